@@ -1,0 +1,156 @@
+"""Chance is asked, never hidden: rules ask for one of several weighted outcomes; every answer is recorded.
+
+An *ask* is an integer by which a game says what it asks for (a card for p2, the tile of b5); together with
+the outcome it has a text, which the game writes and reads.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import digest
+from typing import Final, Protocol
+
+from obelisk.core.errors import ImpossibleOutcome
+from obelisk.core.rng import Rng, index_of
+
+WORD: Final = 1 << 64
+
+
+class Chance(Protocol):
+    """Answers what the rules leave to chance."""
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """An index into `weights`, with probability weight / total; `total` is their positive sum."""
+        ...
+
+    def proof(self) -> str:
+        """What the last answer was derived from, as text for the record; empty where nothing is proved."""
+        ...
+
+
+class SeededChance:
+    """Fast pseudo-random chance, fixed by its seed. For simulation, search and tests."""
+
+    __slots__ = ("_rng",)
+
+    def __init__(self, seed: int | str) -> None:
+        self._rng = Rng(f"chance/{seed}")
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        return index_of(weights, self._rng.below(total))
+
+    def proof(self) -> str:
+        return ""
+
+
+class ScriptedChance:
+    """Chance that repeats given outcomes, and refuses what cannot be. For replays and tests.
+
+    Each entry is (ask, outcome, proof); an ask of -1 answers any question.
+    """
+
+    __slots__ = ("_next", "_proof", "_script")
+
+    def __init__(self, script: list[tuple[int, int, str]]) -> None:
+        self._script = script
+        self._next = 0
+        self._proof = ""
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        if self._next >= len(self._script):
+            raise ImpossibleOutcome("the rules ask for a chance outcome that is not given")
+        expected, outcome, proof = self._script[self._next]
+        if expected not in (-1, ask):
+            raise ImpossibleOutcome("the chance outcome answers another question than the rules ask")
+        if not 0 <= outcome < len(weights) or weights[outcome] <= 0:
+            raise ImpossibleOutcome("the chance outcome cannot happen here")
+        if proof and proof_outcome(proof, weights, total) != outcome:
+            raise ImpossibleOutcome(f"the chance outcome does not follow from {proof}")
+        self._next += 1
+        self._proof = proof
+        return outcome
+
+    def proof(self) -> str:
+        return self._proof
+
+    def left(self) -> int:
+        """How many outcomes have not been asked for yet."""
+        return len(self._script) - self._next
+
+
+class FairChance:
+    """Chance derived from a secret seed of 256 bits that is committed to before and revealed after the game.
+
+    Answer number n (from 0) is `fair_value(seed, n, total)`; `commitment` is the SHA-256 of the seed.
+    """
+
+    __slots__ = ("_asked", "_proof", "_seed")
+
+    def __init__(self, seed: bytes, asked: int = 0) -> None:
+        if len(seed) != 32:
+            raise ValueError("a fair seed has 32 bytes")
+        self._seed = seed
+        self._asked = asked
+        self._proof = ""
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self._seed)
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        value = fair_value(self._seed, self._asked, total)
+        self._asked += 1
+        self._proof = f"{value}/{total}"
+        return index_of(weights, value)
+
+    def proof(self) -> str:
+        return self._proof
+
+
+class RecordingChance:
+    """Passes questions on to another chance and keeps every answer as (ask, outcome, proof)."""
+
+    __slots__ = ("_source", "outcomes")
+
+    def __init__(self, source: Chance) -> None:
+        self._source = source
+        self.outcomes: list[tuple[int, int, str]] = []
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        outcome = self._source.pick(ask, weights, total)
+        self.outcomes.append((ask, outcome, self._source.proof()))
+        return outcome
+
+    def proof(self) -> str:
+        return self._source.proof()
+
+
+def commitment_of(seed: bytes) -> str:
+    """The hash that is shown before the game and binds whoever holds the seed."""
+    return sha256(seed).hexdigest()
+
+
+def fair_value(seed: bytes, number: int, total: int) -> int:
+    """The integer from 0 to `total` - 1 that answers question `number`.
+
+    HMAC-SHA256 over the question and try number gives 64 bits; values that would favour some outcomes are
+    rejected and the next try is taken.
+    """
+    limit = WORD - WORD % total
+    attempt = 0
+    while True:
+        message = f"obelisk/{number}/{attempt}".encode()
+        value = int.from_bytes(digest(seed, message, "sha256")[:8], "big")
+        if value < limit:
+            return value % total
+        attempt += 1
+
+
+def proof_outcome(proof: str, weights: list[int], total: int) -> int:
+    """The outcome that a proof `value/total` stands for, or -1 if it does not fit these weights."""
+    value, slash, claimed = proof.partition("/")
+    if not (slash and value.isdecimal() and claimed.isdecimal()):
+        return -1
+    if int(claimed) != total or int(value) >= total:
+        return -1
+    return index_of(weights, int(value))

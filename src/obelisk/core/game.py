@@ -1,0 +1,139 @@
+"""The Game protocol: what every game must answer, and what it promises.
+
+`State` is the truth, `View` is what one seat may know, and no more leaves the engine. Each promise is a test
+in `obelisk.core.check`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol, TypeVar
+
+from obelisk.core.chance import Chance
+from obelisk.core.decision import Action, Decision, Result, Seat
+from obelisk.core.event import Event
+from obelisk.core.rng import Rng
+
+O = TypeVar("O")  # noqa: E741 - the game's Options type
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Game(Protocol[O, S, V]):
+    """A game with its options `O`, state `S` and view `V`. Implementations need not inherit from this."""
+
+    @property
+    def id(self) -> str:
+        """The short name, as in `obelisk simulate city`."""
+        ...
+
+    @property
+    def rules_version(self) -> int:
+        """Raised whenever an old record would replay differently."""
+        ...
+
+    @property
+    def turn_rule(self) -> str:
+        """The rule that refuses an action of a seat that is not asked."""
+        ...
+
+    def seat_counts(self) -> list[int]:
+        """The numbers of seats the game can be played with."""
+        ...
+
+    def options(self, values: Mapping[str, object]) -> O:
+        """Checked options, defaults filled in; raises `InvalidOptions` with all problems."""
+        ...
+
+    def encode_options(self, options: O) -> dict[str, object]:
+        """Every option with its value as JSON data; `options` reads it back."""
+        ...
+
+    def seats(self, options: O) -> int:
+        """How many seats these options have."""
+        ...
+
+    def decision_bound(self, options: O) -> int:
+        """No game with these options has more decisions; 0 if it can go on for ever."""
+        ...
+
+    def setup(self, options: O, chance: Chance, events: list[Event] | None = None) -> S:
+        """Dealt and ready. Same options and same chance give the same state."""
+        ...
+
+    def decision(self, state: S) -> Decision | None:
+        """Which seat chooses, and of what kind; `None` exactly when the game is over."""
+        ...
+
+    def legal(self, state: S) -> list[Action]:
+        """The choices in canonical order; empty exactly when the game is over.
+
+        Depends only on what the deciding seat can see. The list may be shared: do not change it.
+        """
+        ...
+
+    def advance(self, state: S, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
+        """Plays the action in place. Events are collected only if asked for.
+
+        An illegal action raises `IllegalAction` and changes nothing.
+        """
+        ...
+
+    def apply(self, state: S, action: Action, chance: Chance) -> tuple[S, list[Event]]:
+        """Copies, then advances the copy: the old state is untouched."""
+        ...
+
+    def copy(self, state: S) -> S:
+        """An equal state that shares nothing that can change."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What `seat` may know; `None` is a spectator.
+
+        States that differ only in what the seat cannot see give equal views.
+        """
+        ...
+
+    def determinise(self, view: V, rng: Rng) -> S:
+        """A full state that is consistent with the view; every consistent state can come out."""
+        ...
+
+    def result(self, state: S) -> Result | None:
+        """How the game ended; `None` while it goes on."""
+        ...
+
+    def faults(self, state: S, before: S | None = None) -> list[str]:
+        """The invariants that do not hold in `state` (coming from `before`), each with its rule id."""
+        ...
+
+    def notate(self, state: S, action: Action) -> str:
+        """The short text of an action; `parse` reads it back in the same state."""
+        ...
+
+    def parse(self, state: S, text: str) -> Action:
+        """The action a text stands for; raises `InvalidNotation`. It need not be legal."""
+        ...
+
+    def notate_chance(self, options: O, ask: int, outcome: int) -> str:
+        """The short text of a chance outcome."""
+        ...
+
+    def parse_chance(self, options: O, text: str) -> tuple[int, int]:
+        """The (ask, outcome) a text stands for; raises `InvalidNotation`."""
+        ...
+
+    def encode_state(self, state: S) -> dict[str, object]:
+        """The whole truth as JSON data. Never sent to a player."""
+        ...
+
+    def decode_state(self, options: O, data: object) -> S:
+        """The state that `encode_state` wrote; raises `InvalidDocument`."""
+        ...
+
+    def encode_view(self, view: V) -> dict[str, object]:
+        """The view as JSON data."""
+        ...
+
+    def decode_view(self, options: O, data: object) -> V:
+        """The view that `encode_view` wrote; raises `InvalidDocument`."""
+        ...

@@ -1,0 +1,72 @@
+"""A small fast generator of random integers, the same on every machine and Python.
+
+It is xoshiro128** by Blackman and Vigna on four 32-bit words: shifts, xors and products by 5 and 9 only, so
+that every intermediate fits a machine word and the compiled engine never leaves it.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+MASK: Final = 0xFFFFFFFF
+
+
+class Rng:
+    """A stream of random integers, fixed by its seed."""
+
+    __slots__ = ("_a", "_b", "_c", "_d")
+
+    def __init__(self, seed: int | str) -> None:
+        digest = sha256(str(seed).encode()).digest()
+        self._a = int.from_bytes(digest[0:4], "big")
+        self._b = int.from_bytes(digest[4:8], "big")
+        self._c = int.from_bytes(digest[8:12], "big")
+        # The state must not be all zero; no known seed makes it so.
+        self._d = int.from_bytes(digest[12:16], "big") | 1
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        b = self._b
+        x = (b * 5) & MASK
+        x = ((x << 7) | (x >> 25)) & MASK
+        shifted = (b << 9) & MASK
+        self._c ^= self._a
+        self._d ^= b
+        self._b = b ^ self._c
+        self._a ^= self._d
+        self._c ^= shifted
+        d = self._d
+        self._d = ((d << 11) | (d >> 21)) & MASK
+        return (x * 9) & MASK
+
+    def below(self, limit: int) -> int:
+        """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**29, without bias (Lemire)."""
+        product = self.word() * limit
+        low = product & MASK
+        if low < limit:
+            unfair = (MASK + 1 - limit) % limit
+            while low < unfair:
+                product = self.word() * limit
+                low = product & MASK
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put `items` into a uniformly random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def pick(self, weights: list[int], total: int) -> int:
+        """An index with probability proportional to its weight; `total` is their sum."""
+        return index_of(weights, self.below(total))
+
+
+def index_of(weights: list[int], value: int) -> int:
+    """The index whose share of 0 .. sum(weights) - 1 holds `value`."""
+    index = 0
+    value -= weights[0]
+    while value >= 0:
+        index += 1
+        value -= weights[index]
+    return index

@@ -1,0 +1,103 @@
+"""Cards on the move: dealing, drawing, discarding, shuffling.  [CITY-12]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.chance import Chance
+from obelisk.core.event import Event
+from obelisk.games.city import events as tell
+from obelisk.games.city.kinds import KINDS
+from obelisk.games.city.state import State
+
+ASK_FIRST: Final = 0
+ASK_DEAL: Final = 8
+ASK_DRAW: Final = 16
+ASK_ASIDE: Final = 24
+ASK_TILE: Final = 32
+"""What chance is asked for; a seat or a cell is added.  [CITY-16.1]"""
+
+NO_CARD: Final = -1
+
+
+def take_from_deck(state: State, ask: int, chance: Chance, events: list[Event] | None) -> int:
+    """One card of the deck, leaving it, or `NO_CARD` when deck and discards are empty.  [CITY-12.4]"""
+    if not state.deck_size:
+        if not state.discards_size:
+            return NO_CARD
+        shuffle(state, events)
+    deck = state.deck
+    kind = chance.pick(ask, deck, state.deck_size)
+    deck[kind] -= 1
+    state.deck_size -= 1
+    return kind
+
+
+def shuffle(state: State, events: list[Event] | None) -> None:
+    """The discards become the deck, and everybody knows what is in it.  [CITY-12.4] [CITY-15.20]"""
+    state.deck = state.discards
+    state.deck_size = state.discards_size
+    state.discards = [0] * KINDS
+    state.discards_size = 0
+    state.stock = state.deck.copy()
+    state.drawn = [0] * len(state.drawn)
+    state.aside_fresh = [0] * KINDS
+    if events is not None:
+        events.append(tell.deck_shuffled(state.deck_size))
+
+
+def draw(state: State, seat: int, cards: int, chance: Chance, events: list[Event] | None) -> None:
+    """`seat` draws cards to the hand, one by one, as far as there are any.  [CITY-12.2] [CITY-12.5]"""
+    start = seat * KINDS
+    for _ in range(cards):
+        kind = take_from_deck(state, ASK_DRAW + seat, chance, events)
+        if kind == NO_CARD:
+            return
+        state.hands[start + kind] += 1
+        state.hand_sizes[seat] += 1
+        state.drawn[start + kind] += 1
+        if events is not None:
+            events.append(tell.card_drawn(seat, kind))
+
+
+def put_aside(state: State, seat: int, cards: int, chance: Chance, events: list[Event] | None) -> None:
+    """Reward cards of the active player wait, unseen by everybody.  [CITY-9.7]"""
+    for _ in range(cards):
+        kind = take_from_deck(state, ASK_ASIDE + seat, chance, events)
+        if kind == NO_CARD:
+            return
+        state.aside = state.aside.copy()
+        state.aside[kind] += 1
+        state.aside_fresh = state.aside_fresh.copy()
+        state.aside_fresh[kind] += 1
+        state.aside_size += 1
+        if events is not None:
+            events.append(tell.card_put_aside(seat))
+
+
+def take_aside(state: State, events: list[Event] | None) -> None:
+    """The cards aside join the active player's hand.  [CITY-12.2]"""
+    seat = state.active
+    start = seat * KINDS
+    taken: list[int] = []
+    for kind in range(KINDS):
+        count = state.aside[kind]
+        if count:
+            state.hands[start + kind] += count
+            state.drawn[start + kind] += state.aside_fresh[kind]
+            taken.extend([kind] * count)
+    state.hand_sizes[seat] += state.aside_size
+    state.aside = [0] * KINDS
+    state.aside_fresh = state.aside
+    state.aside_size = 0
+    if events is not None:
+        events.append(tell.aside_taken(seat, taken))
+
+
+def spend(state: State, kind: int) -> None:
+    """A card of the active player's hand goes to the discards.  [CITY-5.2]"""
+    seat = state.active
+    state.hands[seat * KINDS + kind] -= 1
+    state.hand_sizes[seat] -= 1
+    state.discards[kind] += 1
+    state.discards_size += 1

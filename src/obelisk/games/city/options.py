@@ -1,0 +1,200 @@
+"""The options of a game, and the box they make of a tile set.  [CITY-2]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from obelisk.core.decision import Action
+from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.games.city import actions, tileset
+from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE, city_cells
+from obelisk.games.city.kinds import KIND_OF
+from obelisk.games.city.payments import PaymentTable
+from obelisk.games.city.tileset import Building, Edition, TileSet
+
+EDITIONS: Final = ["2006", "2018"]
+LAYOUTS: Final = ["fixed", "cross", "random"]
+NAMES: Final = ["players", "edition", "layout", "expansion", "tile_set", "stall_limit"]
+DEFAULT_TILE_SET: Final = "city-default"
+DEFAULT_STALL_LIMIT: Final = 20
+
+DRAGON_ANYWHERE: Final = [KIND_OF["k1"], KIND_OF["r1"], KIND_OF["b1"]]
+"""Cards that bring the fire, earth or water dragon to any tile.  [CITY-6.5]"""
+DRAGON_STEPS: Final = [KIND_OF["k2"], KIND_OF["r2"], KIND_OF["b2"]]
+"""Cards that move the fire, earth or water dragon up to three steps.  [CITY-6.6]"""
+DRAGON_REACH: Final = 3
+FLIGHT: Final = KIND_OF["e1"]
+FARTHEST: Final = 8
+"""No two cells are further apart; more steps left make no difference."""
+
+
+class Options:
+    """Checked options with everything that follows from them; immutable, shared by all states of a game."""
+
+    __slots__ = (
+        "buildings",
+        "cells",
+        "edition",
+        "expansion",
+        "layout",
+        "moves",
+        "offerings_to_win",
+        "paths",
+        "players",
+        "prices",
+        "scales",
+        "stall_limit",
+        "tables",
+        "tile_set",
+    )
+
+    def __init__(
+        self, players: int, edition: Edition, layout: str, expansion: bool, tiles: TileSet, stall_limit: int
+    ) -> None:
+        self.players = players
+        self.edition = edition
+        self.layout = layout
+        self.expansion = expansion
+        self.tile_set = tiles
+        self.stall_limit = stall_limit
+        self.offerings_to_win = tiles.offerings_to_win[players]
+        self.scales = edition.scales[players]
+        self.prices = edition.prices[players]
+        self.buildings: list[Building] = tiles.buildings + (tiles.expansion if expansion else [])
+        self.cells = city_cells(expansion)
+        self.moves = walks(self.cells)
+        self.paths = flights(self.cells)
+        self.tables: list[PaymentTable | None] = [None] * 90
+
+    def payments(self, colour: int, value: int) -> PaymentTable:
+        """The payments for slots of one colour and value; made when first asked for, then kept."""
+        table = self.tables[colour * 10 + value]
+        if table is None:
+            table = PaymentTable(colour, value, self.tile_set.deck)
+            self.tables[colour * 10 + value] = table
+        return table
+
+    def has_cell(self, cell: int) -> bool:
+        """Whether there is a tile on `cell` in this city.  [CITY-3.4]"""
+        return cell in self.cells
+
+
+def walks(cells: list[int]) -> list[list[Action]]:
+    """The `move` actions from each cell with 0 to 8 steps left, at index cell * 9 + steps.  [CITY-6.2]"""
+    lists: list[list[Action]] = []
+    for start in range(CELLS):
+        for steps in range(FARTHEST + 1):
+            lists.append([actions.move(to) for to in cells if 1 <= DISTANCE[start * CELLS + to] <= steps])
+    return lists
+
+
+def flights(cells: list[int]) -> list[list[Action]]:
+    """The `play` actions of each movement power from each place, at index kind * 26 + place.  [CITY-6.3]"""
+    lists: list[list[Action]] = []
+    for kind in range(22):
+        for start in range(OUTSIDE + 1):
+            found: list[Action] = []
+            if kind in DRAGON_ANYWHERE or kind == FLIGHT:
+                found = [actions.play(kind, to) for to in cells if to != start]
+            elif kind in DRAGON_STEPS and start != OUTSIDE:
+                for to in cells:
+                    if 1 <= DISTANCE[start * CELLS + to] <= DRAGON_REACH:
+                        found.append(actions.play(kind, to))
+            lists.append(found)
+    return lists
+
+
+def read(values: Mapping[str, object]) -> Options:
+    """Options with defaults filled in; all problems are reported at once.  [CITY-17.1] [CITY-17.2]"""
+    problems: list[OptionProblem] = []
+    for name in values:
+        if name not in NAMES:
+            known = ", ".join(NAMES)
+            problems.append(
+                OptionProblem(name, values[name], "CITY-17.2", f"there is no such option; known: {known}")
+            )
+    players = values.get("players")
+    if not is_integer(players) or players not in (2, 3, 4):
+        problems.append(OptionProblem("players", players, "CITY-17.1", "must be 2, 3 or 4"))
+    edition_id = values.get("edition", EDITIONS[0])
+    if edition_id not in EDITIONS:
+        problems.append(OptionProblem("edition", edition_id, "CITY-17.2", "must be 2006 or 2018"))
+    layout = values.get("layout")
+    if layout is not None and layout not in LAYOUTS:
+        problems.append(OptionProblem("layout", layout, "CITY-17.2", "must be fixed, cross or random"))
+    expansion = values.get("expansion", False)
+    if not isinstance(expansion, bool):
+        problems.append(OptionProblem("expansion", expansion, "CITY-17.2", "must be true or false"))
+    stall_limit = values.get("stall_limit", DEFAULT_STALL_LIMIT)
+    if not isinstance(stall_limit, int) or not is_integer(stall_limit) or stall_limit < 0:
+        problems.append(
+            OptionProblem("stall_limit", stall_limit, "CITY-17.2", "must be a whole number, 0 or more")
+        )
+    tiles = read_tile_set(values.get("tile_set", DEFAULT_TILE_SET), problems)
+    if tiles is not None and not problems and isinstance(players, int):
+        for problem in tileset.unfit(tiles, players, expansion is True):
+            problems.append(OptionProblem("tile_set", tiles.id, problem.rule, problem.reason))
+    if problems or tiles is None:
+        raise InvalidOptions(problems)
+    edition = next(edition for edition in tiles.editions if edition.id == edition_id)
+    assert isinstance(players, int)
+    assert isinstance(stall_limit, int)
+    if layout is None:
+        layout = edition.layout
+    return Options(players, edition, str(layout), expansion is True, tiles, stall_limit)
+
+
+def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | None:
+    """The tile set that the option names, holds, or holds as data.  [CITY-2.5]"""
+    if isinstance(value, TileSet):
+        return value
+    if value == DEFAULT_TILE_SET:
+        return tileset.default()
+    if isinstance(value, dict):
+        try:
+            return tileset.decode(value)
+        except ValueError as error:
+            problems.append(OptionProblem("tile_set", "…", "CITY-17.3", str(error)))
+            return None
+    problems.append(
+        OptionProblem("tile_set", value, "CITY-17.3", f"must be {DEFAULT_TILE_SET} or the data of a tile set")
+    )
+    return None
+
+
+def is_integer(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def encode(options: Options) -> dict[str, object]:
+    """Every option with its value; a tile set other than the default is carried whole."""
+    tiles: object = DEFAULT_TILE_SET
+    if options.tile_set.id != DEFAULT_TILE_SET:
+        tiles = tileset.encode(options.tile_set)
+    return {
+        "players": options.players,
+        "edition": options.edition.id,
+        "layout": options.layout,
+        "expansion": options.expansion,
+        "tile_set": tiles,
+        "stall_limit": options.stall_limit,
+    }
+
+
+def decision_bound(options: Options) -> int:
+    """More decisions than any game can have; 0 without a stall limit.  [CITY-18.11]
+
+    In a turn each card is used at most once, and each use or step is one decision.
+    """
+    slots = sum(len(building.slots) for building in options.buildings)
+    turns = (slots + len(options.prices) + 1) * options.stall_limit * options.players
+    cards = sum(options.tile_set.deck)
+    return turns * (3 * cards + 24)
+
+
+def courtyard_or_building(options: Options, tiles: list[int], cell: int) -> str:
+    """The id of the tile on `cell`."""
+    if cell == COURTYARD_CELL:
+        return "courtyard"
+    return options.buildings[tiles[cell]].id

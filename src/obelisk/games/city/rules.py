@@ -1,0 +1,443 @@
+"""The turn: what each action does, and what follows it.  [CITY-5.1]
+
+Every action is checked completely before anything changes, so that a refused one leaves no trace.
+"""
+
+from __future__ import annotations
+
+from obelisk.core.chance import Chance
+from obelisk.core.decision import Action
+from obelisk.core.errors import IllegalAction
+from obelisk.core.event import Event
+from obelisk.games.city import actions, cards, scoring
+from obelisk.games.city import events as tell
+from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE
+from obelisk.games.city.kinds import ANY, KINDS
+from obelisk.games.city.legal import MORE_STEPS, PILLARS, SURCHARGE
+from obelisk.games.city.options import DRAGON_ANYWHERE, DRAGON_REACH, DRAGON_STEPS, FLIGHT
+from obelisk.games.city.payments import cards_of, worth
+from obelisk.games.city.state import (
+    CONTRIBUTION,
+    DISCARDING,
+    DISCARDS,
+    GOING_ON,
+    MOVEMENT,
+    OFFERING,
+    SPECIAL,
+    STEPS,
+    State,
+    is_ruin,
+    price,
+)
+from obelisk.games.city.tileset import GOLDEN_SHRINE, HOSPITAL, MAIN_HALL, NO_SPECIAL
+
+
+def advance(state: State, action: Action, chance: Chance, events: list[Event] | None) -> None:
+    """Plays an action of the active player, or refuses it.  [CITY-17.10]"""
+    if actions.is_move(action):
+        walk(state, action - actions.MOVE, events)
+    elif actions.is_build(action):
+        contribute(state, actions.slot_of(action), actions.payment_of(action), chance, events)
+    elif actions.is_play(action):
+        use_power(state, actions.kind_of_play(action), actions.cell_of_play(action), events)
+    elif action == actions.DONE:
+        done(state, chance, events)
+    elif actions.is_discard(action):
+        discard(state, action - actions.DISCARD, chance, events)
+    elif action == actions.DRAW:
+        require_phase(state, DISCARDING)
+        end_turn(state, chance, events)
+    elif action == actions.OFFER:
+        offer(state, chance, events)
+    elif actions.is_offer_card(action):
+        offer_with_pillar(state, action - actions.OFFER_CARD, chance, events)
+    elif actions.is_go(action):
+        go(state, action - actions.GO, chance, events)
+    elif action == actions.TAKE:
+        take(state, chance, events)
+    else:
+        raise IllegalAction("unreadable", "CITY-19.4")
+
+
+def require_phase(state: State, phase: int) -> None:
+    """Refuses what belongs to a decision that is not being asked.  [CITY-17.10]"""
+    if state.phase != phase:
+        raise IllegalAction("wrong_phase", "CITY-5.1")
+
+
+def require_card(state: State, kind: int) -> None:
+    if not state.hands[state.active * KINDS + kind]:
+        raise IllegalAction("not_in_hand", "CITY-5.2")
+
+
+def require_other_cell(state: State, cell: int, place: int) -> None:
+    if not state.options.has_cell(cell):
+        raise IllegalAction("no_tile", "CITY-3.4")
+    if cell == place:
+        raise IllegalAction("same_place", "CITY-6.7")
+
+
+def require_special(state: State, special: int) -> None:
+    require_phase(state, SPECIAL)
+    if special_here(state) != special:
+        raise IllegalAction("wrong_phase", "CITY-5.1")
+
+
+def require_crystals(state: State, cost: int) -> None:
+    if state.crystals[state.active] < cost:
+        raise IllegalAction("not_enough_crystals", "CITY-11.2", {"cost": cost})
+
+
+# Movement
+
+
+def walk(state: State, cell: int, events: list[Event] | None) -> None:
+    """The figure walks up to the steps left.  [CITY-6.2]"""
+    require_phase(state, MOVEMENT)
+    seat = state.active
+    figure = state.figures[seat]
+    require_other_cell(state, cell, figure)
+    steps = DISTANCE[figure * CELLS + cell]
+    if steps > state.steps:
+        raise IllegalAction("too_far", "CITY-6.2", {"steps": steps, "steps_left": state.steps})
+    state.steps -= steps
+    state.figures[seat] = cell
+    if events is not None:
+        events.append(tell.figure_walked(seat, figure, cell, state.steps))
+
+
+def use_power(state: State, kind: int, cell: int, events: list[Event] | None) -> None:
+    """A Flit, Vulca, Terrah or Aqua card is used for its power.  [CITY-6.3]"""
+    require_phase(state, MOVEMENT)
+    require_card(state, kind)
+    if kind == MORE_STEPS and cell == actions.NO_CELL:
+        gain_steps(state, events)
+    elif kind == FLIGHT:
+        fly(state, cell, events)
+    elif kind in DRAGON_ANYWHERE:
+        bring_dragon(state, DRAGON_ANYWHERE.index(kind), kind, cell, events)
+    elif kind in DRAGON_STEPS:
+        lead_dragon(state, DRAGON_STEPS.index(kind), kind, cell, events)
+    else:
+        raise IllegalAction("no_power", "CITY-3.1")
+
+
+def gain_steps(state: State, events: list[Event] | None) -> None:
+    """Two more steps.  [CITY-6.4]"""
+    cards.spend(state, MORE_STEPS)
+    state.steps += STEPS
+    if events is not None:
+        events.append(tell.steps_gained(state.active, MORE_STEPS, state.steps))
+
+
+def fly(state: State, cell: int, events: list[Event] | None) -> None:
+    """The figure goes to any other tile; steps left do not change.  [CITY-6.3]"""
+    seat = state.active
+    figure = state.figures[seat]
+    require_other_cell(state, cell, figure)
+    cards.spend(state, FLIGHT)
+    state.figures[seat] = cell
+    if events is not None:
+        events.append(tell.figure_flew(seat, figure, cell, FLIGHT))
+
+
+def bring_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
+    """The dragon goes to any tile but its own, from outside or inside the city.  [CITY-6.5]"""
+    require_other_cell(state, cell, state.dragons[dragon])
+    move_dragon(state, dragon, kind, cell, events)
+
+
+def lead_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
+    """The dragon, if it is in the city, goes up to three steps.  [CITY-6.6]"""
+    place = state.dragons[dragon]
+    require_other_cell(state, cell, place)
+    if place == OUTSIDE:
+        raise IllegalAction("dragon_outside", "CITY-6.6")
+    steps = DISTANCE[place * CELLS + cell]
+    if steps > DRAGON_REACH:
+        raise IllegalAction("too_far", "CITY-6.6", {"steps": steps, "steps_left": DRAGON_REACH})
+    move_dragon(state, dragon, kind, cell, events)
+
+
+def move_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
+    place = state.dragons[dragon]
+    cards.spend(state, kind)
+    state.dragons[dragon] = cell
+    if events is not None:
+        events.append(tell.dragon_moved(state.active, dragon, place, cell, kind))
+
+
+# Phases
+
+
+def done(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """Ends a phase that can be ended so.  [CITY-5.1]"""
+    phase = state.phase
+    if phase == MOVEMENT:
+        begin_contribution(state, chance, events)
+    elif phase in (CONTRIBUTION, OFFERING):
+        begin_special(state, chance, events)
+    elif phase == SPECIAL:
+        begin_discard(state, chance, events)
+    else:
+        raise IllegalAction("wrong_phase", "CITY-5.1")
+
+
+def begin_contribution(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """Where the figure stands decides: contributions, offerings or neither.  [CITY-15.31] [CITY-15.32]"""
+    seat = state.active
+    cell = state.figures[seat]
+    if cell == COURTYARD_CELL:
+        if state.supply[seat] and state.crystals[seat] >= price(state):
+            state.phase = OFFERING
+            return
+    elif may_contribute(state):
+        state.phase = CONTRIBUTION
+        return
+    begin_special(state, chance, events)
+
+
+def may_contribute(state: State) -> bool:
+    """Whether a contribution is publicly possible.  [CITY-15.31]"""
+    seat = state.active
+    return is_ruin(state, state.figures[seat]) and state.supply[seat] > 0 and state.hand_sizes[seat] > 0
+
+
+def begin_special(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """The special action, if the building has one that is publicly possible.  [CITY-15.33]"""
+    special = special_here(state)
+    seat = state.active
+    if (
+        special == MAIN_HALL
+        or (special == HOSPITAL and state.deck_size + state.discards_size > 0)
+        or (
+            special == GOLDEN_SHRINE
+            and state.supply[seat] > 0
+            and state.crystals[seat] >= price(state) + state.options.edition.surcharge
+        )
+    ):
+        state.phase = SPECIAL
+    else:
+        begin_discard(state, chance, events)
+
+
+def special_here(state: State) -> int:
+    """The special action of the tile under the figure.  [CITY-13.1]"""
+    cell = state.figures[state.active]
+    if cell == COURTYARD_CELL:
+        return NO_SPECIAL
+    return state.options.buildings[state.tiles[cell]].special
+
+
+def begin_discard(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """Discarding needs a card; drawing follows in any case.  [CITY-15.34]"""
+    if state.hand_sizes[state.active]:
+        state.phase = DISCARDING
+    else:
+        end_turn(state, chance, events)
+
+
+def end_turn(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """Cards are drawn, those aside join the hand, and the next seat is active.  [CITY-12.2]"""
+    cards.draw(state, state.active, 2 + state.discarded, chance, events)
+    if state.aside_size:
+        cards.take_aside(state, events)
+    state.quiet += 1
+    state.turn += 1
+    state.active = (state.active + 1) % state.options.players
+    begin_turn(state, events)
+
+
+def begin_turn(state: State, events: list[Event] | None) -> None:
+    """The end checks, then the movement phase.  [CITY-5.3]"""
+    state.phase = MOVEMENT
+    state.steps = STEPS
+    state.discarded = 0
+    state.offered = False
+    state.scaled = False
+    scoring.end_if_exhausted_or_stalled(state, events)
+    if events is not None and state.ending == GOING_ON:
+        events.append(tell.turn_began(state.active, state.turn))
+
+
+# Contributions
+
+
+def contribute(state: State, slot: int, payment: int, chance: Chance, events: list[Event] | None) -> None:
+    """A marker on a slot, paid with cards; the building may be completed by it.  [CITY-7.2] [CITY-7.3]"""
+    require_phase(state, CONTRIBUTION)
+    seat = state.active
+    cell = state.figures[seat]
+    paid = cards_of(payment)
+    require_payment(state, cell, slot, payment, paid)
+
+    for kind in paid:
+        cards.spend(state, kind)
+    state.markers[cell] |= (seat + 1) << (3 * slot)
+    state.supply[seat] -= 1
+    state.quiet = -1
+    building = state.options.buildings[state.tiles[cell]]
+    if events is not None:
+        events.append(tell.contribution_made(seat, cell, building.id, slot, paid))
+    awarded = [0] * state.options.players
+    award_dragon_scales(state, cell, awarded, events)
+    if is_full(state, cell, len(building.slots)):
+        scoring.complete(state, cell, awarded, chance, events)
+    scoring.settle(state, awarded, events)
+    scoring.end_if_markers_out(state, events)
+    if state.ending == GOING_ON and not may_contribute(state):
+        begin_special(state, chance, events)
+
+
+def require_payment(state: State, cell: int, slot: int, payment: int, paid: list[int]) -> None:
+    """Refuses a payment that is not valid for the slot.  [CITY-8.3]"""
+    hands = state.hands
+    start = state.active * KINDS
+    previous = 0
+    copies = 0
+    for kind in paid:
+        if not previous <= kind < KINDS:
+            raise IllegalAction("unreadable", "CITY-19.4")
+        copies = copies + 1 if kind == previous else 1
+        previous = kind
+        if hands[start + kind] < copies:
+            raise IllegalAction("not_in_hand", "CITY-5.2")
+    slots = state.options.buildings[state.tiles[cell]].slots
+    if slot >= len(slots):
+        raise IllegalAction("no_slot", "CITY-7.2", {"slots": len(slots)})
+    if (state.markers[cell] >> (3 * slot)) & 7:
+        raise IllegalAction("slot_taken", "CITY-7.2")
+    colour, value = slots[slot]
+    if state.options.payments(colour, value).has(payment):
+        return
+    best = worth_for_slot(payment, colour)
+    if best < 0:
+        raise IllegalAction("no_role", "CITY-8.1")
+    if best < value:
+        raise IllegalAction("too_little", "CITY-8.3", {"worth": best, "value": value})
+
+
+def worth_for_slot(payment: int, colour: int) -> int:
+    """The worth of a payment for a slot's colour, or for the best colour where any will do.  [CITY-8.3]"""
+    if colour != ANY:
+        return worth(payment, colour)
+    return max([worth(payment, choice) for choice in range(ANY)])
+
+
+def award_dragon_scales(state: State, cell: int, awarded: list[int], events: list[Event] | None) -> None:
+    """One scale per dragon on the tile, at the first contribution of a turn.  [CITY-7.3] [CITY-10.1]"""
+    if state.scaled:
+        return
+    state.scaled = True
+    scales = state.dragons.count(cell)
+    awarded[state.active] += scales
+    if events is not None and scales:
+        events.append(tell.dragon_scales_awarded(state.active, scales))
+
+
+def is_full(state: State, cell: int, slots: int) -> bool:
+    """Whether every slot of a building bears a marker."""
+    markers = state.markers[cell]
+    for _ in range(slots):
+        if not markers & 7:
+            return False
+        markers >>= 3
+    return True
+
+
+# Offerings
+
+
+def offer(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """An offering on the courtyard, or at the Golden Shrine.  [CITY-11.2] [CITY-13.4]"""
+    if state.phase == SPECIAL and special_here(state) == GOLDEN_SHRINE:
+        place_offering(state, price(state) + state.options.edition.surcharge, -1, events)
+        if state.ending == GOING_ON:
+            begin_discard(state, chance, events)
+        return
+    require_phase(state, OFFERING)
+    if state.offered:
+        raise IllegalAction("already_offered", "CITY-11.2")
+    place_offering(state, price(state), -1, events)
+    go_on_offering(state, chance, events)
+
+
+def offer_with_pillar(state: State, kind: int, chance: Chance, events: list[Event] | None) -> None:
+    """One more offering, by a Pillar, at the price plus its surcharge.  [CITY-11.3]"""
+    at_shrine = state.phase == SPECIAL and special_here(state) == GOLDEN_SHRINE
+    if not at_shrine:
+        require_phase(state, OFFERING)
+    require_card(state, kind)
+    if kind not in PILLARS:
+        raise IllegalAction("no_power", "CITY-3.1")
+    if at_shrine:
+        raise IllegalAction("no_pillar_here", "CITY-11.4")
+    cost = price(state) + SURCHARGE[PILLARS.index(kind)]
+    require_crystals(state, cost)
+    if not state.offered:
+        raise IllegalAction("offer_first", "CITY-11.3")
+    cards.spend(state, kind)
+    place_offering(state, cost, kind, events)
+    go_on_offering(state, chance, events)
+
+
+def place_offering(state: State, cost: int, kind: int, events: list[Event] | None) -> None:
+    """Crystals are paid and a marker goes on the lowest free space.  [CITY-11.2] [CITY-11.5]"""
+    seat = state.active
+    state.crystals[seat] -= cost
+    state.supply[seat] -= 1
+    state.obelisk.append(seat)
+    state.offered = True
+    state.quiet = -1
+    if events is not None:
+        events.append(tell.offering_made(seat, len(state.obelisk) - 1, cost, kind))
+    scoring.end_if_won(state, seat, events)
+    scoring.end_if_markers_out(state, events)
+
+
+def go_on_offering(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """After an offering on the courtyard another is asked for while it is publicly possible.  [CITY-15.32]"""
+    seat = state.active
+    if state.ending != GOING_ON:
+        return
+    if not (
+        state.supply[seat] and state.hand_sizes[seat] and state.crystals[seat] >= price(state) + SURCHARGE[1]
+    ):
+        begin_special(state, chance, events)
+
+
+# Special actions
+
+
+def go(state: State, cell: int, chance: Chance, events: list[Event] | None) -> None:
+    """The figure leaves the Main Hall for any other tile.  [CITY-13.2]"""
+    require_special(state, MAIN_HALL)
+    seat = state.active
+    figure = state.figures[seat]
+    require_other_cell(state, cell, figure)
+    state.figures[seat] = cell
+    if events is not None:
+        events.append(tell.figure_went(seat, figure, cell))
+    begin_discard(state, chance, events)
+
+
+def take(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """Two cards from the Hospital, to the hand at once.  [CITY-13.3]"""
+    require_special(state, HOSPITAL)
+    cards.draw(state, state.active, 2, chance, events)
+    begin_discard(state, chance, events)
+
+
+# Discarding
+
+
+def discard(state: State, kind: int, chance: Chance, events: list[Event] | None) -> None:
+    """A card is thrown away; after the second one drawing follows by itself.  [CITY-12.1]"""
+    require_phase(state, DISCARDING)
+    require_card(state, kind)
+    cards.spend(state, kind)
+    state.discarded += 1
+    if events is not None:
+        events.append(tell.card_discarded(state.active, kind))
+    if state.discarded == DISCARDS or not state.hand_sizes[state.active]:
+        end_turn(state, chance, events)
