@@ -44,14 +44,14 @@ def build(sources: dict[str, Path], place: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
-    os.environ.setdefault("CFLAGS", "-g0")
+    os.environ.setdefault("CFLAGS", "-g0 -fno-semantic-interposition")
     os.chdir(SOURCE)
     paths = [str(path.relative_to(SOURCE)) for path in sources.values()]
     extensions = mypycify(
         ["--strict", "--cache-dir", str(place / "cache"), *paths],
         opt_level="3",
         debug_level="0",
-        multi_file=True,
+        multi_file=False,
         group_name="obelisk",
         target_dir=str(place / "c"),
     )

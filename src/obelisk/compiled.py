@@ -1,8 +1,8 @@
 """Finds the compiled engine and puts it in the place of the interpreted one.
 
 One source, two speeds: `core`, `games` and the hot part of `bots` may have been compiled from the very files
-of this package (`scripts/compile.py`, or a wheel). The compiled modules are used if every source still has the
-hash that they were made from, and OBELISK_PURE=1 is not set.
+of this package (`scripts/compile.py`, or a wheel). The compiled modules are used if every source still has
+the hash that they were made from, and OBELISK_PURE=1 is not set.
 """
 
 from __future__ import annotations

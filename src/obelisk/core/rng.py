@@ -1,7 +1,7 @@
 """A small fast generator of random integers, the same on every machine and Python.
 
-It is xoshiro128** by Blackman and Vigna on four 32-bit words: shifts, xors and products by 5 and 9 only, so
-that every intermediate fits a machine word and the compiled engine never leaves it.
+It is xoshiro128** by Blackman and Vigna on four 32-bit words: shifts, xors and sums only, so that every
+intermediate fits a machine word and the compiled engine never leaves it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
+LOW: Final = 0x3FFFFFFF
 
 
 class Rng:
@@ -28,7 +29,7 @@ class Rng:
     def word(self) -> int:
         """The next 32 random bits."""
         b = self._b
-        x = (b * 5) & MASK
+        x = ((b << 2) + b) & MASK
         x = ((x << 7) | (x >> 25)) & MASK
         shifted = (b << 9) & MASK
         self._c ^= self._a
@@ -38,18 +39,21 @@ class Rng:
         self._c ^= shifted
         d = self._d
         self._d = ((d << 11) | (d >> 21)) & MASK
-        return (x * 9) & MASK
+        return ((x << 3) + x) & MASK
 
     def below(self, limit: int) -> int:
-        """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**29, without bias (Lemire)."""
-        product = self.word() * limit
-        low = product & MASK
+        """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**29, without bias (Lemire).
+
+        It multiplies 30 bits only: compiled products of larger numbers are ten times slower.
+        """
+        product = (self.word() >> 2) * limit
+        low = product & LOW
         if low < limit:
-            unfair = (MASK + 1 - limit) % limit
+            unfair = (LOW + 1 - limit) % limit
             while low < unfair:
-                product = self.word() * limit
-                low = product & MASK
-        return product >> 32
+                product = (self.word() >> 2) * limit
+                low = product & LOW
+        return product >> 30
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` into a uniformly random order, in place."""

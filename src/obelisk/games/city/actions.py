@@ -1,7 +1,8 @@
 """Actions as integers: coded and decoded here and nowhere else.
 
-Everything but `build` fits below 1024. A `build` carries slot and payment above that, so that its number,
-too, means the same in every state.
+Everything but `build` fits below 1024, and what needs no card to be played below 256, where Python keeps its
+integers ready made. A `build` carries slot and payment above that, so that its number, too, means the same in
+every state.
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from obelisk.games.city.kinds import KINDS
 NO_CELL: Final = 31
 
 MOVE: Final = 0
-PLAY: Final = 32
-OFFER: Final = 800
-OFFER_CARD: Final = 801
-GO: Final = 832
-TAKE: Final = 864
-DISCARD: Final = 896
-DRAW: Final = 928
-DONE: Final = 929
+GO: Final = 32
+DISCARD: Final = 64
+OFFER_CARD: Final = 96
+OFFER: Final = 128
+TAKE: Final = 129
+DRAW: Final = 130
+DONE: Final = 131
+PLAY: Final = 256
 BUILD: Final = 1000
 
 ACTION_DRAW: Final = Action(DRAW)

@@ -9,7 +9,7 @@ from obelisk.games.city.grid import CELL_NAMES, CELL_OF, CELLS, COURTYARD_CELL, 
 from obelisk.games.city.invariants import faults
 from obelisk.games.city.kinds import KIND_NAMES, KINDS
 from obelisk.games.city.options import Options
-from obelisk.games.city.state import DRAGONS, ENDINGS, NO_TILE, PHASES, State
+from obelisk.games.city.state import DRAGONS, ENDINGS, NO_TILE, PHASES, State, new_state
 from obelisk.games.city.view import View
 
 STATE_FORMAT: Final = "city-state/1"
@@ -93,7 +93,7 @@ def decode_state(options: Options, data: object) -> State:
     document = Document.of(data, "state")
     top = document.top()
     top.word("format", [STATE_FORMAT])
-    state = State(options)
+    state = new_state(options)
     read_public(top, state)
     state.discards_size = sum(state.discards)
     state.hands = read_hands(top, "hands", options.players)

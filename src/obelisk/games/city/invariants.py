@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from obelisk.games.city import legal as choices
 from obelisk.games.city.grid import COURTYARD_CELL, OUTSIDE
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.state import (
     GOING_ON,
     OVER,
     State,
+    is_full,
     offerings,
     scale_supply,
-    slot_owner,
 )
 
 
@@ -30,15 +29,21 @@ def card_faults(state: State) -> list[str]:
     """Cards are conserved per kind, and the counted sizes are right.  [CITY-18.1]"""
     found: list[str] = []
     players = state.options.players
+    sizes = [0] * players
     for kind in range(KINDS):
-        held = [state.hands[seat * KINDS + kind] for seat in range(players)]
-        drawn = [state.drawn[seat * KINDS + kind] for seat in range(players)]
-        counts = [state.deck[kind], state.discards[kind], state.aside[kind], *held]
-        if min(counts) < 0 or sum(counts) != state.options.tile_set.deck[kind]:
+        cards = state.deck[kind] + state.discards[kind] + state.aside[kind]
+        known = state.deck[kind] + state.aside_fresh[kind]
+        fewest = min(state.deck[kind], state.discards[kind], state.aside[kind])
+        for seat in range(players):
+            held = state.hands[seat * KINDS + kind]
+            sizes[seat] += held
+            cards += held
+            fewest = min(fewest, held)
+            known += state.drawn[seat * KINDS + kind]
+        if fewest < 0 or cards != state.options.tile_set.deck[kind]:
             found.append(f"CITY-18.1: cards of kind {kind} are lost or made")
-        if state.deck[kind] + sum(drawn) + state.aside_fresh[kind] != state.stock[kind]:
+        if known != state.stock[kind]:
             found.append(f"CITY-15.20: deck and draws of kind {kind} do not make up the stock")
-    sizes = [sum(state.hands[seat * KINDS : (seat + 1) * KINDS]) for seat in range(players)]
     if sizes != state.hand_sizes or sum(state.deck) != state.deck_size:
         found.append("CITY-18.1: a size of hand or deck is wrong")
     if sum(state.discards) != state.discards_size or sum(state.aside) != state.aside_size:
@@ -55,10 +60,11 @@ def marker_faults(state: State) -> list[str]:
     on_slots = [0] * options.players
     for cell in options.cells:
         if cell != COURTYARD_CELL:
-            for slot in range(8):
-                owner = slot_owner(state, cell, slot)
-                if owner >= 0:
-                    on_slots[owner] += 1
+            markers = state.markers[cell]
+            while markers:
+                if markers & 7:
+                    on_slots[(markers & 7) - 1] += 1
+                markers >>= 3
     for seat in range(options.players):
         placed = state.supply[seat] + on_slots[seat] + offerings(state, seat)
         if state.supply[seat] < 0 or placed != options.tile_set.markers:
@@ -85,12 +91,10 @@ def city_faults(state: State) -> list[str]:
     for cell in options.cells:
         if cell == COURTYARD_CELL:
             continue
-        slots = len(options.buildings[state.tiles[cell]].slots)
-        owners = [slot_owner(state, cell, slot) for slot in range(slots)]
         if (state.rebuilt >> cell) & 1:
             if state.markers[cell]:
                 found.append("CITY-18.4: a rebuilt building bears markers")
-        elif -1 not in owners and state.phase != OVER:
+        elif state.phase != OVER and is_full(state, cell):
             found.append("CITY-18.4: a ruin has no free slot")
     for figure in state.figures:
         if figure not in options.cells:
@@ -98,8 +102,6 @@ def city_faults(state: State) -> list[str]:
     for dragon in state.dragons:
         if dragon != OUTSIDE and dragon not in options.cells:
             found.append("CITY-18.4: a dragon stands where no tile is")
-    if state.phase != OVER and len(set(choices.legal(state))) != len(choices.legal(state)):
-        found.append("CITY-18.7: a choice is listed twice")
     return found
 
 

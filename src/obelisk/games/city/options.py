@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from obelisk.core.decision import Action
@@ -29,6 +30,21 @@ FARTHEST: Final = 8
 """No two cells are further apart; more steps left make no difference."""
 
 
+@lru_cache(maxsize=512)
+def payment_table(colour: int, value: int, deck: tuple[int, ...]) -> PaymentTable:
+    """The payments for one colour and value out of a deck.
+
+    Kept between games: all the tables of the default deck take half a second to make, interpreted.
+    """
+    return PaymentTable(colour, value, list(deck))
+
+
+@lru_cache(maxsize=1)
+def default_tile_set() -> TileSet:
+    """The tile set that comes with the program, read once."""
+    return tileset.default()
+
+
 class Options:
     """Checked options with everything that follows from them; immutable, shared by all states of a game."""
 
@@ -36,7 +52,9 @@ class Options:
         "buildings",
         "cells",
         "edition",
+        "everywhere",
         "expansion",
+        "has_cell",
         "layout",
         "moves",
         "offerings_to_win",
@@ -63,6 +81,10 @@ class Options:
         self.prices = edition.prices[players]
         self.buildings: list[Building] = tiles.buildings + (tiles.expansion if expansion else [])
         self.cells = city_cells(expansion)
+        # For each cell (and the numbers up to `actions.NO_CELL`) whether there is a tile.  [CITY-3.4]
+        self.has_cell: list[bool] = [cell in self.cells for cell in range(actions.NO_CELL + 1)]
+        # All cells with a building, as bits.
+        self.everywhere = sum([1 << cell for cell in self.cells if cell != COURTYARD_CELL])
         self.moves = walks(self.cells)
         self.paths = flights(self.cells)
         self.tables: list[PaymentTable | None] = [None] * 90
@@ -71,13 +93,9 @@ class Options:
         """The payments for slots of one colour and value; made when first asked for, then kept."""
         table = self.tables[colour * 10 + value]
         if table is None:
-            table = PaymentTable(colour, value, self.tile_set.deck)
+            table = payment_table(colour, value, tuple(self.tile_set.deck))
             self.tables[colour * 10 + value] = table
         return table
-
-    def has_cell(self, cell: int) -> bool:
-        """Whether there is a tile on `cell` in this city.  [CITY-3.4]"""
-        return cell in self.cells
 
 
 def walks(cells: list[int]) -> list[list[Action]]:
@@ -150,7 +168,7 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
     if isinstance(value, TileSet):
         return value
     if value == DEFAULT_TILE_SET:
-        return tileset.default()
+        return default_tile_set()
     if isinstance(value, dict):
         try:
             return tileset.decode(value)
@@ -191,10 +209,3 @@ def decision_bound(options: Options) -> int:
     turns = (slots + len(options.prices) + 1) * options.stall_limit * options.players
     cards = sum(options.tile_set.deck)
     return turns * (3 * cards + 24)
-
-
-def courtyard_or_building(options: Options, tiles: list[int], cell: int) -> str:
-    """The id of the tile on `cell`."""
-    if cell == COURTYARD_CELL:
-        return "courtyard"
-    return options.buildings[tiles[cell]].id

@@ -244,7 +244,7 @@ class PaymentTable:
     __slots__ = ("_members", "_next", "_order", "_order_without_hoax", "_root", "_skipped", "_words", "codes")
 
     def __init__(self, colour: int, value: int, deck: list[int]) -> None:
-        # Hoax first, for without one most cards are useless: a quarter of the steps of the canonical order.
+        # Hoax first: without one most cards are useless. A quarter of the steps of canonical order, ANY half.
         jokers = [N2, N1, G1]
         plain = [kind for kind in range(KINDS) if COLOUR[kind] == colour and kind not in HOAXES + jokers]
         rest = [kind for kind in range(KINDS) if kind not in HOAXES + jokers + plain]

@@ -5,6 +5,8 @@ Every action is checked completely before anything changes, so that a refused on
 
 from __future__ import annotations
 
+from typing import Final
+
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
@@ -12,7 +14,7 @@ from obelisk.core.event import Event
 from obelisk.games.city import actions, cards, scoring
 from obelisk.games.city import events as tell
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE
-from obelisk.games.city.kinds import ANY, KINDS
+from obelisk.games.city.kinds import ANY, COLOUR, KINDS
 from obelisk.games.city.legal import MORE_STEPS, PILLARS, SURCHARGE
 from obelisk.games.city.options import DRAGON_ANYWHERE, DRAGON_REACH, DRAGON_STEPS, FLIGHT
 from obelisk.games.city.payments import cards_of, worth
@@ -26,10 +28,30 @@ from obelisk.games.city.state import (
     SPECIAL,
     STEPS,
     State,
+    is_full,
     is_ruin,
     price,
 )
 from obelisk.games.city.tileset import GOLDEN_SHRINE, HOSPITAL, MAIN_HALL, NO_SPECIAL
+
+NO_POWER: Final = 0
+ANYWHERE: Final = 1
+THREE_STEPS: Final = 2
+FLYING: Final = 3
+MORE: Final = 4
+POWER: Final = [
+    ANYWHERE
+    if kind in DRAGON_ANYWHERE
+    else THREE_STEPS
+    if kind in DRAGON_STEPS
+    else FLYING
+    if kind == FLIGHT
+    else MORE
+    if kind == MORE_STEPS
+    else NO_POWER
+    for kind in range(KINDS)
+]
+"""What each kind does in the movement phase; fire, earth and water dragon obey the first three colours."""
 
 
 def advance(state: State, action: Action, chance: Chance, events: list[Event] | None) -> None:
@@ -71,7 +93,7 @@ def require_card(state: State, kind: int) -> None:
 
 
 def require_other_cell(state: State, cell: int, place: int) -> None:
-    if not state.options.has_cell(cell):
+    if not state.options.has_cell[cell]:
         raise IllegalAction("no_tile", "CITY-3.4")
     if cell == place:
         raise IllegalAction("same_place", "CITY-6.7")
@@ -110,14 +132,15 @@ def use_power(state: State, kind: int, cell: int, events: list[Event] | None) ->
     """A Flit, Vulca, Terrah or Aqua card is used for its power.  [CITY-6.3]"""
     require_phase(state, MOVEMENT)
     require_card(state, kind)
-    if kind == MORE_STEPS and cell == actions.NO_CELL:
-        gain_steps(state, events)
-    elif kind == FLIGHT:
+    power = POWER[kind]
+    if power == ANYWHERE:
+        bring_dragon(state, COLOUR[kind], kind, cell, events)
+    elif power == THREE_STEPS:
+        lead_dragon(state, COLOUR[kind], kind, cell, events)
+    elif power == FLYING:
         fly(state, cell, events)
-    elif kind in DRAGON_ANYWHERE:
-        bring_dragon(state, DRAGON_ANYWHERE.index(kind), kind, cell, events)
-    elif kind in DRAGON_STEPS:
-        lead_dragon(state, DRAGON_STEPS.index(kind), kind, cell, events)
+    elif power == MORE and cell == actions.NO_CELL:
+        gain_steps(state, events)
     else:
         raise IllegalAction("no_power", "CITY-3.1")
 
@@ -281,7 +304,7 @@ def contribute(state: State, slot: int, payment: int, chance: Chance, events: li
         events.append(tell.contribution_made(seat, cell, building.id, slot, paid))
     awarded = [0] * state.options.players
     award_dragon_scales(state, cell, awarded, events)
-    if is_full(state, cell, len(building.slots)):
+    if is_full(state, cell):
         scoring.complete(state, cell, awarded, chance, events)
     scoring.settle(state, awarded, events)
     scoring.end_if_markers_out(state, events)
@@ -333,16 +356,6 @@ def award_dragon_scales(state: State, cell: int, awarded: list[int], events: lis
     awarded[state.active] += scales
     if events is not None and scales:
         events.append(tell.dragon_scales_awarded(state.active, scales))
-
-
-def is_full(state: State, cell: int, slots: int) -> bool:
-    """Whether every slot of a building bears a marker."""
-    markers = state.markers[cell]
-    for _ in range(slots):
-        if not markers & 7:
-            return False
-        markers >>= 3
-    return True
 
 
 # Offerings

@@ -15,7 +15,6 @@ from obelisk.games.city.state import (
     EXHAUSTED,
     GOING_ON,
     MARKERS_OUT,
-    NO_TILE,
     OFFERINGS,
     OVER,
     STALL,
@@ -162,9 +161,8 @@ def end_if_exhausted_or_stalled(state: State, events: list[Event] | None) -> Non
 
 def is_exhausted(state: State) -> bool:
     """Everything is rebuilt and nobody can make an offering.  [CITY-14.4]"""
-    for cell in state.options.cells:
-        if state.tiles[cell] != NO_TILE and not (state.rebuilt >> cell) & 1:
-            return False
+    if state.rebuilt != state.options.everywhere:
+        return False
     cost = price(state)
     for seat in range(state.options.players):
         if state.supply[seat] and state.crystals[seat] >= cost:

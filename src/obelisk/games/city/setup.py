@@ -9,12 +9,12 @@ from obelisk.games.city import events as tell
 from obelisk.games.city.grid import CELL_OF, COURTYARD_CELL, CROSS
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import Options
-from obelisk.games.city.state import NO_TILE, State
+from obelisk.games.city.state import NO_TILE, State, new_state
 
 
 def setup(options: Options, chance: Chance, events: list[Event] | None) -> State:
     """First player, tiles, cards, in this order.  [CITY-16.1] [CITY-16.2] [CITY-16.3]"""
-    state = State(options)
+    state = new_state(options)
     players = options.players
     state.first = chance.pick(cards.ASK_FIRST, [1] * players, players)
     state.active = state.first

@@ -75,51 +75,52 @@ class State:
         "turn",
     )
 
+    options: Options
+    first: int
+    active: int
+    turn: int
+    phase: int
+    ending: int
+    steps: int
+    # Of this turn: discards made, the first offering made, scales for dragons awarded.
+    discarded: int
+    offered: bool
+    scaled: bool
+    # Turns in a row without a marker placed; -1 in a turn in which one was.  [CITY-14.5]
+    quiet: int
+    tiles: list[int]
+    # Cells with a rebuilt building, as bits.
+    rebuilt: int
+    # Owners of the slots of each cell, three bits a slot: 0 is free, else seat + 1.
+    markers: list[int]
+    dragons: list[int]
+    figures: list[int]
+    crystals: list[int]
+    scales: list[int]
+    supply: list[int]
+    # Seats that made an offering, from the lowest space up.
+    obelisk: list[int]
+    hands: list[int]
+    hand_sizes: list[int]
+    deck: list[int]
+    deck_size: int
+    discards: list[int]
+    discards_size: int
+    # The cards last made into the deck, and what each seat has drawn of them and seen.  [CITY-15.20]
+    stock: list[int]
+    drawn: list[int]
+    # The active player's reward cards that wait, and those of them that come from the present stock.
+    aside: list[int]
+    aside_fresh: list[int]
+    aside_size: int
+
     def __init__(self, options: Options) -> None:
-        players = options.players
+        """An empty shell, to be filled by `new_state`, `copy` or a decoder."""
         self.options = options
-        self.first = 0
-        self.active = 0
-        self.turn = 0
-        self.phase = MOVEMENT
-        self.ending = GOING_ON
-        self.steps = STEPS
-        # Of this turn: discards made, the first offering made, scales for dragons awarded.
-        self.discarded = 0
-        self.offered = False
-        self.scaled = False
-        # Turns in a row without a marker placed; -1 in a turn in which one was.  [CITY-14.5]
-        self.quiet = 0
-        self.tiles: list[int] = [NO_TILE] * CELLS
-        # Cells with a rebuilt building, as bits.
-        self.rebuilt = 0
-        # Owners of the slots of each cell, three bits a slot: 0 is free, else seat + 1.
-        self.markers: list[int] = [0] * CELLS
-        self.dragons: list[int] = [OUTSIDE, OUTSIDE, OUTSIDE]
-        self.figures: list[int] = [COURTYARD_CELL] * players
-        self.crystals: list[int] = [0] * players
-        self.scales: list[int] = [0] * players
-        self.supply: list[int] = [options.tile_set.markers] * players
-        # Seats that made an offering, from the lowest space up.
-        self.obelisk: list[int] = []
-        self.hands: list[int] = [0] * (players * KINDS)
-        self.hand_sizes: list[int] = [0] * players
-        self.deck: list[int] = options.tile_set.deck.copy()
-        self.deck_size = sum(self.deck)
-        self.discards: list[int] = [0] * KINDS
-        self.discards_size = 0
-        # The cards last made into the deck, and what each seat has drawn of them and seen.  [CITY-15.20]
-        self.stock: list[int] = self.deck.copy()
-        self.drawn: list[int] = [0] * (players * KINDS)
-        # The active player's reward cards that wait, and those of them that come from the present stock.
-        self.aside: list[int] = [0] * KINDS
-        self.aside_fresh: list[int] = self.aside
-        self.aside_size = 0
 
     def copy(self) -> State:
         """An equal state that shares nothing that can change."""
-        other = State.__new__(State)
-        other.options = self.options
+        other = State(self.options)
         other.first = self.first
         other.active = self.active
         other.turn = self.turn
@@ -153,6 +154,43 @@ class State:
         return other
 
 
+def new_state(options: Options) -> State:
+    """Before anything is laid or dealt.  [CITY-4.3]"""
+    players = options.players
+    state = State(options)
+    state.first = 0
+    state.active = 0
+    state.turn = 0
+    state.phase = MOVEMENT
+    state.ending = GOING_ON
+    state.steps = STEPS
+    state.discarded = 0
+    state.offered = False
+    state.scaled = False
+    state.quiet = 0
+    state.tiles = [NO_TILE] * CELLS
+    state.rebuilt = 0
+    state.markers = [0] * CELLS
+    state.dragons = [OUTSIDE, OUTSIDE, OUTSIDE]
+    state.figures = [COURTYARD_CELL] * players
+    state.crystals = [0] * players
+    state.scales = [0] * players
+    state.supply = [options.tile_set.markers] * players
+    state.obelisk = []
+    state.hands = [0] * (players * KINDS)
+    state.hand_sizes = [0] * players
+    state.deck = options.tile_set.deck.copy()
+    state.deck_size = sum(state.deck)
+    state.discards = [0] * KINDS
+    state.discards_size = 0
+    state.stock = state.deck.copy()
+    state.drawn = [0] * (players * KINDS)
+    state.aside = [0] * KINDS
+    state.aside_fresh = state.aside
+    state.aside_size = 0
+    return state
+
+
 def price(state: State) -> int:
     """Crystals for the lowest free space of the obelisk.  [CITY-11.1]"""
     return state.options.prices[len(state.obelisk)]
@@ -176,3 +214,13 @@ def is_ruin(state: State, cell: int) -> bool:
 def offerings(state: State, seat: int) -> int:
     """How many markers `seat` has on the obelisk.  [CITY-18.3]"""
     return state.obelisk.count(seat)
+
+
+def is_full(state: State, cell: int) -> bool:
+    """Whether every slot of a building bears a marker.  [CITY-7.3]"""
+    markers = state.markers[cell]
+    for _ in state.options.buildings[state.tiles[cell]].slots:
+        if not markers & 7:
+            return False
+        markers >>= 3
+    return True

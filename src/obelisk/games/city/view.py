@@ -5,7 +5,7 @@ from __future__ import annotations
 from obelisk.core.rng import Rng
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import Options
-from obelisk.games.city.state import State
+from obelisk.games.city.state import State, new_state
 
 
 class View:
@@ -157,7 +157,7 @@ def determinise(seen: View, rng: Rng) -> State:
 
 def public_state(seen: View) -> State:
     """A state with everything the view knows and nothing else."""
-    state = State(seen.options)
+    state = new_state(seen.options)
     state.first = seen.first
     state.active = seen.active
     state.turn = seen.turn
