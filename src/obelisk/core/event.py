@@ -12,8 +12,9 @@ Fact = str | int | bool | list[str] | list[int] | None
 class Event:
     """Something that happened: an id, facts for everybody, and secrets for the seats that may know them.
 
-    A `hidden` event is not told at all to anyone but those seats. `reveals` says that a seat learned
-    something it did not know and had not chosen itself: nobody may take back across that point.
+    A `hidden` event is not told at all to anyone but those seats. `reveals` says that something hidden came to
+    light, for those who see the secrets, or for everybody if there are none: nobody may take back across that
+    point.
     """
 
     __slots__ = ("facts", "hidden", "id", "knowers", "reveals", "secrets")
@@ -40,7 +41,7 @@ class Event:
             return Event(self.id, {**self.facts, **self.secrets}, reveals=self.reveals)
         if self.hidden:
             return None
-        return Event(self.id, dict(self.facts))
+        return Event(self.id, dict(self.facts), reveals=self.reveals and not self.secrets)
 
     def whole(self) -> Event:
         """This event with all its secrets, for the open record after the end."""

@@ -42,7 +42,7 @@ class Rng:
         return ((x << 3) + x) & MASK
 
     def below(self, limit: int) -> int:
-        """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**29, without bias (Lemire).
+        """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**30, without bias (Lemire).
 
         It multiplies 30 bits only: compiled products of larger numbers are ten times slower.
         """

@@ -115,12 +115,15 @@ def change_faults(before: State, state: State) -> list[str]:
     for dragon in range(3):
         if before.dragons[dragon] != OUTSIDE and state.dragons[dragon] == OUTSIDE:
             found.append("CITY-18.4: a dragon left the city")
+    # A scale scoring need not raise the supply: those who keep may be owed as much as was returned.
+    contributed = state.markers != before.markers
+    settled = contributed and scale_supply(state) >= scale_supply(before)
+    scored = state.rebuilt != before.rebuilt or settled
     for seat in range(state.options.players):
         fell = state.crystals[seat] < before.crystals[seat]
         offered = offerings(state, seat) > offerings(before, seat)
-        if fell != (offered and state.crystals[seat] != before.crystals[seat]):
-            found.append("CITY-18.5: crystals fell without an offering")
-        scored = state.rebuilt != before.rebuilt or scale_supply(state) > scale_supply(before)
+        if fell != offered:
+            found.append("CITY-18.5: crystals fell without an offering, or did not fall with one")
         if state.crystals[seat] > before.crystals[seat] and not scored:
             found.append("CITY-18.5: crystals rose without a completion or a scale scoring")
     return found

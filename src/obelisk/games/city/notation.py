@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from obelisk.core.decision import Action
 from obelisk.core.errors import InvalidNotation
-from obelisk.core.notation import parse_seat, seat_name
+from obelisk.core.notation import seat_name
 from obelisk.games.city import actions
 from obelisk.games.city.cards import ASK_ASIDE, ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_TILE
 from obelisk.games.city.grid import CELL_NAMES, CELL_OF
@@ -81,6 +81,14 @@ def parse_kind(word: str, text: str) -> int:
     return KIND_OF[word]
 
 
+def parse_player(word: str, players: int, text: str) -> int:
+    """A seat of this game."""
+    for seat in range(players):
+        if word == seat_name(seat):
+            return seat
+    raise InvalidNotation(text, RULE)
+
+
 def parse_payment(word: str, text: str) -> int:
     """Cards joined by `+`, in canonical order.  [CITY-3.2]"""
     kinds = [parse_kind(part, text) for part in word.split("+")]
@@ -106,7 +114,7 @@ def parse_chance(options: Options, text: str) -> tuple[int, int]:
     """What was asked and answered.  [CITY-19.2]"""
     words = text.split(" ")
     if len(words) == 2 and words[0] == "first":
-        return ASK_FIRST, parse_seat(words[1])
+        return ASK_FIRST, parse_player(words[1], options.players, text)
     if len(words) == 3:
         if words[0] == "tile":
             ids = [building.id for building in options.buildings]
@@ -114,5 +122,6 @@ def parse_chance(options: Options, text: str) -> tuple[int, int]:
                 return ASK_TILE + parse_cell(words[1], text), ids.index(words[2])
         asks = {"deal": ASK_DEAL, "draw": ASK_DRAW, "aside": ASK_ASIDE}
         if words[0] in asks:
-            return asks[words[0]] + parse_seat(words[1]), parse_kind(words[2], text)
+            seat = parse_player(words[1], options.players, text)
+            return asks[words[0]] + seat, parse_kind(words[2], text)
     raise InvalidNotation(text, RULE)

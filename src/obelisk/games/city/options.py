@@ -133,13 +133,14 @@ def read(values: Mapping[str, object]) -> Options:
                 OptionProblem(name, values[name], "CITY-17.2", f"there is no such option; known: {known}")
             )
     players = values.get("players")
-    if not is_integer(players) or players not in (2, 3, 4):
+    has_players = is_integer(players) and players in (2, 3, 4)
+    if not has_players:
         problems.append(OptionProblem("players", players, "CITY-17.1", "must be 2, 3 or 4"))
     edition_id = values.get("edition", EDITIONS[0])
     if edition_id not in EDITIONS:
         problems.append(OptionProblem("edition", edition_id, "CITY-17.2", "must be 2006 or 2018"))
     layout = values.get("layout")
-    if layout is not None and layout not in LAYOUTS:
+    if "layout" in values and layout not in LAYOUTS:
         problems.append(OptionProblem("layout", layout, "CITY-17.2", "must be fixed, cross or random"))
     expansion = values.get("expansion", False)
     if not isinstance(expansion, bool):
@@ -150,7 +151,7 @@ def read(values: Mapping[str, object]) -> Options:
             OptionProblem("stall_limit", stall_limit, "CITY-17.2", "must be a whole number, 0 or more")
         )
     tiles = read_tile_set(values.get("tile_set", DEFAULT_TILE_SET), problems)
-    if tiles is not None and not problems and isinstance(players, int):
+    if tiles is not None and has_players and isinstance(players, int):
         for problem in tileset.unfit(tiles, players, expansion is True):
             problems.append(OptionProblem("tile_set", tiles.id, problem.rule, problem.reason))
     if problems or tiles is None:

@@ -1,0 +1,27 @@
+"""Every game keeps every promise of the protocol, with every option."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from obelisk.catalog import GAMES
+from obelisk.core.check import Checker
+
+GAMES_PER_ID = 36
+SAMPLES = 2
+
+
+@pytest.mark.parametrize("id", GAMES.ids())
+def test_the_contract(id: str) -> None:
+    entry = GAMES.get(id)
+    sets = entry.option_sets()
+    checker = Checker(entry.game, json.dumps, json.loads)
+    # A stride that is prime to the number of sets visits options evenly when there are more sets than games.
+    for number in range(GAMES_PER_ID):
+        checker.check(sets[number * 7919 % len(sets)], f"contract/{number}", SAMPLES)
+    assert checker.tally.games == GAMES_PER_ID
+    assert checker.tally.states > GAMES_PER_ID
+    assert checker.tally.pairs > GAMES_PER_ID
+    assert checker.tally.refusals > 0

@@ -1,0 +1,297 @@
+"""Records: what is written comes back, and whatever is wrong is named with its line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from core.toy_game import Options, State, Toy, View
+from obelisk.core.chance import FairChance, SeededChance
+from obelisk.core.decision import Result
+from obelisk.core.record import (
+    InvalidRecord,
+    Record,
+    Replay,
+    first_link,
+    next_link,
+    parse_result,
+    read,
+    result_text,
+    verify_fairness,
+    write,
+)
+from obelisk.core.table import Table, open_table
+
+SEED = bytes(reversed(range(32)))
+
+
+def played(*actions: str, fair: bool = False) -> Table[Options, State, View]:
+    """A game of Toy played so far."""
+    chance = FairChance(SEED) if fair else SeededChance(1)
+    table = open_table(Toy(), {"highest": 9}, chance, ["Ann", "Bob"])
+    if isinstance(chance, FairChance):
+        table.record.commitment = chance.commitment
+    for seat, action in enumerate(actions):
+        table.play_text(seat, action)
+    return table
+
+
+def text_of(table: Table[Options, State, View]) -> str:
+    return write(table.record, json.dumps)
+
+
+def rechained(text: str, change: Callable[[str], str]) -> str:
+    """A text changed by somebody who knows how to make the hash chain fit again."""
+    lines = [line.rpartition(" #")[0] if " #" in line else line for line in text.splitlines()]
+    lines = change("\n".join(lines)).splitlines()
+    start = next(number for number, line in enumerate(lines) if line.startswith("set"))
+    link = first_link(lines[:start])
+    chained = lines[:start]
+    for line in lines[start:]:
+        link = next_link(link, line)
+        chained.append(f"{line} #{link}")
+    return "\n".join(chained) + "\n"
+
+
+def error_of(text: str) -> str:
+    """The error that reading and replaying a text gives."""
+    with pytest.raises(InvalidRecord) as caught:
+        Replay(Toy(), read(text, json.loads)).finish()
+    return str(caught.value)
+
+
+def test_a_record_is_readable() -> None:
+    lines = text_of(played("keep", "swap")).splitlines()
+    assert lines[:6] == [
+        "obelisk record 1",
+        "game toy",
+        "rules 1",
+        "option highest 9",
+        "seat p1 Ann",
+        "seat p2 Bob",
+    ]
+    assert lines[6].startswith("setup | deal p1 ")
+    assert lines[7].startswith("1 p1 keep #")
+    assert lines[8].startswith("2 p2 swap | draw p2 ")
+    assert lines[9].startswith("result compared | winners p")
+
+
+def test_what_is_written_comes_back_and_replays() -> None:
+    table = played("swap", "swap", fair=True)
+    table.record.seed = SEED.hex()
+    text = text_of(table)
+    record = read(text, json.loads)
+    assert write(record, json.dumps) == text
+    assert not record.is_cut
+    replay = Replay(Toy(), record)
+    assert [event.id for event in replay.events] == ["dealt", "dealt"]
+    replay.to(1)
+    assert [event.id for event in replay.events] == ["laid_open", "drawn"]
+    replay.finish()
+    assert Toy().encode_state(replay.state) == Toy().encode_state(table.state)
+    assert record.outcomes() == table.record.outcomes()
+
+
+def test_a_prefix_has_no_result() -> None:
+    part = played("keep", "keep").record.prefix(1)
+    assert len(part.plies) == 1
+    assert part.result is None
+
+
+def test_windows_line_ends_are_the_same_record() -> None:
+    text = text_of(played("keep"))
+    assert write(read(text.replace("\n", "\r\n"), json.loads), json.dumps) == text
+
+
+def test_names_cannot_break_the_format() -> None:
+    table = played("keep")
+    table.record.players = ["An\nn \u202e #00", ""]
+    record = read(text_of(table), json.loads)
+    assert record.players == ["An n #00", "-"]
+
+
+def test_a_record_cut_off_anywhere_replays_to_its_last_whole_line_or_says_why_not() -> None:
+    text = text_of(played("swap", "swap"))
+    ends = [number for number, character in enumerate(text) if character == "\n"]
+    setup_end, first_end, second_end = ends[6], ends[7], ends[8]
+    for length in range(len(text)):
+        part = text[:length]
+        if length < setup_end:
+            assert error_of(part).startswith("line ")
+            continue
+        record = read(part, json.loads)
+        Replay(Toy(), record).finish()
+        assert len(record.plies) == (length >= first_end) + (length >= second_end)
+        assert record.is_cut == (part.rstrip("\n") != text[: max(e for e in ends if e <= length)])
+
+
+def test_a_changed_line_shows() -> None:
+    text = text_of(played("keep", "swap"))
+    assert error_of(text.replace("p1 keep", "p1 swap")).startswith("line 8: the hash does not fit")
+    assert error_of(text.replace("Ann", "Eve")).startswith("line 7: the hash does not fit")
+
+
+def test_a_line_left_out_shows() -> None:
+    lines = text_of(played("keep", "swap")).splitlines(keepends=True)
+    assert error_of("".join(lines[:7] + lines[8:])).startswith("line 8: the hash does not fit")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ("obelisk record 1", "obelisk record 2", "line 1: record format 2; this program reads format 1"),
+        ("obelisk record 1", "obelisk record x", "line 1: 'obelisk record' needs a number"),
+        ("obelisk record 1", '[Event "chess"]', "line 1: this is no Obelisk record"),
+        ("game toy", "game chess", "line 2: a record of 'chess', not of 'toy'"),
+        ("game toy\n", "", "line 2: expected 'game'"),
+        ("rules 1", "rules 7", "line 3: made by rules version 7; this program plays version 1"),
+        ("rules 1", "rules one", "line 3: 'rules' needs a number"),
+        ("option highest 9", "option highest {", "line 4: the value of option 'highest' cannot be read"),
+        ("option highest 9", "option highest 2", "line 4: option highest = 2: too low [TOY-0]"),
+        ("option highest 9", "option colour 9", "line 4: option colour = 9: unknown [TOY-0]"),
+        ("seat p2", "seat p3", "line 6: expected 'seat p2'"),
+        ("seat p2 Bob", "seat p2 Bob\ncommitment 12", "line 7: a commitment has 64 hexadecimal digits"),
+        ("setup | ", "set | ", "line 7: expected 'setup'"),
+        ("setup | deal", "setup | sell", "line 7: cannot read 'sell"),
+        ("1 p1 keep", "2 p1 keep", "line 8: expected action 1"),
+        ("1 p1 keep", "1 p1", "line 8: expected action 1"),
+        ("1 p1 keep", "1 q1 keep", "line 8: 'q1' is no seat"),
+        ("1 p1 keep", "1 p2 keep", "line 8: it is p1 who decides here"),
+        ("1 p1 keep", "1 p1 jump", "line 8: 'jump': cannot read 'jump' [TOY-4]"),
+        ("1 p1 keep", "1 p1 keep | draw p1 4", "line 8: more chance outcomes than the rules ask for"),
+        ("1 p1 keep", "1 p1 keep | draw p1 4)", "line 8: cannot read the chance outcome"),
+        ("1 p1 keep", "1 p1 swap", "line 8: 'swap': the rules ask for a chance outcome that is not given"),
+        ("2 p2 swap | draw p2", "2 p2 swap | deal p2", "line 9: 'swap': the chance outcome answers another"),
+        ("result compared", "result compared twice", "line 10: this result cannot be read"),
+        ("places", "place", "line 10: this result cannot be read"),
+        ("result compared", "result guessed", "line 10: the result is not what the rules say"),
+    ],
+)
+def test_damage_is_named_with_its_line(old: str, new: str, error: str) -> None:
+    text = text_of(played("keep", "swap"))
+    assert old in text
+    assert error_of(rechained(text, lambda body: body.replace(old, new, 1))).startswith(error)
+
+
+def test_damage_in_the_setup_is_named() -> None:
+    text = text_of(played("keep"))
+    twice = rechained(text, lambda body: body.replace("deal p2", "deal p1"))
+    assert error_of(twice) == "line 7: the chance outcome answers another question than the rules ask"
+    more = rechained(text, lambda body: body.replace("\n1 p1", " | deal p1 2\n1 p1"))
+    assert error_of(more) == "line 7: more chance outcomes than the rules ask for"
+
+
+def test_nothing_follows_the_end() -> None:
+    text = text_of(played("keep", "keep"))
+    longer = rechained(text, lambda body: body + "\n3 p1 keep")
+    assert error_of(longer) == "line 11: the record goes on after its end"
+    seeded = rechained(text, lambda body: body + "\nseed 12")
+    assert error_of(seeded) == "line 11: a seed has 64 hexadecimal digits"
+    after = rechained(text, lambda body: body.rpartition("\nresult")[0] + "\n3 p1 keep")
+    assert error_of(after) == "line 10: the game is over before this action"
+    twice = rechained(text, lambda body: body + f"\nseed {SEED.hex()}\nseed {SEED.hex()}")
+    assert error_of(twice) == "line 12: the record goes on after its end"
+
+
+def test_an_empty_file_is_no_record() -> None:
+    assert error_of("") == "line 1: this is no Obelisk record"
+    assert error_of("obelisk record 1\n") == "line 2: the record ends before its 'game' line"
+
+
+def test_deeply_nested_options_do_no_harm() -> None:
+    text = text_of(played("keep")).replace("highest 9", "highest " + "[" * 100_000)
+    assert error_of(text).startswith("line 4: the value of option")
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text(max_size=400))
+def test_any_text_is_refused_politely(text: str) -> None:
+    with pytest.raises(InvalidRecord):
+        read(text, json.loads)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.data())
+def test_any_damage_is_refused_politely_or_harmless(data: st.DataObject) -> None:
+    text = text_of(played("swap", "swap"))
+    place = data.draw(st.integers(0, len(text) - 1))
+    damaged = text[:place] + data.draw(st.text(max_size=3)) + text[place + data.draw(st.integers(0, 3)) :]
+    try:
+        Replay(Toy(), read(damaged, json.loads)).finish()
+    except InvalidRecord:
+        return
+    assert write(read(damaged, json.loads), json.dumps) in (text, *prefixes(text))
+
+
+def prefixes(text: str) -> list[str]:
+    lines = text.splitlines(keepends=True)
+    return ["".join(lines[:number]) for number in range(7, len(lines))]
+
+
+def test_results_as_text() -> None:
+    result = Result("stall", [0, 2], [1, 3, 1], {"gold": [4, 2, 4]})
+    assert result_text(result) == "result stall | winners p1 p3 | places 1 3 1 | gold 4 2 4"
+    assert parse_result(result_text(result)) == result
+    nobody = Result("markers_out", [], [1, 1], {})
+    assert parse_result(result_text(nobody)) == nobody
+
+
+def fair_text(change: Callable[[Record], None] = lambda record: None) -> Record:
+    table = played("swap", "swap", fair=True)
+    table.record.seed = SEED.hex()
+    change(table.record)
+    return table.record
+
+
+def test_a_fair_record_verifies_without_its_game() -> None:
+    assert verify_fairness(fair_text()) == 4
+
+
+def unfair(change: Callable[[Record], None]) -> str:
+    with pytest.raises(InvalidRecord) as caught:
+        verify_fairness(fair_text(change))
+    return str(caught.value)
+
+
+def test_rigged_chance_shows() -> None:
+    def other_seed(record: Record) -> None:
+        record.seed = bytes(32).hex()
+
+    def no_seed(record: Record) -> None:
+        record.seed = ""
+
+    def no_commitment(record: Record) -> None:
+        record.commitment = ""
+
+    def other_value(record: Record) -> None:
+        text, proof = record.plies[0].outcomes[0]
+        value, _, total = proof.partition("/")
+        record.plies[0].outcomes[0] = (text, f"{(int(value) + 1) % int(total)}/{total}")
+
+    def no_proof(record: Record) -> None:
+        record.setup[1] = (record.setup[1][0], "")
+
+    def no_total(record: Record) -> None:
+        record.setup[1] = (record.setup[1][0], "0/0")
+
+    assert unfair(other_seed) == "line 7: the seed is not the one that was committed to"
+    assert unfair(no_seed) == "line 11: the seed has not been revealed"
+    assert unfair(no_commitment) == "line 7: the record has no commitment: its chance cannot be verified"
+    assert unfair(other_value).startswith("line 9: 'draw p1")
+    assert unfair(other_value).endswith("does not follow from the seed")
+    assert unfair(no_proof).endswith("has no proof")
+    assert unfair(no_total).endswith("has no proof")
+
+
+def test_a_proof_that_leads_to_another_outcome_shows_in_the_replay() -> None:
+    text = write(fair_text(), json.dumps)
+
+    def swap_deals(body: str) -> str:
+        one, two = body.partition("deal p1 ")[2][0], body.partition("deal p2 ")[2][0]
+        return body.replace(f"deal p1 {one}", f"deal p1 {two}").replace(f"deal p2 {two}", f"deal p2 {one}")
+
+    assert "does not follow from" in error_of(rechained(text, swap_deals))

@@ -1,0 +1,87 @@
+"""The import law of the house: who may know whom."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import obelisk
+
+PACKAGE = Path(obelisk.__file__).parent
+PARTS = ["core", "games", "bots", "learn", "research", "storage", "i18n", "server", "cli"]
+
+MAY_IMPORT = {
+    "core": set[str](),
+    "games": {"core"},
+    "bots": {"core", "games"},
+    "learn": {"core", "games", "bots"},
+    "research": {"core", "games", "bots"},
+    "storage": {"core"},
+    "i18n": {"core"},
+    "server": {"core", "games", "bots", "learn", "research", "storage", "i18n", "catalog"},
+    "cli": {"core", "games", "bots", "learn", "research", "storage", "i18n", "server", "catalog"},
+    "catalog": {"core", "games", "bots"},
+}
+
+PURE = ["core", "games"]
+NOT_PURE = {
+    "random", "secrets", "time", "datetime", "logging", "json", "socket", "asyncio", "threading",
+    "multiprocessing", "subprocess", "os", "sys", "io", "pathlib", "shutil", "tempfile", "locale", "gettext",
+    "pickle", "builtins",
+}  # fmt: skip
+
+
+def modules(part: str) -> list[Path]:
+    return sorted((PACKAGE / part).rglob("*.py")) if part != "catalog" else [PACKAGE / "catalog.py"]
+
+
+def imports(path: Path) -> list[str]:
+    """The full names of everything a module imports."""
+    names: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names.extend(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module is not None
+            names.extend(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+@pytest.mark.parametrize("part", list(MAY_IMPORT))
+def test_a_part_imports_only_what_is_below_it(part: str) -> None:
+    for path in modules(part):
+        for name in imports(path):
+            if name.startswith("obelisk."):
+                other = name.split(".")[1]
+                allowed = MAY_IMPORT[part] | {part, "IS_COMPILED", "compiled", "__version__"}
+                assert other in allowed, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+@pytest.mark.parametrize("part", PURE)
+def test_rules_know_nothing_of_the_world_outside(part: str) -> None:
+    for path in modules(part):
+        for name in imports(path):
+            top = name.split(".")[0]
+            if top == "obelisk":
+                continue
+            assert top in sys.stdlib_module_names, f"{path.relative_to(PACKAGE)} imports {name}"
+            assert top not in NOT_PURE, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+def test_games_do_not_know_each_other() -> None:
+    games = [path.name for path in (PACKAGE / "games").iterdir() if path.is_dir() and path.name[0] != "_"]
+    for game in games:
+        for path in (PACKAGE / "games" / game).rglob("*.py"):
+            for name in imports(path):
+                parts = name.split(".")
+                if parts[:2] == ["obelisk", "games"]:
+                    assert parts[2] == game, f"{path.relative_to(PACKAGE)} imports {name}"
+
+
+def test_every_part_of_the_house_has_its_law() -> None:
+    folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name[0] != "_"}
+    assert folders <= set(PARTS)
