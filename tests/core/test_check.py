@@ -17,10 +17,10 @@ from obelisk.core.playout import random_playout, random_prefix
 from obelisk.core.rng import Rng
 
 
-def run(game: Toy, games: int = 40) -> Tally:
+def run(game: Toy, games: int = 40, samples: int = 64) -> Tally:
     checker = Checker(game, json.dumps, json.loads)
     for seed in range(games):
-        checker.check({"highest": 7}, seed, 64)
+        checker.check({"highest": 7}, seed, samples)
     return checker.tally
 
 
@@ -68,7 +68,12 @@ def test_options_must_come_back() -> None:
         def options(self, values: Mapping[str, object]) -> Options:
             return Options(super().options(values).highest + 1)
 
+    class Sets(Toy):
+        def facts(self, options: Options) -> dict[str, object]:
+            return {"cards": (1, 2)}
+
     assert broken(Forgetful()) == "options"
+    assert broken(Sets()) == "facts as JSON"
 
 
 def test_invariants_are_tested_at_every_decision() -> None:
@@ -76,10 +81,8 @@ def test_invariants_are_tested_at_every_decision() -> None:
         def faults(self, state: State, before: State | None = None) -> list[str]:
             return ["TOY-9: swapped"] if state.open else []
 
-    checker = Checker(Faulty(), json.dumps, json.loads)
     with pytest.raises(BrokenPromise, match="invariants: TOY-9: swapped"):
-        for seed in range(40):
-            checker.check({}, seed, samples=0)
+        run(Faulty(), samples=0)
     assert broken(Faulty()) == "invariants when playing on"
 
 

@@ -80,6 +80,9 @@ class Toy:
     def seats(self, options: Options) -> int:
         return 2
 
+    def facts(self, options: Options) -> dict[str, object]:
+        return {"cards": list(range(1, options.highest + 1))}
+
     def decision_bound(self, options: Options) -> int:
         return 2
 

@@ -178,6 +178,8 @@ class Checker(Generic[O, S, V]):
         again = self._decode_json(text)
         assert isinstance(again, dict)
         self.same("options", data, self.game.encode_options(self.game.options(again)))
+        facts = self.game.facts(options)
+        self.same("facts as JSON", facts, self._decode_json(self._encode_json(facts)))
 
     def state_round_trip(self, options: O, truth: dict[str, object]) -> None:
         """A state comes back from its JSON text."""

@@ -12,9 +12,9 @@ Fact = str | int | bool | list[str] | list[int] | None
 class Event:
     """Something that happened: an id, facts for everybody, and secrets for the seats that may know them.
 
-    A `hidden` event is not told at all to anyone but those seats. `reveals` says that something hidden came to
-    light, for those who see the secrets, or for everybody if there are none: nobody may take back across that
-    point.
+    A `hidden` event is not told at all to anyone but those seats. `reveals` says that something hidden came
+    to light, for those who see the secrets, or for everybody if there are none: nobody may take back across
+    that point.
     """
 
     __slots__ = ("facts", "hidden", "id", "knowers", "reveals", "secrets")

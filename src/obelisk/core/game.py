@@ -53,6 +53,10 @@ class Game(Protocol[O, S, V]):
         """How many seats these options have."""
         ...
 
+    def facts(self, options: O) -> dict[str, object]:
+        """What lies in the box with these options, as JSON data: all that a client needs to draw views."""
+        ...
+
     def decision_bound(self, options: O) -> int:
         """No game with these options has more decisions; 0 if it can go on for ever."""
         ...

@@ -7,19 +7,51 @@ from typing import Final
 from obelisk.core.document import Document, Table
 from obelisk.games.city.grid import CELL_NAMES, CELL_OF, CELLS, COURTYARD_CELL, OUTSIDE
 from obelisk.games.city.invariants import faults
-from obelisk.games.city.kinds import KIND_NAMES, KINDS
+from obelisk.games.city.kinds import COLOUR_NAMES, KIND_NAMES, KINDS
 from obelisk.games.city.options import Options
 from obelisk.games.city.state import DRAGONS, ENDINGS, NO_TILE, PHASES, State, new_state
+from obelisk.games.city.tileset import SPECIALS, Reward
 from obelisk.games.city.view import View
 
 STATE_FORMAT: Final = "city-state/1"
 VIEW_FORMAT: Final = "city-view/1"
 MANY: Final = 1 << 29
+SLOT_COLOURS: Final = [*COLOUR_NAMES, "any"]
 
 
 def encode_counts(counts: list[int]) -> dict[str, int]:
     """A multiset of cards: how many of each kind that occurs."""
     return {KIND_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
+
+
+def encode_facts(options: Options) -> dict[str, object]:
+    """What lies in the box: the city's cells, buildings, prices and numbers.  [CITY-1.3]"""
+    return {
+        "cells": [CELL_NAMES[cell] for cell in options.cells],
+        "courtyard": CELL_NAMES[COURTYARD_CELL],
+        "buildings": [
+            {
+                "id": building.id,
+                "start": building.start,
+                "special": SPECIALS[building.special],
+                "slots": [{"colour": SLOT_COLOURS[slot[0]], "value": slot[1]} for slot in building.slots],
+                "majority": encode_reward(building.majority),
+                "building": encode_reward(building.building),
+                "neighbour": encode_reward(building.neighbour),
+            }
+            for building in options.buildings
+        ],
+        "deck": encode_counts(options.tile_set.deck),
+        "prices": list(options.prices),
+        "surcharge": options.edition.surcharge,
+        "scales": options.scales,
+        "markers": options.tile_set.markers,
+        "offerings_to_win": options.offerings_to_win,
+    }
+
+
+def encode_reward(reward: Reward) -> dict[str, int]:
+    return {"crystals": reward.crystals, "scales": reward.scales, "cards": reward.cards}
 
 
 def encode_public(known: State | View) -> dict[str, object]:
@@ -176,6 +208,8 @@ def read_city(top: Table, known: State | View) -> None:
     for cell, entry in zip(cells, entries, strict=True):
         entry.word("cell", [CELL_NAMES[cell]])
         tile = read_index(entry, "tile", ids)
+        if tile in known.tiles:
+            entry.refuse(("tile",), f"{ids[tile]} is there twice")
         known.tiles[cell] = tile
         if entry.flag("rebuilt"):
             known.rebuilt |= 1 << cell

@@ -40,6 +40,9 @@ class City:
     def seats(self, options_: Options) -> int:
         return options_.players
 
+    def facts(self, options_: Options) -> dict[str, object]:
+        return encoding.encode_facts(options_)
+
     def decision_bound(self, options_: Options) -> int:
         return options.decision_bound(options_)
 

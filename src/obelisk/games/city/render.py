@@ -12,7 +12,7 @@ from typing import Final
 from obelisk.core.notation import seat_name
 from obelisk.games.city.grid import CELL_NAMES, COURTYARD_CELL, OUTSIDE
 from obelisk.games.city.kinds import ANY, COLOURS, KIND_NAMES, KINDS
-from obelisk.games.city.state import OVER, PHASES
+from obelisk.games.city.state import NO_TILE, OVER, PHASES
 from obelisk.games.city.tileset import Building, Reward
 from obelisk.games.city.view import View
 
@@ -62,14 +62,22 @@ def draw_private(view: View) -> str:
 
 def draw_city(view: View) -> list[str]:
     """The grid, row 5 on top."""
-    slot_lines = max([1 + (len(building.slots) - 1) // SLOTS_PER_LINE for building in view.options.buildings])
     lines: list[str] = [rule("┌┬┐")]
     for row in range(4, -1, -1):
-        cells = [draw_cell(view, column * 5 + row, slot_lines) for column in range(5)]
+        row_cells = [column * 5 + row for column in range(5)]
+        slot_lines = max([slot_lines_of(view, cell) for cell in row_cells])
+        cells = [draw_cell(view, cell, slot_lines) for cell in row_cells]
         for index in range(len(cells[0])):
             lines.append(SIDE + SIDE.join([cell[index][:WIDTH].ljust(WIDTH) for cell in cells]) + SIDE)
         lines.append(rule("├┼┤") if row else rule("└┴┘"))
     return lines
+
+
+def slot_lines_of(view: View, cell: int) -> int:
+    """How many lines the slots of a cell need; one where there are none."""
+    if view.tiles[cell] == NO_TILE or (view.rebuilt >> cell) & 1:
+        return 1
+    return 1 + (len(view.options.buildings[view.tiles[cell]].slots) - 1) // SLOTS_PER_LINE
 
 
 def rule(ends: str) -> str:
