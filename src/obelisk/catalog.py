@@ -32,6 +32,8 @@ class Entry:
 
     `choices` are the values of each option that has a few of them, the default first. `draw` makes a plain
     text of a view, `draw_private` of what only that seat knows; `styles` are patterns that may be coloured.
+    `files` read the options whose value may be the name of a file; the tile set is one of them. `aliases` are
+    flags for one member of an option that is a list: `--against hoax` for the second of `decks`.
     """
 
     def __init__(
@@ -42,6 +44,8 @@ class Entry:
         draw_private: Callable[[Any], str] | None = None,
         styles: list[tuple[str, str]] | None = None,
         tiles: TileSetModule | None = None,
+        files: Mapping[str, Callable[[str, str], object]] | None = None,
+        aliases: Mapping[str, tuple[str, int]] | None = None,
     ) -> None:
         self.game = game
         self.choices: Mapping[str, list[object]] = choices if choices is not None else {}
@@ -49,6 +53,10 @@ class Entry:
         self.draw_private = draw_private
         self.styles: list[tuple[str, str]] = styles if styles is not None else []
         self.tiles = tiles
+        self.files = dict(files) if files is not None else {}
+        if tiles is not None:
+            self.files["tile_set"] = tiles.parse
+        self.aliases: Mapping[str, tuple[str, int]] = aliases if aliases is not None else {}
         self._sets: list[dict[str, object]] = []
 
     def accepts(self, values: Mapping[str, object]) -> bool:

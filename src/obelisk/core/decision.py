@@ -12,13 +12,18 @@ Seat = int
 
 
 class Decision:
-    """A question: `seat` chooses, and `kind` says of what. Immutable, shared between states."""
+    """A question: `seat` chooses, and `kind` says of what. Immutable, shared between states.
 
-    __slots__ = ("kind", "seat")
+    A `secret` question may not even be told to others: that it is asked says something about hidden cards.
+    Their views are those before the action that led to it, and a server holds back what they are sent.
+    """
 
-    def __init__(self, seat: Seat, kind: str) -> None:
+    __slots__ = ("kind", "seat", "secret")
+
+    def __init__(self, seat: Seat, kind: str, secret: bool = False) -> None:
         self.seat = seat
         self.kind = kind
+        self.secret = secret
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and self.seat == other.seat and self.kind == other.kind

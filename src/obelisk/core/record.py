@@ -307,8 +307,8 @@ class Replay(Generic[O, S, V]):
         script = self.script(record.setup, self._body)
         try:
             self.state = game.setup(options, script, self.events)
-        except ImpossibleOutcome as error:
-            raise InvalidRecord(self._body, str(error)) from None
+        except ImpossibleOutcome as impossible:  # its own name: mypyc gives a name one type per function
+            raise InvalidRecord(self._body, str(impossible)) from None
         self.require_all_used(script, self._body)
 
     def script(self, outcomes: list[Outcome], line: int) -> ScriptedChance:

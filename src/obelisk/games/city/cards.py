@@ -41,7 +41,7 @@ def shuffle(state: State, events: list[Event] | None) -> None:
     state.discards_size = 0
     state.stock = state.deck.copy()
     state.drawn = [0] * len(state.drawn)
-    state.aside_fresh = [0] * KINDS
+    state.aside_fresh = not state.aside_size
     if events is not None:
         events.append(tell.deck_shuffled(state.deck_size))
 
@@ -68,15 +68,17 @@ def put_aside(state: State, seat: int, cards: int, chance: Chance, events: list[
             return
         state.aside = state.aside.copy()
         state.aside[kind] += 1
-        state.aside_fresh = state.aside_fresh.copy()
-        state.aside_fresh[kind] += 1
         state.aside_size += 1
         if events is not None:
             events.append(tell.card_put_aside(seat))
 
 
 def take_aside(state: State, events: list[Event] | None) -> None:
-    """The cards aside join the active player's hand.  [CITY-12.2]"""
+    """The cards aside join the active player's hand.  [CITY-12.2] [CITY-15.20]
+
+    He counts them as drawn from the stock if all of them were. If the deck was shuffled meanwhile he cannot
+    tell which ones came from the new stock, and counts none.
+    """
     seat = state.active
     start = seat * KINDS
     taken: list[int] = []
@@ -84,11 +86,12 @@ def take_aside(state: State, events: list[Event] | None) -> None:
         count = state.aside[kind]
         if count:
             state.hands[start + kind] += count
-            state.drawn[start + kind] += state.aside_fresh[kind]
+            if state.aside_fresh:
+                state.drawn[start + kind] += count
             taken.extend([kind] * count)
     state.hand_sizes[seat] += state.aside_size
     state.aside = [0] * KINDS
-    state.aside_fresh = state.aside
+    state.aside_fresh = True
     state.aside_size = 0
     if events is not None:
         events.append(tell.aside_taken(seat, taken))

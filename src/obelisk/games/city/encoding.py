@@ -87,6 +87,7 @@ def encode_public(known: State | View) -> dict[str, object]:
         "obelisk": list(known.obelisk),
         "discards": encode_counts(known.discards),
         "stock": encode_counts(known.stock),
+        "aside_fresh": known.aside_fresh,
     }
 
 
@@ -102,7 +103,6 @@ def encode_state(state: State) -> dict[str, object]:
     data["drawn"] = [encode_counts(state.drawn[seat * KINDS : (seat + 1) * KINDS]) for seat in range(players)]
     data["deck"] = encode_counts(state.deck)
     data["aside"] = encode_counts(state.aside)
-    data["aside_fresh"] = encode_counts(state.aside_fresh)
     return data
 
 
@@ -133,7 +133,6 @@ def decode_state(options: Options, data: object) -> State:
     state.deck = read_counts(top.table("deck"))
     state.deck_size = sum(state.deck)
     state.aside = read_counts(top.table("aside"))
-    state.aside_fresh = read_counts(top.table("aside_fresh"))
     state.aside_size = sum(state.aside)
     for seat in range(options.players):
         state.hand_sizes[seat] = sum(state.hands[seat * KINDS : (seat + 1) * KINDS])
@@ -191,6 +190,7 @@ def read_public(top: Table, known: State | View) -> None:
     known.obelisk = top.integers("obelisk", 0, players - 1)
     known.discards = read_counts(top.table("discards"))
     known.stock = read_counts(top.table("stock"))
+    known.aside_fresh = top.flag("aside_fresh")
 
 
 def read_city(top: Table, known: State | View) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.decision import Action
-from obelisk.core.errors import InvalidNotation
+from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.notation import seat_name
 from obelisk.games.city import actions
 from obelisk.games.city.cards import ASK_ASIDE, ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_TILE
@@ -17,24 +17,33 @@ RULE = "CITY-19.4"
 
 
 def notate(action: Action) -> str:
-    """The text of an action, without its seat.  [CITY-19.1]"""
+    """The text of an action, without its seat; a number that is no action is refused.  [CITY-19.1]"""
     if actions.is_move(action):
         return f"move {CELL_NAMES[action - actions.MOVE]}"
     if actions.is_build(action):
-        cards = [KIND_NAMES[kind] for kind in cards_of(actions.payment_of(action))]
+        cards = [name_of(KIND_NAMES, kind) for kind in cards_of(actions.payment_of(action))]
         return f"build {actions.slot_of(action) + 1} {'+'.join(cards)}"
     if action == ACTION_MORE_STEPS:
         return "play e2"
     if actions.is_play(action):
         kind, cell = actions.kind_of_play(action), actions.cell_of_play(action)
-        return f"play {KIND_NAMES[kind]} {CELL_NAMES[cell]}"
+        return f"play {KIND_NAMES[kind]} {name_of(CELL_NAMES, cell)}"
     if actions.is_offer_card(action):
         return f"offer {KIND_NAMES[action - actions.OFFER_CARD]}"
     if actions.is_go(action):
         return f"go {CELL_NAMES[action - actions.GO]}"
     if actions.is_discard(action):
         return f"discard {KIND_NAMES[action - actions.DISCARD]}"
-    return {actions.OFFER: "offer", actions.TAKE: "take", actions.DRAW: "draw", actions.DONE: "done"}[action]
+    single = {actions.OFFER: "offer", actions.TAKE: "take", actions.DRAW: "draw", actions.DONE: "done"}
+    if action not in single:
+        raise IllegalAction("unreadable", RULE)
+    return single[action]
+
+
+def name_of(names: list[str], number: int) -> str:
+    if not 0 <= number < len(names):
+        raise IllegalAction("unreadable", RULE)
+    return names[number]
 
 
 def parse(text: str) -> Action:

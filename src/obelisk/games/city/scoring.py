@@ -67,12 +67,10 @@ def complete(state: State, cell: int, awarded: list[int], chance: Chance, events
 
 
 def markers_per_seat(state: State, cell: int, slots: int) -> list[int]:
-    """How many markers each seat has on a building."""
+    """How many markers each seat has on a building that has no free slot."""
     counts = [0] * state.options.players
     for slot in range(slots):
-        owner = slot_owner(state, cell, slot)
-        if owner >= 0:
-            counts[owner] += 1
+        counts[slot_owner(state, cell, slot)] += 1
     return counts
 
 

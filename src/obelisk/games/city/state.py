@@ -37,8 +37,7 @@ class State:
     """Everything about a game at one moment.
 
     Cards are counts per kind: `hands` and `drawn` hold seat after seat, KINDS numbers each. `tiles` (what
-    lies on each cell), `stock` and both `aside` lists are replaced, never changed in place, so that copies
-    share them.
+    lies on each cell), `stock` and `aside` are replaced, never changed in place, so that copies share them.
     """
 
     __slots__ = (
@@ -109,9 +108,9 @@ class State:
     # The cards last made into the deck, and what each seat has drawn of them and seen.  [CITY-15.20]
     stock: list[int]
     drawn: list[int]
-    # The active player's reward cards that wait, and those of them that come from the present stock.
+    # The active player's reward cards that wait, and whether all of them come from the present stock.
     aside: list[int]
-    aside_fresh: list[int]
+    aside_fresh: bool
     aside_size: int
 
     def __init__(self, options: Options) -> None:
@@ -186,7 +185,7 @@ def new_state(options: Options) -> State:
     state.stock = state.deck.copy()
     state.drawn = [0] * (players * KINDS)
     state.aside = [0] * KINDS
-    state.aside_fresh = state.aside
+    state.aside_fresh = True
     state.aside_size = 0
     return state
 

@@ -17,6 +17,7 @@ class View:
 
     __slots__ = (
         "active",
+        "aside_fresh",
         "aside_size",
         "crystals",
         "deck_size",
@@ -75,6 +76,7 @@ class View:
         self.stock: list[int] = []
         self.drawn: list[int] = [0] * KINDS
         self.aside_size = 0
+        self.aside_fresh = True
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.key() == other.key()
@@ -90,7 +92,7 @@ class View:
             (self.discarded, self.offered, self.scaled, self.quiet, self.rebuilt),
             (self.tiles, self.markers, self.dragons, self.figures),
             (self.crystals, self.scales, self.supply, self.obelisk),
-            (self.hand, self.hand_sizes, self.deck_size, self.discards, self.aside_size),
+            (self.hand, self.hand_sizes, self.deck_size, self.discards, self.aside_size, self.aside_fresh),
             (self.stock, self.drawn),
         )
 
@@ -122,6 +124,7 @@ def view(state: State, seat: int | None) -> View:
     seen.discards = state.discards.copy()
     seen.stock = state.stock
     seen.aside_size = state.aside_size
+    seen.aside_fresh = state.aside_fresh
     if seat is not None:
         seen.hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
         seen.drawn = state.drawn[seat * KINDS : (seat + 1) * KINDS]
@@ -131,27 +134,27 @@ def view(state: State, seat: int | None) -> View:
 def determinise(seen: View, rng: Rng) -> State:
     """A full state that fits the view: sizes, sums per kind, and a deck out of the stock.  [CITY-15.20]"""
     state = public_state(seen)
-    players = seen.options.players
     unseen = [seen.options.tile_set.deck[k] - seen.discards[k] - seen.hand[k] for k in range(KINDS)]
-    may_be_in_deck = [min(unseen[k], seen.stock[k] - seen.drawn[k]) for k in range(KINDS)]
-    state.deck = draw_out(may_be_in_deck, seen.deck_size, rng)
+    of_stock = [min(unseen[k], seen.stock[k] - seen.drawn[k]) for k in range(KINDS)]
+    if seen.aside_fresh:
+        unseen_of_stock = draw_out(of_stock, seen.deck_size + seen.aside_size, rng)
+        state.aside = draw_out(unseen_of_stock, seen.aside_size, rng)
+        state.deck = without(unseen_of_stock, state.aside)
+    else:
+        state.deck = draw_out(of_stock, seen.deck_size, rng)
+        state.aside = draw_out(without(unseen, state.deck), seen.aside_size, rng)
     state.deck_size = seen.deck_size
-    elsewhere = [unseen[k] - state.deck[k] for k in range(KINDS)]
-    others = [seat for seat in range(players) if seat != seen.seat]
-    hands: list[list[int]] = []
-    for seat in range(players):
-        if seat == seen.seat:
-            hands.append(seen.hand)
-        else:
-            hand = draw_out(elsewhere, seen.hand_sizes[seat], rng)
-            elsewhere = [elsewhere[k] - hand[k] for k in range(KINDS)]
-            hands.append(hand)
-    state.aside = elsewhere
     state.aside_size = seen.aside_size
+    held = without(without(unseen, state.deck), state.aside)
     state.hands = []
-    for hand in hands:
-        state.hands.extend(hand)
-    share_out_draws(state, seen, others, rng)
+    for seat in range(seen.options.players):
+        if seat == seen.seat:
+            state.hands.extend(seen.hand)
+        else:
+            hand = draw_out(held, seen.hand_sizes[seat], rng)
+            held = without(held, hand)
+            state.hands.extend(hand)
+    share_out_draws(state, seen, rng)
     return state
 
 
@@ -181,6 +184,7 @@ def public_state(seen: View) -> State:
     state.discards = seen.discards.copy()
     state.discards_size = sum(seen.discards)
     state.stock = seen.stock
+    state.aside_fresh = seen.aside_fresh
     return state
 
 
@@ -197,22 +201,26 @@ def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
     return found
 
 
-def share_out_draws(state: State, seen: View, others: list[int], rng: Rng) -> None:
-    """Says who drew the cards of the stock that are gone from the deck, the viewer's own draws being known.
+def without(counts: list[int], taken: list[int]) -> list[int]:
+    """What is left of a multiset."""
+    return [counts[kind] - taken[kind] for kind in range(len(counts))]
 
-    It is memory of others that the viewer cannot know; any division among them, and the cards aside, fits.
+
+def share_out_draws(state: State, seen: View, rng: Rng) -> None:
+    """Says who knows that he drew which cards of the stock, the viewer's own draws being known.
+
+    It is memory of others, which the viewer cannot know. Any division fits; some cards nobody remembers,
+    because he took them up after a shuffle (`cards.take_aside`).
     """
+    others = [seat for seat in range(seen.options.players) if seat != seen.seat]
     state.drawn = [0] * (seen.options.players * KINDS)
-    fresh = [0] * KINDS
-    if seen.seat >= 0:
-        for kind in range(KINDS):
-            state.drawn[seen.seat * KINDS + kind] = seen.drawn[kind]
     for kind in range(KINDS):
-        for _ in range(seen.stock[kind] - seen.drawn[kind] - state.deck[kind]):
-            free_aside = 1 if fresh[kind] < state.aside[kind] else 0
-            chosen = rng.below(len(others) + free_aside)
+        if seen.seat >= 0:
+            state.drawn[seen.seat * KINDS + kind] = seen.drawn[kind]
+        gone = seen.stock[kind] - seen.drawn[kind] - state.deck[kind]
+        if seen.aside_fresh:
+            gone -= state.aside[kind]
+        for _ in range(gone):
+            chosen = rng.below(len(others) + 1)
             if chosen < len(others):
                 state.drawn[others[chosen] * KINDS + kind] += 1
-            else:
-                fresh[kind] += 1
-    state.aside_fresh = fresh
