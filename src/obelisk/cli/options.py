@@ -1,0 +1,135 @@
+"""From words on the command line to the options of any game.
+
+`--seats 3` is the option `players`; `--tiles FILE` reads the game's own kind of file into `tile_set`;
+`--option name=value` and, shorter, `--name value` set any other; where the game knows how to read it, the
+value may be the name of a file.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from obelisk.catalog import Entry
+from obelisk.cli.complaint import Complaint, reason_of
+
+MOST_BYTES = 4_000_000
+ANY_OPTION = {"allow_extra_args": True, "ignore_unknown_options": True}
+"""Settings of a command that takes the options of a game as flags of their own."""
+
+
+def read_file(path: Path) -> str:
+    """The text of a file of sensible size."""
+    try:
+        if not path.exists():
+            raise Complaint(f"{path}: there is no such file")
+        if not path.is_file():
+            raise Complaint(f"{path}: this is no file")
+        if path.stat().st_size > MOST_BYTES:
+            raise Complaint(f"{path}: too large to be read ({path.stat().st_size} bytes)")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Complaint(f"{path}: {reason_of(error)}") from None
+    except UnicodeDecodeError:
+        raise Complaint(f"{path}: this is no text in UTF-8") from None
+
+
+def option_values(
+    entry: Entry, seats: int | None, given: list[str], extra: list[str], tiles: Path | None
+) -> dict[str, object]:
+    """The options as given; the game itself then checks them. Seats default to the fewest."""
+    game = entry.game
+    values: dict[str, object] = {}
+    named: set[str] = set()
+    for word in [*given, *extra_options(extra)]:
+        name, equals, text = word.partition("=")
+        name = name.strip().replace("-", "_")
+        if not equals or not name:
+            raise Complaint(f"--option {word}: expected name=value")
+        if name in named:
+            raise Complaint(f"option {name} is given twice")
+        named.add(name)
+        if name in entry.aliases:
+            set_member(entry, values, name, text.strip())
+        else:
+            values[name] = option_value(entry, name, text.strip())
+    if seats is not None:
+        if "players" in values:
+            raise Complaint("the number of seats is given twice")
+        if entry.has_players():
+            values["players"] = seats
+        elif seats not in game.seat_counts():
+            counts = ", ".join(str(count) for count in game.seat_counts())
+            raise Complaint(f"{game.id} is played with {counts} seats, not {seats}")
+    elif "players" not in values and entry.has_players():
+        values["players"] = game.seat_counts()[0]
+    if tiles is not None:
+        if entry.tiles is None:
+            raise Complaint(f"{game.id} has no tile files")
+        if "tile_set" in values:
+            raise Complaint("the tile set is given twice")
+        values["tile_set"] = entry.tiles.parse(read_file(tiles), str(tiles))
+    return values
+
+
+def extra_options(words: list[str]) -> list[str]:
+    """`--goal team --expansion --edition=2018` as `goal=team`, `expansion=true`, `edition=2018`."""
+    found: list[str] = []
+    index = 0
+    while index < len(words):
+        word = words[index]
+        index += 1
+        if not word.startswith("--") or len(word) < 3:
+            raise Complaint(f"{word!r} is one word too many; options are written --name value")
+        name = word[2:]
+        if "=" in name:
+            found.append(name)
+        elif index < len(words) and not words[index].startswith("--"):
+            found.append(f"{name}={words[index]}")
+            index += 1
+        elif name.startswith("no-"):
+            found.append(f"{name[3:]}=false")
+        else:
+            found.append(f"{name}=true")
+    return found
+
+
+def set_member(entry: Entry, values: dict[str, object], alias: str, text: str) -> None:
+    """Changes one member of an option that is a list."""
+    name, index = entry.aliases[alias]
+    now = values.get(name, entry.defaults()[name])
+    if not isinstance(now, list) or index >= len(now):
+        raise Complaint(f"--{alias} {text}: option {name} is {encode_json(now)}")
+    members = list(now)
+    members[index] = option_value(entry, name, text)
+    values[name] = members
+
+
+def option_value(entry: Entry, name: str, text: str) -> object:
+    """What a text stands for: a choice, what a file holds, a value like the default, JSON, or the text."""
+    for choice in entry.choices.get(name, []):
+        if text.lower() == str(choice).lower():
+            return choice
+    if name in entry.files and ("/" in text or Path(text).suffix):
+        return entry.files[name](read_file(Path(text)), text)
+    if isinstance(entry.defaults().get(name), str) and not text.startswith(("{", "[")):
+        return text
+    try:
+        return decode_json(text)
+    except (ValueError, RecursionError):
+        return text
+
+
+def encode_json(value: object) -> str:
+    """A value on one line, as records have it."""
+    return json.dumps(value, ensure_ascii=False)
+
+
+def decode_json(text: str) -> object:
+    """The value of a JSON text; raises `ValueError`."""
+
+    def refuse(word: str) -> object:
+        raise ValueError(f"{word} is no number")
+
+    value: object = json.loads(text, parse_constant=refuse)
+    return value

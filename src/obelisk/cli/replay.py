@@ -1,0 +1,115 @@
+"""`obelisk replay`: a record played again, told and drawn as one seat knows it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from obelisk.catalog import GAMES, Entry
+from obelisk.cli.complaint import Complaint, complains
+from obelisk.cli.flags import LanguageFlag, RecordArgument
+from obelisk.cli.screen import board, console, private, scores_table, show
+from obelisk.cli.store import read_record
+from obelisk.core.event import Event
+from obelisk.core.notation import seat_name
+from obelisk.core.record import InvalidRecord, Record, Replay
+from obelisk.i18n.catalogue import Catalogue, catalogue
+from obelisk.i18n.narrate import Narrator
+
+AnyReplay = Replay[Any, Any, Any]
+OPEN = -1
+SPECTATOR = -2
+
+
+@complains
+def replay(
+    file: RecordArgument,
+    at: Annotated[int | None, typer.Option("--at", min=0, help="Stop after this many actions.")] = None,
+    seat: Annotated[
+        str, typer.Option("--seat", help="1, 2 …: what that seat knew; open: everything; none: a spectator.")
+    ] = "",
+    lang: LanguageFlag = "en",
+    log: Annotated[bool, typer.Option("--log/--no-log", help="Tell what happened.")] = True,
+) -> None:
+    """Show a recorded game: what happened, and the board at the end or at any point."""
+    words = catalogue(lang)
+    record = read_record(file)
+    entry = GAMES.get(record.game)
+    try:
+        again: AnyReplay = Replay(entry.game, record)
+        viewer = viewer_of(seat, record, entry.game.seats(again.options))
+        if at is not None and at > len(record.plies):
+            raise Complaint(f"--at {at}: the record has {len(record.plies)} actions")
+        screen = console()
+        narrator = Narrator(words, entry.game.id)
+        last = len(record.plies) if at is None else at
+        if log:
+            tell(screen, narrator, again, last, viewer)
+        again.to(last)
+        if at is None:
+            again.finish()
+    except InvalidRecord as error:
+        raise Complaint(f"{file}: {error}") from None
+    show_position(screen, entry, again, viewer)
+    show_end(screen, words, narrator, again)
+    if record.is_cut and at is None:
+        show(screen, words.say("replay-cut", actions=len(record.plies)), "yellow")
+
+
+def viewer_of(text: str, record: Record, seats: int) -> int:
+    """Whose knowledge is shown. Open if nothing is said and the game is over; else a spectator's."""
+    if text == "open" or (not text and record.result is not None):
+        return OPEN
+    if text in ("", "none"):
+        return SPECTATOR
+    if not text.removeprefix("p").isdecimal() or not 1 <= int(text.removeprefix("p")) <= seats:
+        raise Complaint(f"--seat {text}: must be from 1 to {seats}, open or none")
+    return int(text.removeprefix("p")) - 1
+
+
+def seen(event: Event, viewer: int) -> Event | None:
+    """The event as the viewer knows it."""
+    if viewer == OPEN:
+        return event.whole()
+    return event.seen_by(None if viewer == SPECTATOR else viewer)
+
+
+def told(narrator: Narrator, events: list[Event], viewer: int) -> list[str]:
+    """What the viewer hears of some events; the same thing several times is said once, with the number."""
+    parts = [seen(event, viewer) for event in events]
+    lines = [narrator.event(part) for part in parts if part is not None]
+    counted = [(line, len(list(same))) for line, same in groupby(lines)]
+    return [line if times == 1 else f"{line} (×{times})" for line, times in counted]
+
+
+def tell(screen: Console, narrator: Narrator, again: AnyReplay, last: int, viewer: int) -> None:
+    """The story up to an action."""
+    for line in told(narrator, again.events, viewer):
+        show(screen, f"      {line}", "dim")
+    while again.at < last:
+        ply = again.record.plies[again.at]
+        again.step()
+        show(screen, f"{again.at:>4}  {seat_name(ply.seat)} {ply.action}", "bold")
+        for line in told(narrator, again.events, viewer):
+            show(screen, f"      {line}")
+
+
+def show_position(screen: Console, entry: Entry, again: AnyReplay, viewer: int) -> None:
+    game = entry.game
+    view = game.view(again.state, None if viewer < 0 else viewer)
+    board(screen, entry, view, game.encode_view(view))
+    if viewer == OPEN:
+        seats = range(game.seats(again.options))
+        private(screen, entry, [game.view(again.state, seat) for seat in seats])
+
+
+def show_end(screen: Console, words: Catalogue, narrator: Narrator, again: AnyReplay) -> None:
+    """The result, once there is one."""
+    result = again.game.result(again.state)
+    if result is not None:
+        show(screen, narrator.ending(result), "bold")
+        headings = [words.say("heading-seat"), words.say("heading-place")]
+        screen.print(scores_table("", result.scores, result.places, headings))

@@ -1,0 +1,203 @@
+"""`obelisk simulate`: many random games and their numbers."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from obelisk.catalog import GAMES
+from obelisk.cli.complaint import complains
+from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
+from obelisk.cli.options import encode_json, option_values
+from obelisk.cli.screen import console, numbers, progress, show
+from obelisk.core.chance import SeededChance
+from obelisk.core.notation import seat_name
+from obelisk.core.playout import random_playout
+from obelisk.core.rng import Rng
+
+CHUNK = 20
+
+Played = tuple[int, str, list[int], dict[str, list[int]]]
+"""Of one game: decisions, ending, winners, scores."""
+
+
+@complains
+def simulate(
+    context: typer.Context,
+    game: GameArgument,
+    seats: SeatsFlag = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many.")] = 100,
+    seed: SeedFlag = "1",
+    option: OptionFlag = None,
+    tiles: TilesFlag = None,
+    workers: WorkersFlag = 1,
+    json: JsonFlag = False,
+) -> None:
+    """Play random games and count what happens."""
+    entry = GAMES.get(game)
+    values = option_values(entry, seats, option or [], context.args, tiles)
+    options = entry.game.options(values)
+    encoded = entry.game.encode_options(options)
+    start = time.perf_counter()
+    played = play_all(game, encoded, seed, games, workers)
+    seconds = time.perf_counter() - start
+    summary: dict[str, Any] = {
+        "game": game,
+        "options": encoded,
+        "seed": seed,
+        **summarise(played, entry.game.seats(options)),
+        "seconds": round(seconds, 3),
+    }
+    if json:
+        print(encode_json(summary))
+    else:
+        show_summary(console(), summary)
+
+
+def play_all(game: str, values: dict[str, object], seed: str, games: int, workers: int) -> list[Played]:
+    """All games in order; each has a seed of its own, so that it does not matter who plays it."""
+    chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
+    played: list[Played] = []
+    with progress(f"{game}", games) as bar:
+        for part in run_chunks(game, values, seed, chunks, workers):
+            played.extend(part)
+            bar.advance(bar.task_ids[0], len(part))
+    return played
+
+
+def run_chunks(
+    game: str, values: dict[str, object], seed: str, chunks: list[tuple[int, int]], workers: int
+) -> Iterator[list[Played]]:
+    if workers == 1 or len(chunks) == 1:
+        player = Player(game, values, seed)
+        for first, end in chunks:
+            yield player.play(first, end)
+        return
+    with ProcessPoolExecutor(
+        min(workers, len(chunks)), initializer=start_worker, initargs=(game, values, seed)
+    ) as pool:
+        yield from pool.map(work, chunks)
+
+
+class Player:
+    """Plays games by their numbers."""
+
+    def __init__(self, game: str, values: dict[str, object], seed: str) -> None:
+        self._game = GAMES.get(game).game
+        self._options = self._game.options(values)
+        self._seed = seed
+
+    def play(self, first: int, end: int) -> list[Played]:
+        return [self.play_one(number) for number in range(first, end)]
+
+    def play_one(self, number: int) -> Played:
+        game = self._game
+        chance = SeededChance(f"{self._seed}/{number}")
+        state = game.setup(self._options, chance)
+        decisions = random_playout(game, state, chance, Rng(f"simulate/{self._seed}/{number}"))
+        result = game.result(state)
+        assert result is not None
+        return decisions, result.reason, list(result.winners), dict(result.scores)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    """A worker process does not print its own traceback at Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+PLAYERS: list[Player] = []
+"""The player of a worker process; the main process has none."""
+
+
+def start_worker(game: str, values: dict[str, object], seed: str) -> None:
+    leave_interrupts_to_the_parent()
+    PLAYERS[:] = [Player(game, values, seed)]
+
+
+def work(chunk: tuple[int, int]) -> list[Played]:
+    return PLAYERS[0].play(*chunk)
+
+
+def summarise(played: list[Played], seats: int) -> dict[str, Any]:
+    """Counts and distributions; nothing in it depends on time."""
+    lengths = [decisions for decisions, _, _, _ in played]
+    endings: dict[str, int] = {}
+    wins = [0] * seats
+    shared = 0
+    without = 0
+    scores: dict[str, list[int]] = {}
+    by_seat: dict[str, list[float]] = {}
+    for _, reason, winners, game_scores in played:
+        endings[reason] = endings.get(reason, 0) + 1
+        for seat in winners:
+            wins[seat] += 1
+        shared += len(winners) > 1
+        without += not winners
+        for name, values in game_scores.items():
+            scores.setdefault(name, []).extend(values)
+            sums = by_seat.setdefault(name, [0.0] * len(values))
+            for seat, value in enumerate(values):
+                sums[seat] += value
+    return {
+        "games": len(played),
+        "decisions": sum(lengths),
+        "wins": wins,
+        "shared_wins": shared,
+        "without_winner": without,
+        "endings": dict(sorted(endings.items())),
+        "length": distribution(lengths),
+        "scores": {
+            name: {
+                **distribution(values),
+                "mean_per_seat": [round(total / len(played), 3) for total in by_seat[name]],
+            }
+            for name, values in scores.items()
+        },
+    }
+
+
+def distribution(values: list[int]) -> dict[str, float | int]:
+    """Least, quartiles, greatest and mean."""
+    ordered = sorted(values)
+    last = len(ordered) - 1
+    return {
+        "min": ordered[0],
+        "q1": ordered[last // 4],
+        "median": ordered[last // 2],
+        "q3": ordered[(3 * last) // 4],
+        "max": ordered[last],
+        "mean": round(sum(ordered) / len(ordered), 3),
+    }
+
+
+def show_summary(screen: Console, summary: dict[str, Any]) -> None:
+    options = ", ".join(
+        f"{name} {value}" for name, value in summary["options"].items() if not isinstance(value, dict)
+    )
+    show(screen, f"{summary['game']}: {options}; seed {summary['seed']}", "bold")
+    rate = summary["decisions"] / max(summary["seconds"], 0.001)
+    show(
+        screen,
+        f"{summary['games']} games, {summary['decisions']} decisions in {summary['seconds']:.1f} s"
+        f" ({rate:,.0f} decisions/s)",
+    )
+    wins = Table("seat", "wins", "share", title="wins", title_justify="left")
+    for seat, won in enumerate(summary["wins"]):
+        wins.add_row(seat_name(seat), str(won), f"{100 * won / summary['games']:.1f} %")
+    screen.print(wins)
+    if summary["shared_wins"] or summary["without_winner"]:
+        show(screen, f"shared {summary['shared_wins']}, without a winner {summary['without_winner']}")
+    keys = ["min", "q1", "median", "q3", "max", "mean"]
+    table = Table("", *keys, title="distributions", title_justify="left")
+    table.add_row("decisions per game", *numbers(summary["length"][key] for key in keys))
+    for name, found in summary["scores"].items():
+        table.add_row(name, *numbers(found[key] for key in keys))
+    screen.print(table)
+    show(screen, "endings: " + ", ".join(f"{name} {count}" for name, count in summary["endings"].items()))

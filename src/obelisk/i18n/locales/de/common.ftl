@@ -1,0 +1,62 @@
+# Wörter, die alle Spiele teilen: Terminal, Ergebnisse, Listen.
+
+list-comma = {", "}
+
+## Überschriften
+
+heading-seat = Platz
+heading-place = Rang
+
+## Ergebnisse
+
+result =
+    { $winners_number ->
+        [0] Das Spiel ist aus: { $reason }. Niemand gewinnt.
+        [1] Das Spiel ist aus: { $reason }. { $winners } gewinnt.
+       *[other] Das Spiel ist aus: { $reason }. { $winners } gewinnen gemeinsam.
+    }
+
+## Ablehnungen, für die ein Spiel keine eigenen Worte hat
+
+refusal-unreadable = das lässt sich nicht als Aktion lesen
+refusal-not_your_decision = diese Entscheidung liegt nicht bei dir
+
+## Das Spiel im Terminal
+
+play-commitment = Fairer Zufall. Festlegung (SHA-256 des geheimen Startwerts): { $commitment }
+play-kept = Das Spiel wird in { $path } aufbewahrt
+play-hint = Gib eine Nummer, eine Aktion oder ihren Anfang ein. „help“ nennt alles Übrige.
+play-resumed =
+    { $actions ->
+        [one] Weiter nach einer Aktion: { $path }
+       *[other] Weiter nach { $actions } Aktionen: { $path }
+    }
+play-left = Das Spiel ist gespeichert. Weiter mit: obelisk play --resume { $path }
+play-saved = Gespeichert: { $path }
+play-undone = Zurückgenommen.
+play-undo-refused = Nichts lässt sich zurücknehmen: Seither wurde der Zufall befragt, etwas aufgedeckt, oder ein anderer hat entschieden.
+play-allowed = „{ $text }“ ist erlaubt.
+play-refused = „{ $text }“ wird abgelehnt: { $reason } [{ $rule }]
+play-no-number = Eine Wahl { $number } gibt es nicht; die letzte ist { $last }.
+play-ambiguous = „{ $text }“ kann heißen: { $choices }
+play-recorded = Das Protokoll liegt in { $path }
+play-verify = Der Startwert ist offengelegt. Prüfe, dass der Zufall fair war: obelisk verify { $path }
+play-help =
+    eine Nummer       spielt diese Wahl
+    eine Aktion       spielt sie, auch eine erlaubte, die nicht in der Liste steht
+    ihr Anfang        spielt die einzige Wahl, die so beginnt
+    why AKTION        sagt, ob eine Aktion erlaubt ist, und wenn nicht, warum
+    undo              nimmt deine letzte Aktion zurück, wenn seither nichts aufgedeckt wurde
+    board             zeichnet den Spielplan noch einmal
+    log [N]           erzählt die letzten N Ereignisse
+    save [DATEI]      speichert jetzt (jede Aktion wird ohnehin gespeichert) oder eine Kopie
+    quit              hört auf; später weiter mit obelisk play --resume
+
+## Nachspielen
+
+replay-cut =
+    { $actions ->
+        [0] Das Protokoll ist abgeschnitten: Es enthält keine ganze Aktion.
+        [one] Das Protokoll ist abgeschnitten: Dies ist seine einzige ganze Aktion.
+       *[other] Das Protokoll ist abgeschnitten: Dies sind seine { $actions } ganzen Aktionen.
+    }

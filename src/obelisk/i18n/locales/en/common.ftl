@@ -1,0 +1,63 @@
+# Words that all games share: the terminal, results, lists.
+
+list-comma = {", "}
+
+## Headings
+
+heading-seat = seat
+heading-place = place
+
+## Results
+
+# $reason: why the game ended. $winners: who won, as a list. $winners_number: how many of them.
+result =
+    { $winners_number ->
+        [0] The game is over: { $reason }. Nobody wins.
+        [1] The game is over: { $reason }. { $winners } wins.
+       *[other] The game is over: { $reason }. { $winners } share the victory.
+    }
+
+## Why a text is refused, where a game has no words of its own
+
+refusal-unreadable = this cannot be read as an action
+refusal-not_your_decision = it is not your decision
+
+## The game in the terminal
+
+play-commitment = Fair chance. Commitment (SHA-256 of the secret seed): { $commitment }
+play-kept = The game is kept in { $path }
+play-hint = Type a number, an action or its first letters. “help” lists everything else.
+play-resumed =
+    { $actions ->
+        [one] Going on after one action: { $path }
+       *[other] Going on after { $actions } actions: { $path }
+    }
+play-left = The game is saved. Go on with: obelisk play --resume { $path }
+play-saved = Saved: { $path }
+play-undone = Taken back.
+play-undo-refused = Nothing can be taken back: since then chance was asked, something was revealed, or another seat decided.
+play-allowed = “{ $text }” is allowed.
+play-refused = “{ $text }” is refused: { $reason } [{ $rule }]
+play-no-number = There is no choice { $number }; the last one is { $last }.
+play-ambiguous = “{ $text }” can mean: { $choices }
+play-recorded = The record is in { $path }
+play-verify = The seed is revealed. Check that chance was fair: obelisk verify { $path }
+play-help =
+    A number          plays that choice
+    an action         plays it, also one that is not listed but allowed
+    first letters     play the only choice that begins so
+    why ACTION        says whether an action is allowed, and if not, why
+    undo              takes back your last action, if nothing was revealed since
+    board             draws the board again
+    log [N]           tells the last N things that happened
+    save [FILE]       saves now (every action is saved anyway), or a copy
+    quit              leaves; go on later with obelisk play --resume
+
+## Replays
+
+replay-cut =
+    { $actions ->
+        [0] The record is cut off: it holds no whole action.
+        [one] The record is cut off: this is its only whole action.
+       *[other] The record is cut off: these are its { $actions } whole actions.
+    }

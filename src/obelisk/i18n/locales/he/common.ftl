@@ -1,0 +1,64 @@
+# מילים משותפות לכל המשחקים: מסוף, תוצאות, רשימות.
+
+list-comma = {", "}
+
+## כותרות
+
+heading-seat = מושב
+heading-place = מקום
+
+## תוצאות
+
+result =
+    { $winners_number ->
+        [0] המשחק נגמר: { $reason }. אין מנצח.
+        [1] המשחק נגמר: { $reason }. הניצחון: { $winners }.
+       *[other] המשחק נגמר: { $reason }. ניצחון משותף: { $winners }.
+    }
+
+## סירובים שלמשחק אין עבורם מילים משלו
+
+refusal-unreadable = לא ניתן לקרוא זאת כפעולה
+refusal-not_your_decision = ההחלטה אינה שלך
+
+## המשחק במסוף
+
+play-commitment = מזל הוגן. התחייבות (SHA-256 של הזרע הסודי): { $commitment }
+play-kept = המשחק נשמר ב־{ $path }
+play-hint = יש להקליד מספר, פעולה או את תחילתה. “help” מונה את כל השאר.
+play-resumed =
+    { $actions ->
+        [one] ממשיכים אחרי פעולה אחת: { $path }
+        [two] ממשיכים אחרי שתי פעולות: { $path }
+       *[other] ממשיכים אחרי { $actions } פעולות: { $path }
+    }
+play-left = המשחק שמור. להמשך: obelisk play --resume { $path }
+play-saved = נשמר: { $path }
+play-undone = הפעולה בוטלה.
+play-undo-refused = אין מה לבטל: מאז הכריע המזל, משהו נחשף, או שמישהו אחר החליט.
+play-allowed = “{ $text }” מותר.
+play-refused = “{ $text }” נדחה: { $reason } [{ $rule }]
+play-no-number = אין בחירה { $number }; האחרונה היא { $last }.
+play-ambiguous = ל־“{ $text }” כמה פירושים: { $choices }
+play-recorded = רישום המשחק נמצא ב־{ $path }
+play-verify = הזרע נחשף. לבדיקה שהמזל היה הוגן: obelisk verify { $path }
+play-help =
+    מספר              משחק את הבחירה הזאת
+    פעולה             משחקת אותה, גם אם אינה ברשימה אך מותרת
+    תחילת פעולה       משחקת את הבחירה היחידה שמתחילה כך
+    why ACTION        אומר אם פעולה מותרת, ואם לא – מדוע
+    undo              מבטל את הפעולה האחרונה שלך, אם דבר לא נחשף מאז
+    board             מצייר שוב את הלוח
+    log [N]           מספר את N האירועים האחרונים
+    save [FILE]       שומר עכשיו (כל פעולה נשמרת בלאו הכי), או עותק
+    quit              יציאה; להמשך: obelisk play --resume
+
+## הצגה חוזרת
+
+replay-cut =
+    { $actions ->
+        [0] הרישום קטוע: אין בו אף פעולה שלמה.
+        [one] הרישום קטוע: יש בו פעולה שלמה אחת.
+        [two] הרישום קטוע: יש בו שתי פעולות שלמות.
+       *[other] הרישום קטוע: יש בו { $actions } פעולות שלמות.
+    }

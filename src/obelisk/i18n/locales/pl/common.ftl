@@ -1,0 +1,66 @@
+# Słowa wspólne dla wszystkich gier: terminal, wyniki, listy.
+
+list-comma = {", "}
+
+## Nagłówki
+
+heading-seat = gracz
+heading-place = miejsce
+
+## Wyniki
+
+result =
+    { $winners_number ->
+        [0] Koniec gry: { $reason }. Nikt nie wygrywa.
+        [1] Koniec gry: { $reason }. Wygrywa { $winners }.
+       *[other] Koniec gry: { $reason }. Wspólnie wygrywają: { $winners }.
+    }
+
+## Odmowy, dla których gra nie ma własnych słów
+
+refusal-unreadable = tego nie da się odczytać jako akcji
+refusal-not_your_decision = to nie twoja decyzja
+
+## Gra w terminalu
+
+play-commitment = Uczciwy los. Zobowiązanie (SHA-256 tajnego ziarna): { $commitment }
+play-kept = Gra jest przechowywana w { $path }
+play-hint = Wpisz numer, akcję albo jej początek. „help” wymienia całą resztę.
+play-resumed =
+    { $actions ->
+        [one] Ciąg dalszy po { $actions } akcji: { $path }
+        [few] Ciąg dalszy po { $actions } akcjach: { $path }
+        [many] Ciąg dalszy po { $actions } akcjach: { $path }
+       *[other] Ciąg dalszy po { $actions } akcji: { $path }
+    }
+play-left = Gra jest zapisana. Dalej: obelisk play --resume { $path }
+play-saved = Zapisano: { $path }
+play-undone = Cofnięto.
+play-undo-refused = Niczego nie można cofnąć: od tego czasu zdecydował los, coś odkryto albo decydował ktoś inny.
+play-allowed = „{ $text }” jest dozwolone.
+play-refused = „{ $text }” – odmowa: { $reason } [{ $rule }]
+play-no-number = Nie ma wyboru { $number }; ostatni to { $last }.
+play-ambiguous = „{ $text }” może znaczyć: { $choices }
+play-recorded = Zapis gry jest w { $path }
+play-verify = Ziarno jest ujawnione. Sprawdź, że los był uczciwy: obelisk verify { $path }
+play-help =
+    numer             zagrywa ten wybór
+    akcja             zagrywa ją, także dozwoloną, której nie ma na liście
+    jej początek      zagrywa jedyny wybór, który tak się zaczyna
+    why AKCJA         mówi, czy akcja jest dozwolona, a jeśli nie, dlaczego
+    undo              cofa twoją ostatnią akcję, jeśli nic nie zostało odkryte
+    board             rysuje planszę jeszcze raz
+    log [N]           opowiada ostatnie N zdarzeń
+    save [PLIK]       zapisuje teraz (każda akcja i tak jest zapisywana) albo kopię
+    quit              kończy; później dalej: obelisk play --resume
+
+## Odtwarzanie
+
+replay-cut =
+    { $actions ->
+        [0] Zapis jest urwany: nie ma w nim całej akcji.
+        [one] Zapis jest urwany: jest w nim { $actions } cała akcja.
+        [few] Zapis jest urwany: są w nim { $actions } całe akcje.
+        [many] Zapis jest urwany: jest w nim { $actions } całych akcji.
+       *[other] Zapis jest urwany: jest w nim { $actions } całej akcji.
+    }

@@ -1,0 +1,283 @@
+"""Every word that is used exists, in every language that is there, and can be said."""
+
+from __future__ import annotations
+
+import ast as python
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+import obelisk
+from obelisk.core.decision import Result
+from obelisk.core.errors import IllegalAction, InvalidNotation
+from obelisk.core.event import Event
+from obelisk.games.city import events as city_events
+from obelisk.games.city.kinds import COLOUR_NAMES, KIND_NAMES, PEOPLES
+from obelisk.games.city.options import EDITIONS, LAYOUTS, NAMES
+from obelisk.games.city.state import DRAGONS, ENDINGS, PHASES
+from obelisk.games.city.tileset import default
+from obelisk.i18n.catalogue import LANGUAGES, UnknownLanguage, catalogue, languages, plain
+from obelisk.i18n.narrate import Narrator
+
+PACKAGE = Path(obelisk.__file__).parent
+LOCALES = PACKAGE / "i18n" / "locales"
+OURS = ["common.ftl", "city.ftl"]
+FILES = sorted(path for path in LOCALES.glob("*/*.ftl") if path.name in OURS)
+
+REFUSALS: list[tuple[str, dict[str, object]]] = [
+    ("unreadable", {}),
+    ("not_your_decision", {}),
+    ("wrong_phase", {}),
+    ("not_in_hand", {}),
+    ("no_power", {}),
+    ("no_tile", {}),
+    ("same_place", {}),
+    ("too_far", {"steps": 3, "steps_left": 2}),
+    ("dragon_outside", {}),
+    ("no_slot", {"slots": 3}),
+    ("slot_taken", {}),
+    ("no_role", {}),
+    ("too_little", {"worth": 2, "value": 4}),
+    ("no_pillar_here", {}),
+    ("not_enough_crystals", {"cost": 8}),
+    ("offer_first", {}),
+    ("already_offered", {}),
+]
+"""The reasons of CITY-17.10 with the facts they carry."""
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    body = parse(path.read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The names of all variables of a message and its attributes."""
+    found: set[str] = set()
+
+    def walk(node: Any) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                walk(value)
+        elif isinstance(node, list):
+            for item in node:
+                walk(item)
+
+    walk(message)
+    return found
+
+
+def city_story() -> list[Event]:
+    """One or two of every event of City; the tellers' own names are the ids."""
+    result = Result("offerings", [1], [2, 1], {})
+    shared = Result("stall", [0, 1], [1, 1], {})
+    draw = Result("markers_out", [], [1, 1], {})
+    return [
+        city_events.first_player_chosen(0),
+        city_events.tile_laid(3, "mill"),
+        city_events.card_dealt(0, 0),
+        city_events.turn_began(1, 4),
+        city_events.figure_walked(0, 12, 13, 1),
+        city_events.figure_flew(0, 12, 13, 11),
+        city_events.steps_gained(0, 10, 2),
+        city_events.dragon_moved(0, 1, 25, 3, 5),
+        city_events.dragon_moved(0, 1, 3, 4, 4),
+        city_events.contribution_made(1, 3, "mill", 0, [0, 1]),
+        city_events.dragon_scales_awarded(0, 1),
+        city_events.building_completed(3, "mill"),
+        city_events.reward_gained(0, "majority", 3, "mill", 2, 0, 1),
+        city_events.scales_taken(0, 2),
+        city_events.scales_scored(0, 4, 6),
+        city_events.offering_made(0, 0, 7, -1),
+        city_events.offering_made(0, 1, 9, 20),
+        city_events.figure_went(0, 3, 4),
+        city_events.card_discarded(0, 3),
+        city_events.card_drawn(0, 3),
+        city_events.card_put_aside(0),
+        city_events.aside_taken(0, [1, 2]),
+        city_events.deck_shuffled(40),
+        city_events.game_ended(result),
+        city_events.game_ended(shared),
+        city_events.game_ended(draw),
+    ]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_file_is_well_formed_and_says_nothing_twice(path: Path) -> None:
+    body = parse(path.read_text(encoding="utf-8")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_language_is_whole_or_absent(path: Path) -> None:
+    english = messages(LOCALES / "en" / path.name)
+    here = messages(path)
+    assert here.keys() == english.keys()
+    for id, message in here.items():
+        assert variables(message) <= variables(english[id]), id
+        assert {attribute.id.name for attribute in message.attributes} == {
+            attribute.id.name for attribute in english[id].attributes
+        }, id
+
+
+def test_all_languages_are_there() -> None:
+    assert languages() == LANGUAGES
+    with pytest.raises(UnknownLanguage, match="unknown language 'xx'; known: en, he, ru, de, pl"):
+        catalogue("xx")
+
+
+def test_every_word_of_city_exists() -> None:
+    tiles = default()
+    wanted = ["city-title", "city-help"]
+    wanted += [f"city-decision-{phase}" for phase in PHASES if phase != "over"]
+    wanted += [f"city-phase-{phase}" for phase in PHASES]
+    wanted += [f"city-people-{people}" for people in PEOPLES]
+    wanted += [f"city-colour-{colour}" for colour in [*COLOUR_NAMES, "any"]]
+    wanted += [f"city-card-{kind}" for kind in KIND_NAMES]
+    wanted += [f"city-dragon-{dragon}" for dragon in DRAGONS]
+    wanted += [f"city-tile-{tile.id}" for tile in [*tiles.buildings, *tiles.expansion]]
+    wanted += [f"city-ending-{ending}" for ending in ENDINGS if ending]
+    wanted += [f"city-option-{name}" for name in NAMES]
+    wanted += [f"city-edition-{edition}" for edition in EDITIONS]
+    wanted += [f"city-layout-{layout}" for layout in LAYOUTS]
+    wanted += [f"city-score-{score}" for score in ("offerings", "crystals")]
+    wanted += [f"city-refusal-{reason}" for reason, _ in REFUSALS]
+    tellers = [
+        name
+        for name, teller in inspect.getmembers(city_events, callable)
+        if inspect.getmodule(teller) is city_events and name not in ("place_name",)
+    ]
+    assert {event.id for event in city_story()} == set(tellers)
+    wanted += [f"city-event-{teller.replace('_', '-')}" for teller in tellers]
+    missing = [id for id in wanted if not catalogue().has(id)]
+    assert missing == []
+
+
+def test_every_word_that_the_program_says_exists() -> None:
+    """Ids written out in the sources of the command line."""
+    for path in (PACKAGE / "cli").glob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, python.Call)
+                and isinstance(node.func, python.Attribute)
+                and node.func.attr == "say"
+            ):
+                first = node.args[0]
+                if isinstance(first, python.Constant):
+                    assert catalogue().has(str(first.value)), f"{path.name}: {first.value!r}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_told_whole_and_blurred(language: str) -> None:
+    narrator = Narrator(catalogue(language), "city")
+    for event in city_story():
+        for part in (event.whole(), event.seen_by(None), event.seen_by(0)):
+            assert part is not None
+            text = narrator.event(part)
+            assert text
+            assert "event" not in text
+            assert "$" not in text
+            assert "{" not in text, text
+            assert not re.search(r"_name|_number|None", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said(language: str) -> None:
+    narrator = Narrator(catalogue(language), "city")
+    for reason, facts in REFUSALS:
+        text = narrator.refusal(IllegalAction(reason, "CITY-5.1", facts))
+        assert text
+        assert reason not in text
+        for fact in facts.values():
+            assert str(fact) in text or language == "he", text
+    assert narrator.refusal(InvalidNotation("nonsense", "CITY-19.4"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sort", ["crystals", "scales", "cards", "steps"])
+def test_numbers_decline(language: str, sort: str) -> None:
+    words = catalogue(language)
+    texts = [plain(words.say(f"city-count-{sort}", number=number)) for number in (0, 1, 2, 5, 21, 22)]
+    forms = [re.sub(r"\d+ ?", "", text) for text in texts]
+    if language in ("ru", "pl"):
+        assert len({forms[1], forms[2], forms[3]}) == 3
+        assert forms[2] == forms[5]
+        assert forms[0] == forms[3]
+        assert (forms[4] == forms[1]) == (language == "ru")
+    elif language == "he":
+        assert len({forms[1], forms[2], forms[3]}) == 3
+        assert forms[5] == forms[3] == forms[0]
+    else:
+        assert forms[1] != forms[2] == forms[3] == forms[4] == forms[0]
+
+
+def test_a_blurred_event_does_not_tell_its_secret() -> None:
+    narrator = Narrator(catalogue(), "city", ["Ann", "Bob"])
+    drawn = city_events.card_drawn(1, 0)
+    assert plain(narrator.event(drawn.whole())) == "Bob draws Vulca 3."
+    seen = drawn.seen_by(0)
+    assert seen is not None
+    assert plain(narrator.event(seen)) == "Bob draws a card."
+
+
+def test_facts_become_variables() -> None:
+    narrator = Narrator(catalogue(), "city", ["Ann"])
+    facts: dict[str, object] = {
+        "seat": 1,
+        "winners": [0, 1],
+        "cards": ["k3", "y1"],
+        "card": None,
+        "left": True,
+    }
+    found = narrator.variables(facts)
+    assert {name: plain(value) if isinstance(value, str) else value for name, value in found.items()} == {
+        "seat": "p2",
+        "seat_name": "p2",
+        "winners": "p1, p2",
+        "winners_name": "Ann, p2",
+        "winners_number": 2,
+        "cards": "k3, y1",
+        "cards_name": "Vulca 3, Pillar 1",
+        "cards_number": 2,
+        "card": "none",
+        "card_name": "none",
+        "left": "yes",
+        "left_name": "yes",
+    }
+
+
+def test_what_has_no_words_is_told_by_its_id() -> None:
+    narrator = Narrator(catalogue(), "chess")
+    assert narrator.event(Event("pawn_moved", {"to": "e4"})) == "pawn_moved to=e4"
+    assert narrator.word("piece", "rook") == "rook"
+    assert narrator.refusal(IllegalAction("pinned", "CH-1")) == "pinned"
+    assert "cannot be read" in narrator.refusal(InvalidNotation("e9"))
+    assert catalogue().say("no-such-message") == "no-such-message"
+
+
+def test_a_variant_shares_the_words_of_its_family() -> None:
+    assert Narrator(catalogue(), "city-draft").word("tile", "mill") == "Mill"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("winners", [[], [1], [0, 1]])
+def test_results_are_said(language: str, winners: list[int]) -> None:
+    result = Result("stall", winners, [1, 1], {})
+    text = plain(Narrator(catalogue(language), "city").ending(result))
+    assert plain(catalogue(language).say("city-ending-stall")) in text
+    assert ("p2" in text) == (1 in winners)
+    assert ("p1" in text) == (0 in winners)
+
+
+def test_english_stands_behind_other_languages_and_marks_can_go() -> None:
+    text = catalogue("de").say("play-saved", path="a/b")
+    assert "\u2068a/b\u2069" in text
+    assert plain(text) == "Gespeichert: a/b"
