@@ -29,7 +29,7 @@ def stop(text: str) -> None:
 
 def require_python() -> None:
     """Goes on with a newer Python if this one is too old and a newer one is there."""
-    if sys.version_info >= (3, 11):
+    if sys.version_info >= (3, 11):  # noqa: UP036 - this file is what an older Python meets first
         return
     for name in ("python3.11", "python3.12", "python3.13", "python3.14"):
         newer = shutil.which(name)
@@ -45,15 +45,15 @@ def tool(name: str) -> Path:
 
 
 def environment(extra: str) -> None:
-    """Makes `.venv` with the package and the requirements of `extra` (`play` or `dev`), if it is not there."""
+    """Makes `.venv` with the package and what `extra` (`play` or `dev`) requires, if it is not there."""
     require_python()
     wanted = hashlib.sha256()
     for file in (ROOT / "pyproject.toml", LOCK):
         wanted.update(file.read_bytes())
     wanted.update(f"{sys.version_info[:2]} {ROOT}".encode())
     stamp = ENVIRONMENT / "obelisk-stamp"
-    have = stamp.read_text().split() if stamp.exists() else []
-    if have[:1] == [wanted.hexdigest()] and (extra in have[1:] or "dev" in have[1:]) and tool("obelisk").exists():
+    have = stamp.read_text().split() if stamp.exists() and tool("obelisk").exists() else []
+    if have in ([wanted.hexdigest(), extra], [wanted.hexdigest(), "dev"]):
         return
     say(f"setting up {ENVIRONMENT.name}/ (once; about half a minute) …")
     if not tool("python").exists():

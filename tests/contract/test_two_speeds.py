@@ -16,9 +16,8 @@ SCRIPT = Path(__file__).with_name("records_digest.py")
 
 def digest(**environment: str) -> dict[str, Any]:
     clean = {name: value for name, value in os.environ.items() if name != "OBELISK_PURE"}
-    run = subprocess.run(
-        [sys.executable, str(SCRIPT)], env={**clean, **environment}, capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, str(SCRIPT)]
+    run = subprocess.run(command, env={**clean, **environment}, stdout=subprocess.PIPE, text=True, check=True)
     answer: dict[str, Any] = json.loads(run.stdout)
     return answer
 
