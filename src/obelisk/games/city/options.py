@@ -146,7 +146,7 @@ def read(values: Mapping[str, object]) -> Options:
     if not isinstance(expansion, bool):
         problems.append(OptionProblem("expansion", expansion, "CITY-17.2", "must be true or false"))
     stall_limit = values.get("stall_limit", DEFAULT_STALL_LIMIT)
-    if not isinstance(stall_limit, int) or not is_integer(stall_limit) or stall_limit < 0:
+    if not is_integer(stall_limit) or not isinstance(stall_limit, int) or stall_limit < 0:
         problems.append(
             OptionProblem("stall_limit", stall_limit, "CITY-17.2", "must be a whole number, 0 or more")
         )
@@ -183,6 +183,7 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
 
 
 def is_integer(value: object) -> bool:
+    """Whether a value is a whole number; to be asked first, since compiled code reads true as 1 once typed."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
