@@ -130,7 +130,10 @@ def test_games_must_end_within_their_bound() -> None:
             return 0
 
     assert broken(Brief()) == "termination"
+    with pytest.raises(BrokenPromise, match="termination: more than 1 decisions"):
+        run(Brief(), samples=0)
     run(Unbounded(), 3)
+    run(Unbounded(), 3, samples=0)
 
 
 def test_states_must_come_back() -> None:
@@ -387,7 +390,7 @@ def test_replays_must_end_in_the_same_state() -> None:
             return Result("compared", [], [1, 1], {}) if state.turn >= 2 else None
 
     with pytest.raises(BrokenPromise) as caught:
-        Checker(Moody(), json.dumps, json.loads).check({"highest": 9}, 5, 0)
+        Checker(Moody(), json.dumps, json.loads).check_closely({"highest": 9}, 5, 0)
     assert caught.value.promise == "replay"
 
 

@@ -92,7 +92,46 @@ class Checker(Generic[O, S, V]):
         return BrokenPromise(promise, detail, self._where)
 
     def check(self, values: Mapping[str, object], seed: int | str, samples: int) -> None:
-        """Plays one random game with these options; about `samples` of its states are looked at closely."""
+        """Plays one random game with these options; about `samples` of its states are looked at closely.
+
+        Without samples only invariants, decisions and choices are tested, at twice the speed.
+        """
+        if samples:
+            self.check_closely(values, seed, samples)
+        else:
+            self.check_invariants(values, seed)
+
+    def check_invariants(self, values: Mapping[str, object], seed: int | str) -> None:
+        """Plays one random game and tests the invariants at every decision."""
+        game = self.game
+        options = game.options(values)
+        chance = SeededChance(seed)
+        rng = Rng(f"check/{seed}")
+        bound = game.decision_bound(options)
+        state = game.setup(options, chance)
+        before: S | None = None
+        ply = 0
+        while True:
+            faults = game.faults(state, before)
+            self._where = f"{game.id}, options {values}, seed {seed}, ply {ply}" if faults else ""
+            if faults:
+                raise self.broken("invariants", "; ".join(faults))
+            actions = game.legal(state)
+            if not actions:
+                break
+            if bound and ply >= bound:
+                self._where = f"{game.id}, options {values}, seed {seed}, ply {ply}"
+                raise self.broken("termination", f"more than {bound} decisions")
+            before = game.copy(state)
+            game.advance(state, actions[rng.below(len(actions))], chance)
+            ply += 1
+        self._where = f"{game.id}, options {values}, seed {seed}, ply {ply}"
+        self.choices(options, state)
+        self.tally.decisions += ply
+        self.count(state)
+
+    def check_closely(self, values: Mapping[str, object], seed: int | str, samples: int) -> None:
+        """Plays one random game, tests all promises, and its record at the end."""
         game = self.game
         self._where = f"{game.id}, options {dict(values)}, seed {seed}, setup"
         table = open_table(game, values, SeededChance(seed), ["random"] * game.seats(game.options(values)))
@@ -109,10 +148,10 @@ class Checker(Generic[O, S, V]):
             faults = game.faults(table.state, before)
             if faults:
                 raise self.broken("invariants", "; ".join(faults))
-            actions = self.choices(table)
+            actions = self.choices(table.options, table.state)
             # The number of plies is not known beforehand; samples get rarer as the game gets longer.
             expected = max(expected, ply)
-            if samples and rng.below(expected) < samples:
+            if rng.below(expected) < samples:
                 self.look_closely(table, rng)
             if not actions:
                 break
@@ -126,24 +165,28 @@ class Checker(Generic[O, S, V]):
             table.play(decision.seat, action)
             self.tally.decisions += 1
         self.replay(table)
-        self.tally.games += 1
-        result = game.result(table.state)
+        self.count(table.state)
+
+    def count(self, state: S) -> None:
+        """Adds a finished game to the tally."""
+        result = self.game.result(state)
         assert result is not None
+        self.tally.games += 1
         self.tally.endings[result.reason] = self.tally.endings.get(result.reason, 0) + 1
 
-    def choices(self, table: Table[O, S, V]) -> list[Action]:
+    def choices(self, options: O, state: S) -> list[Action]:
         """A decision has choices, none of them twice; the end has none, but a result."""
         game = self.game
-        decision = game.decision(table.state)
-        actions = game.legal(table.state)
-        result = game.result(table.state)
+        decision = game.decision(state)
+        actions = game.legal(state)
+        result = game.result(state)
         if (decision is None) != (not actions) or (decision is None) != (result is not None):
             raise self.broken("decision", "decision, choices and result do not agree on whether it is over")
         if len(set(actions)) != len(actions):
             raise self.broken("legal", "a choice is listed twice")
-        if decision is not None and not 0 <= decision.seat < game.seats(table.options):
+        if decision is not None and not 0 <= decision.seat < game.seats(options):
             raise self.broken("decision", f"there is no seat {decision.seat}")
-        if result is not None and len(result.places) != game.seats(table.options):
+        if result is not None and len(result.places) != game.seats(options):
             raise self.broken("result", "not one place per seat")
         return actions
 
