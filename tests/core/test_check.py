@@ -84,6 +84,8 @@ def test_invariants_are_tested_at_every_decision() -> None:
     with pytest.raises(BrokenPromise, match="invariants: TOY-9: swapped"):
         run(Faulty(), samples=0)
     assert broken(Faulty()) == "invariants when playing on"
+    with pytest.raises(BrokenPromise, match="invariants: TOY-9: swapped"):
+        run(Faulty(), samples=1)
 
 
 def test_decision_choices_and_result_must_agree() -> None:
@@ -328,6 +330,50 @@ def test_events_must_not_leak() -> None:
 
     assert broken(Gossip()) == "non-interference of events"
     assert broken(Telling()) == "non-interference of events"
+
+
+def test_one_more_event_is_a_leak_unless_it_reveals() -> None:
+    class Postscript(Toy):
+        reveals = False
+
+        def advance(
+            self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
+        ) -> None:
+            seat = state.turn
+            super().advance(state, action, chance, events)
+            if events is not None and state.hands[1 - seat] > 3:
+                events.append(Event("postscript", {}, reveals=self.reveals))
+
+    assert broken(Postscript()) == "non-interference of events"
+    honest = Postscript()
+    honest.reveals = True
+    assert run(honest).incomparable > run(Toy()).incomparable
+
+
+def test_a_secret_question_is_not_told_to_others() -> None:
+    class Secret(Toy):
+        """The first seat always keeps; that the second is asked is kept from everybody else."""
+
+        def decision(self, state: State) -> Decision | None:
+            if state.turn == 1:
+                return Decision(1, "swap", secret=True)
+            return super().decision(state)
+
+        def legal(self, state: State) -> list[Action]:
+            return [KEEP] if state.turn == 0 else super().legal(state)
+
+        def view(self, state: State, seat: int | None) -> View:
+            view = super().view(state, seat)
+            if state.turn == 1 and seat != 1:
+                view.turn = 0
+            return view
+
+    class Open(Secret):
+        def decision(self, state: State) -> Decision | None:
+            return Toy.decision(self, state)
+
+    assert run(Secret()).games == 40
+    assert broken(Open()) == "determinise"
 
 
 def test_views_must_not_leak() -> None:
