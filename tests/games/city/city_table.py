@@ -77,8 +77,8 @@ def options_of(
 class ChanceOnPaper:
     """Answers with the kinds written down; where nothing is, with the first outcome that can happen."""
 
-    def __init__(self) -> None:
-        self.options: Options | None = None
+    def __init__(self, options: Options) -> None:
+        self.options = options
         self.script: list[str] = []
         self.asked: list[str] = []
         self.weights: list[str] = []
@@ -86,7 +86,6 @@ class ChanceOnPaper:
     def pick(self, ask: int, weights: list[int], total: int) -> int:
         assert total == sum(weights)
         assert total > 0
-        assert self.options is not None
         if self.script:
             outcome = KIND_OF[self.script.pop(0)]
             assert weights[outcome] > 0, f"{KIND_NAMES[outcome]} cannot be drawn"
@@ -104,8 +103,7 @@ class CityTable:
     """A position with everything a test wants to say or ask about it."""
 
     def __init__(self, state: State, options: Options) -> None:
-        self.chance = ChanceOnPaper()
-        self.chance.options = options
+        self.chance = ChanceOnPaper(options)
         record = Record("city", GAME.rules_version, {}, [])
         self.core: Table[Options, State, View] = Table(GAME, options, state, record, self.chance)
         self.events: list[Event] = []

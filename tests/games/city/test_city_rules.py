@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from games.city.city_table import CityTable, custom_set, given
+from games.city.city_table import ChanceOnPaper, CityTable, custom_set, given
+from obelisk.games.city import GAME
 
 # 5. The turn
 
@@ -260,6 +261,9 @@ def test_9_1_events_in_order_active_first_then_clockwise_neighbours_north_east_s
         "card_drawn p2 k2",
         "aside_taken p2 1 b3",
         "turn_began p3 1",
+    ]
+    assert table.chance.asked == [
+        *("aside p2 b3", "draw p3 b2", "draw p1 b1", "draw p2 e3", "draw p2 k2"),
     ]
     assert table.crystals == [5, 3, 3]
     assert table.supply == [10, 10, 10]
@@ -794,3 +798,31 @@ def test_14_7_places_after_a_win_by_offerings() -> None:
     assert (table.winners, table.result.places) == (["p1"], [1, 4, 3, 2])
     table = given(players=4, crystals=[12, 3, 5, 3], obelisk=["p1", "p1", "p1"]).play("p1 done", "p1 offer")
     assert table.result.places == [1, 3, 2, 3]
+
+
+# Copies share what never changes in place; these actions change everything that could be shared by mistake.
+
+
+@pytest.mark.parametrize(
+    ("said", "line"),
+    [
+        ({"figure": "b5", "hand": "r3+y1", "markers": {"b5": {2: "p1", 3: "p2"}}}, "build 1 r3"),
+        ({"figure": "c2", "hand": "r3", "scales": [5, 4, 2], "dragons": {"fire": "c2"}}, "build 3 r3"),
+        ({"hand": "y1", "crystals": [20]}, "offer"),
+    ],
+)
+def test_an_action_on_a_copy_leaves_the_old_state_alone(said: dict[str, Any], line: str) -> None:
+    table = given(**said).play("p1 done")
+    before = table.data
+    after, _ = GAME.apply(table.state, GAME.parse(table.state, line), ChanceOnPaper(table.options))
+    assert GAME.encode_state(after) != before
+    assert table.data == before
+
+
+def test_drawing_on_a_copy_leaves_the_old_state_alone() -> None:
+    """Cards aside are taken up, and the discards become the deck."""
+    table = given(phase="discard", hand="r1+k1", aside="g1", deck="b1", discards="e1+e2+e3", rest="p2")
+    before = table.data
+    after, _ = GAME.apply(table.state, GAME.parse(table.state, "draw"), ChanceOnPaper(table.options))
+    assert GAME.encode_state(after)["aside"] == {}
+    assert table.data == before
