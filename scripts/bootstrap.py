@@ -74,3 +74,10 @@ def compile_engine() -> bool:
     if done.returncode not in (0, NO_COMPILER):
         stop("the engine could not be compiled")
     return done.returncode == 0
+
+
+def build_client(*arguments: str) -> None:
+    """Builds the browser client if anything it is made of has changed."""
+    command = [str(tool("python")), str(ROOT / "scripts" / "web_build.py"), *arguments]
+    if subprocess.run(command, stdout=sys.stderr).returncode:
+        stop("the browser client could not be built")

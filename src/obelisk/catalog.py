@@ -9,9 +9,11 @@ from typing import Any, Final, Protocol
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.game import Game
 from obelisk.core.registry import Registry
-from obelisk.games import city
+from obelisk.games import city, drakon
 from obelisk.games.city import render as city_render
 from obelisk.games.city import tileset as city_tileset
+from obelisk.games.drakon import render as drakon_render
+from obelisk.games.drakon import tileset as drakon_tileset
 
 AnyGame = Game[Any, Any, Any]
 
@@ -104,5 +106,21 @@ GAMES.add(
         city_render.draw_private,
         city_render.STYLES,
         city_tileset,
+    ),
+)
+GAMES.add(
+    "drakon",
+    Entry(
+        drakon.GAME,
+        {
+            "players": [2, 3, 4, 5, 6],
+            "goal": ["standard", "short", "fixed", "escape", "team"],
+            "heroes": ["off", "random", "draft"],
+            "knight_vs_drakon": [False, True],
+        },
+        drakon_render.draw,
+        drakon_render.draw_private,
+        drakon_render.STYLES,
+        drakon_tileset,
     ),
 )

@@ -1,0 +1,79 @@
+"""Drakon's figure: how she arrives, walks and strikes.  [DRK-10]"""
+
+from __future__ import annotations
+
+from obelisk.core.chance import Chance
+from obelisk.core.event import Event
+from obelisk.games.drakon import events as tell
+from obelisk.games.drakon import purses
+from obelisk.games.drakon.kinds import START
+from obelisk.games.drakon.maze import NOWHERE
+from obelisk.games.drakon.state import (
+    GUARDING,
+    HIT,
+    HITTING,
+    State,
+    may_guard,
+    push,
+    side_of,
+)
+
+
+def arrive(state: State, seat: int, cell: int, events: list[Event] | None) -> None:
+    """Drakon comes onto the board; no effect follows.  [DRK-10.1]"""
+    state.drakon = cell
+    if events is not None:
+        events.append(tell.drakon_entered(state, seat, cell))
+
+
+def walk(state: State, seat: int, cell: int, events: list[Event] | None) -> None:
+    """Drakon goes to `cell`; in another chamber she hits every hero, clockwise from the mover.  [DRK-10.3]"""
+    start = state.drakon
+    state.drakon = cell
+    if events is not None:
+        events.append(tell.drakon_moved(state, seat, start, cell))
+    heroes = 0
+    for other in range(state.options.players):
+        if state.figures[other] == cell:
+            heroes |= 1 << other
+    if cell != start and heroes:
+        push(state, HITTING, seat, heroes, cell)
+
+
+def hit_next(
+    state: State, mover: int, heroes: int, cell: int, chance: Chance, events: list[Event] | None
+) -> None:
+    """The next hero of those that Drakon found is hit.  [DRK-10.3]"""
+    seat = mover
+    while not heroes >> seat & 1:
+        seat = (seat + 1) % state.options.players
+    heroes &= ~(1 << seat)
+    if heroes:
+        push(state, HITTING, mover, heroes, cell)
+    hit(state, seat, chance, events)
+
+
+def hit(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+    """A coin is lost, if there is one that no Knight saves, and the hero is set on Start.  [DRK-10.5]"""
+    cell = state.figures[seat]
+    if events is not None:
+        events.append(tell.hero_hit(state, seat, cell))
+    if state.sizes[side_of(state, seat)]:
+        if may_guard(state, seat, HIT):
+            push(state, GUARDING, seat, HIT * 8 + seat, cell)
+            return
+        purses.lose_coin(state, seat, HIT, chance, events)
+    set_on_start(state, seat)
+
+
+def set_on_start(state: State, seat: int) -> None:
+    """A hero that was hit stands on Start, without entering it.  [DRK-8.1]"""
+    state.figures[seat] = start_cell(state)
+
+
+def start_cell(state: State) -> int:
+    """Where Start lies: always on (0,0).  [DRK-4.1]"""
+    cell = state.maze.window.cell(0)
+    assert cell != NOWHERE
+    assert state.maze.kind(cell) == START
+    return cell

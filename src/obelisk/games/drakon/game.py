@@ -1,0 +1,113 @@
+"""Drakon as a `Game`: where the core finds each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from obelisk.core.chance import Chance
+from obelisk.core.decision import Action, Decision, Result
+from obelisk.core.event import Event
+from obelisk.core.rng import Rng
+from obelisk.games.drakon import encoding, invariants, notation, options, rules, scoring
+from obelisk.games.drakon import legal as choices
+from obelisk.games.drakon import setup as preparation
+from obelisk.games.drakon import view as knowledge
+from obelisk.games.drakon.options import PLAYERS, Options
+from obelisk.games.drakon.state import DECISION_KINDS, State, frame, frame_seat
+from obelisk.games.drakon.view import View
+
+MOST_SEATS: Final = 6
+DECISIONS: Final = [Decision(seat, kind) for kind in DECISION_KINDS for seat in range(MOST_SEATS)]
+
+
+class Drakon:
+    """The game of Drakon."""
+
+    def __init__(self) -> None:
+        self.id = "drakon"
+        self.rules_version = 1
+        self.turn_rule = "DRK-5.4"
+
+    def seat_counts(self) -> list[int]:
+        return list(PLAYERS)
+
+    def options(self, values: Mapping[str, object]) -> Options:
+        return options.read(values)
+
+    def encode_options(self, options_: Options) -> dict[str, object]:
+        return options.encode(options_)
+
+    def seats(self, options_: Options) -> int:
+        return options_.players
+
+    def facts(self, options_: Options) -> dict[str, object]:
+        return encoding.encode_facts(options_)
+
+    def decision_bound(self, options_: Options) -> int:
+        return options.decision_bound(options_)
+
+    def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
+        return preparation.setup(options_, chance, events)
+
+    def decision(self, state: State) -> Decision | None:
+        asked = frame(state)
+        if asked < 0:
+            return None
+        return DECISIONS[asked * MOST_SEATS + frame_seat(state)]
+
+    def legal(self, state: State) -> list[Action]:
+        return choices.legal(state)
+
+    def advance(
+        self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
+    ) -> None:
+        rules.advance(state, action, chance, events)
+
+    def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+        after = state.copy()
+        events: list[Event] = []
+        rules.advance(after, action, chance, events)
+        return after, events
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int | None) -> View:
+        return knowledge.view(state, seat)
+
+    def determinise(self, view: View, rng: Rng) -> State:
+        return knowledge.determinise(view, rng)
+
+    def result(self, state: State) -> Result | None:
+        return scoring.result(state)
+
+    def faults(self, state: State, before: State | None = None) -> list[str]:
+        return invariants.faults(state, before)
+
+    def notate(self, state: State, action: Action) -> str:
+        return notation.notate(action)
+
+    def parse(self, state: State, text: str) -> Action:
+        return notation.parse(text)
+
+    def notate_chance(self, options_: Options, ask: int, outcome: int) -> str:
+        return notation.notate_chance(options_, ask, outcome)
+
+    def parse_chance(self, options_: Options, text: str) -> tuple[int, int]:
+        return notation.parse_chance(options_, text)
+
+    def encode_state(self, state: State) -> dict[str, object]:
+        return encoding.encode_state(state)
+
+    def decode_state(self, options_: Options, data: object) -> State:
+        return encoding.decode_state(options_, data)
+
+    def encode_view(self, view: View) -> dict[str, object]:
+        return encoding.encode_view(view)
+
+    def decode_view(self, options_: Options, data: object) -> View:
+        return encoding.decode_view(options_, data)
+
+
+GAME: Final = Drakon()

@@ -1,0 +1,143 @@
+"""Tiles in hands and in the pile, and who knows of them.  [DRK-14.4] [DRK-14.20]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.chance import Chance
+from obelisk.core.event import Event
+from obelisk.games.drakon import events as tell
+from obelisk.games.drakon.kinds import ANY_PATTERN
+from obelisk.games.drakon.maze import delete, insert
+from obelisk.games.drakon.state import SLOT, VIEWER, State, everybody, pattern_of, pile_size
+
+ASK_FIRST: Final = 0
+ASK_HERO: Final = 8
+ASK_DEAL: Final = 16
+ASK_DRAW: Final = 24
+ASK_COIN: Final = 32
+ASK_TAKE: Final = 33
+
+
+def draw(state: State, seat: int, ask: int, chance: Chance, events: list[Event] | None) -> None:
+    """A tile from the top of the pile, which holds one: the pool first, then the slots.  [DRK-15.3]"""
+    seers = 1 << seat
+    if state.pool_size:
+        design = chance.pick(ask + seat, state.pool, state.pool_size)
+        state.pool[design] -= 1
+        state.pool_size -= 1
+        receive(state, seat, design, 0)
+    else:
+        slot = state.slots.pop(0)
+        design = slot // SLOT
+        seers |= slot % SLOT
+        receive(state, seat, design, slot % SLOT)
+    if events is not None:
+        name = tell.design(state, design)
+        if ask == ASK_DEAL:
+            events.append(tell.tile_dealt(seat, name))
+        else:
+            events.append(tell.tile_drawn(state, seat, name, seers))
+
+
+def receive(state: State, seat: int, design: int, knowers: int) -> None:
+    """A tile joins a hand, and some seats know which.  [DRK-14.21]"""
+    insert(state.hands[seat], design)
+    if state.narrowed[seat]:
+        state.narrowed[seat].append(ANY_PATTERN)
+    if knowers:
+        viewers = state.options.players + 1
+        for viewer in range(viewers):
+            if viewer != seat and knowers >> viewer & 1:
+                insert(state.known[seat], viewer * VIEWER + design)
+                entry = seat * viewers + viewer
+                state.told[entry] = min(state.told[entry] + 1, len(state.hands[seat]))
+
+
+def give_up(state: State, seat: int, design: int, seers: int) -> None:
+    """A tile leaves a hand, and some seats see which.  [DRK-14.21]"""
+    hand = state.hands[seat]
+    delete(hand, design)
+    if state.narrowed[seat]:
+        widen_doubt(state, seat, design, seers)
+    known = state.known[seat]
+    if known:
+        state.known[seat] = still_known(known, design, seers)
+    viewers = state.options.players + 1
+    for viewer in range(viewers):
+        entry = seat * viewers + viewer
+        if state.told[entry]:
+            if not seers >> viewer & 1:
+                state.told[entry] -= 1
+            state.told[entry] = min(state.told[entry], len(hand))
+
+
+def still_known(entries: list[int], item: int, seers: int) -> list[int]:
+    """What is known of a place after an item left it, seen by some viewers only.  [DRK-14.21]
+
+    Who sees it has one such item less; for all others one of every sort could be gone.
+    """
+    left: list[int] = []
+    before = -1
+    for entry in entries:
+        if entry == before:
+            left.append(entry)
+            continue
+        before = entry
+        if seers >> (entry // VIEWER) & 1 and entry % VIEWER != item:
+            left.append(entry)
+    return left
+
+
+def widen_doubt(state: State, seat: int, design: int, seers: int) -> None:
+    """A tile leaves a hand of which something was told by a decision that was not asked.  [DRK-14.22]
+
+    The sets rise from the oldest tile to the newest. Taking out the smallest that could be the tile's is
+    what leaves most hands possible; a tile that not everybody saw could be any.
+    """
+    narrowed = state.narrowed[seat]
+    index = 0
+    if seers == everybody(state):
+        pattern = pattern_of(state, design)
+        while not narrowed[index] >> pattern & 1:
+            index += 1
+    del narrowed[index]
+    if not narrowed or narrowed[0] == ANY_PATTERN:
+        state.narrowed[seat] = []
+
+
+def narrow(state: State, seat: int, patterns: int) -> None:
+    """Everybody can tell that all tiles of a hand have one of these patterns.  [DRK-14.22]"""
+    if patterns == ANY_PATTERN or not state.hands[seat]:
+        return
+    before = state.narrowed[seat]
+    if not before:
+        before = [ANY_PATTERN] * len(state.hands[seat])
+    state.narrowed[seat] = [one & patterns for one in before]
+
+
+def take_tile(state: State, taker: int, victim: int, chance: Chance, events: list[Event] | None) -> None:
+    """A random tile of a hand that is not empty goes to another; both players know it.  [DRK-14.5]"""
+    weights = [0] * len(state.pool)
+    hand = state.hands[victim]
+    for one in hand:
+        weights[one] += 1
+    design = chance.pick(ASK_TAKE, weights, len(hand))
+    both = (1 << taker) | (1 << victim)
+    give_up(state, victim, design, both)
+    receive(state, taker, design, both)
+    if events is not None:
+        events.append(tell.tile_taken(taker, victim, tell.design(state, design)))
+
+
+def return_tile(state: State, design: int, knowers: int) -> None:
+    """A tile goes face down under the pile.  [DRK-14.6] [DRK-14.7]"""
+    state.slots.append(design * SLOT + knowers)
+
+
+def draw_if_any(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+    """The tile drawn after placing one; an empty pile only stops the drawing.  [DRK-6.4] [DRK-6.6]"""
+    if pile_size(state):
+        draw(state, seat, ASK_DRAW, chance, events)
+    else:
+        state.undrawn += 1

@@ -1,0 +1,324 @@
+"""The choices of the one decision that is asked, in canonical order.  [DRK-18.3]"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from obelisk.core.decision import Action
+from obelisk.games.drakon import actions, effects, heroes
+from obelisk.games.drakon.actions import (
+    ACTION_ALLOW,
+    ACTION_DONE,
+    ACTION_DWARF,
+    ACTION_END,
+    ACTION_JUMP,
+    ACTION_KEEP,
+    ACTION_KNIGHT,
+    ACTION_PASS,
+    ACTION_STAY,
+)
+from obelisk.games.drakon.kinds import (
+    AMAZON,
+    BARBARIAN,
+    DWARF,
+    FITTING,
+    FOUR_ARROWS,
+    HEROES,
+    PATTERN_OF,
+    WIZARD,
+)
+from obelisk.games.drakon.maze import Maze
+from obelisk.games.drakon.state import (
+    AFTER,
+    CONTROLLING,
+    DESTROYING,
+    DRAFTING,
+    DRAKON_ENTERS,
+    DRAKON_WALKS,
+    ESCAPING,
+    EXCHANGING,
+    FLOATS,
+    GUARDING,
+    MAPPING,
+    ROTATING,
+    SHIFTING,
+    TURN,
+    State,
+    frame,
+    frame_cell,
+    frame_seat,
+    has_hero,
+    has_power,
+    pattern_of,
+    side_of,
+)
+
+NOTHING: Final[list[int]] = []
+
+
+def legal(state: State) -> list[Action]:
+    """What the decider may do; empty when the game is over.  [DRK-5.6]"""
+    asked = frame(state)
+    if asked < 0:
+        return []
+    seat = frame_seat(state)
+    if asked == TURN:
+        return turn_choices(state, seat)
+    if asked == AFTER:
+        found: list[Action] = []
+        add_powers(state, seat, found)
+        found.append(ACTION_END)
+        return found
+    if asked == ESCAPING:
+        return [ACTION_JUMP, ACTION_STAY]
+    if asked == GUARDING:
+        return [ACTION_KNIGHT, ACTION_ALLOW]
+    if asked == SHIFTING:
+        return shift_choices(state, seat)
+    if asked == ROTATING:
+        return rotate_choices(state)
+    if asked == FLOATS:
+        return float_choices(state, frame_cell(state))
+    if asked == CONTROLLING:
+        return control_choices(state, seat)
+    if asked == MAPPING:
+        return map_choices(state, seat)
+    if asked == EXCHANGING:
+        return exchange_choices(state, seat)
+    if asked == DRAFTING:
+        return draft_choices(state)
+    return cell_choices(state, asked)
+
+
+# The turn
+
+
+def turn_choices(state: State, seat: int) -> list[Action]:
+    """Placements, moves, powers, or `pass` if there is no normal action.  [DRK-14.31]"""
+    maze = state.maze
+    found: list[object] = []
+    add_placements(state, seat, found)
+    cell = state.figures[seat]
+    codes = maze.window.codes
+    for target in maze.moves(cell):
+        found.append(actions.go(actions.MOVE, codes[target]))
+    may_act = len(found) > 0
+    choices = cast("list[Action]", found)
+    if has_power(state, seat, WIZARD):
+        for target in maze.wizard_moves(cell):
+            choices.append(actions.go(actions.USE_WIZARD, codes[target]))
+    else:
+        add_powers(state, seat, choices)
+    if not may_act:
+        choices.append(ACTION_PASS)
+    return choices
+
+
+def add_placements(state: State, seat: int, found: list[object]) -> None:
+    """Every design in hand on every cell beside the maze in every orientation that fits.  [DRK-6.3]
+
+    The actions are objects that exist already: making numbers anew would cost more than all the rest.
+    """
+    hand = state.hands[seat]
+    if not hand:
+        return
+    maze = state.maze
+    window = maze.window
+    facing = maze.facing
+    all_places = window.places
+    fitting = [NOTHING] * 16
+    is_made = 0
+    for cell in maze.frontier:
+        sides = facing[cell]
+        if not is_made >> sides & 1:
+            fitting[sides] = fitting_forms(state, hand, sides)
+            is_made |= 1 << sides
+        places = all_places[cell]
+        if not places:
+            places = window.make_places(cell)
+        for form in fitting[sides]:
+            found.append(places[form])
+
+
+def fitting_forms(state: State, hand: list[int], facing: int) -> list[int]:
+    """Every distinct tile of a hand in every orientation without an arrow on the facing sides.  [DRK-6.2]"""
+    fitting = state.options.tile_set.fitting
+    found: list[int] = []
+    before = -1
+    for design in hand:
+        if design != before:
+            before = design
+            found.extend(fitting[design * 16 + facing])
+    return found
+
+
+def may_place(state: State, seat: int) -> bool:
+    """Whether a hand has a legal placement: only chambers with four arrows may have none.  [DRK-17.7]"""
+    hand = state.hands[seat]
+    if not hand:
+        return False
+    return not state.options.tile_set.has_four or placeable_patterns(state, seat) != 0
+
+
+def placeable_patterns(state: State, seat: int) -> int:
+    """The patterns in a hand that can be placed somewhere, as a set.  [DRK-6.3]"""
+    found = 0
+    for design in state.hands[seat]:
+        found |= 1 << pattern_of(state, design)
+    if found >> FOUR_ARROWS & 1 and not fits_four(state.maze):
+        found &= ~(1 << FOUR_ARROWS)
+    return found
+
+
+def fits_four(maze: Maze) -> bool:
+    """Whether a chamber with four arrows can be placed."""
+    return any(not maze.facing[cell] for cell in maze.frontier)
+
+
+def may_act(state: State, seat: int) -> bool:
+    """Whether a seat has a normal action.  [DRK-5.1]"""
+    return may_place(state, seat) or state.maze.has_moves(state.figures[seat])
+
+
+def add_powers(state: State, seat: int, found: list[Action]) -> None:
+    """Every use of a power right before or after the normal action.  [DRK-11.1]"""
+    if not heroes.may_use_power(state, seat):
+        return
+    hero = state.heroes[seat]
+    maze = state.maze
+    codes = maze.window.codes
+    if hero == AMAZON:
+        for target in maze.moves(state.figures[seat]):
+            found.append(actions.go(actions.USE_AMAZON, codes[target]))
+    elif hero == BARBARIAN:
+        for other in heroes.pushable(state, seat):
+            for target in maze.moves(state.figures[other]):
+                found.append(actions.lead(actions.USE_BARBARIAN, other, codes[target]))
+    elif hero == DWARF:
+        found.append(ACTION_DWARF)
+    else:
+        for other in heroes.robbable(state, seat):
+            found.append(actions.aim(actions.USE_THIEF, other))
+        if heroes.may_swap(state, seat):
+            purse = state.purses[side_of(state, seat)]
+            for coin, value in enumerate(state.options.tile_set.values):
+                if purse[coin]:
+                    found.append(actions.swap(value))
+
+
+# Chambers
+
+
+def shift_choices(state: State, seat: int) -> list[Action]:
+    """Every target with every tile of the hand that fits there.  [DRK-14.36]"""
+    maze = state.maze
+    codes = maze.window.codes
+    found: list[Action] = []
+    forms = state.options.tile_set.forms
+    for cell in effects.targets(state):
+        for form in fitting_forms(state, state.hands[seat], maze.facing[cell]):
+            found.append(actions.lay(actions.SHIFT, forms[form], codes[cell]))
+    return found
+
+
+def rotate_choices(state: State) -> list[Action]:
+    """Every chamber in every other orientation that fits, or `keep`.  [DRK-9.110]"""
+    maze = state.maze
+    codes = maze.window.codes
+    found: list[Action] = []
+    for cell in maze.chambers:
+        now = maze.board[cell] & 15
+        for arrows in FITTING[PATTERN_OF[now] * 16 + maze.facing[cell]]:
+            if arrows != now:
+                found.append(actions.lay(actions.TURN_CHAMBER, arrows, codes[cell]))
+    found.append(ACTION_KEEP)
+    return found
+
+
+def float_choices(state: State, start: int) -> list[Action]:
+    """Every other empty cell beside another chamber, as the arrows allow, or `keep`.  [DRK-9.140]"""
+    maze = state.maze
+    codes = maze.window.codes
+    pattern = PATTERN_OF[maze.board[start] & 15]
+    found: list[Action] = []
+    for cell in maze.frontier:
+        own = side_towards(maze, cell, start)
+        if maze.beside[cell] & ~own:
+            for arrows in FITTING[pattern * 16 + (maze.facing[cell] & ~own)]:
+                found.append(actions.lay(actions.FLOAT, arrows, codes[cell]))
+    found.append(ACTION_KEEP)
+    return found
+
+
+def side_towards(maze: Maze, cell: int, other: int) -> int:
+    """The side of `cell` on which `other`, a cell in play, adjoins; 0 if it does not."""
+    for bit in range(4):
+        if maze.beside[cell] >> bit & 1 and maze.neighbour(cell, 1 << bit) == other:
+            return 1 << bit
+    return 0
+
+
+def control_choices(state: State, seat: int) -> list[Action]:
+    """Every move of every other hero.  [DRK-14.40]"""
+    maze = state.maze
+    codes = maze.window.codes
+    found: list[Action] = []
+    for other in range(state.options.players):
+        if other != seat:
+            for target in maze.moves(state.figures[other]):
+                found.append(actions.lead(actions.CONTROL, other, codes[target]))
+    return found
+
+
+def map_choices(state: State, seat: int) -> list[Action]:
+    """Every other player with a hand tile.  [DRK-14.39]"""
+    found: list[Action] = []
+    for other in range(state.options.players):
+        if other != seat and state.hands[other]:
+            found.append(actions.aim(actions.TAKE_FROM, other))
+    return found
+
+
+def cell_choices(state: State, asked: int) -> list[Action]:
+    """The cells to destroy, or that Drakon can come or go to.  [DRK-14.34] [DRK-14.35] [DRK-14.37]"""
+    maze = state.maze
+    codes = maze.window.codes
+    verb = actions.DESTROY_CHAMBER if asked == DESTROYING else actions.DRAKON
+    if asked == DESTROYING:
+        cells = effects.targets(state)
+    elif asked == DRAKON_WALKS:
+        cells = maze.within_reach(state.drakon)
+    else:
+        assert asked == DRAKON_ENTERS
+        cells = [cell for cell in maze.chambers if not has_hero(state, cell)]
+    found: list[Action] = []
+    for cell in cells:
+        found.append(actions.go(verb, codes[cell]))
+    return found
+
+
+# Heroes
+
+
+def exchange_choices(state: State, seat: int) -> list[Action]:
+    """A tile to discard, while the pile has another for it, or `done`.  [DRK-14.42]"""
+    designs = state.options.tile_set.designs
+    found: list[Action] = []
+    if heroes.may_discard(state):
+        before = -1
+        for design in state.hands[seat]:
+            if design != before:
+                before = design
+                found.append(actions.discard(designs[design]))
+    if heroes.may_finish(state, seat):
+        found.append(ACTION_DONE)
+    return found
+
+
+def draft_choices(state: State) -> list[Action]:
+    """The heroes that nobody has chosen yet.  [DRK-14.30]"""
+    found: list[Action] = []
+    for hero in range(HEROES):
+        if hero not in state.heroes:
+            found.append(actions.draft(hero))
+    return found

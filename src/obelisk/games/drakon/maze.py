@@ -1,0 +1,307 @@
+"""The maze: chambers on the grid, where one may be laid, and where a hero may go.  [DRK-6] [DRK-7]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.drakon.kinds import (
+    EAST,
+    MAGIC_HARP,
+    MASTER_KEY,
+    NORTH,
+    SOUTH,
+    STRONG_WIND,
+    TELEPORT,
+    WEST,
+)
+from obelisk.games.drakon.window import Window, window_around
+
+EMPTY: Final = -1
+NOWHERE: Final = -1
+REACH: Final = 3
+"""How many steps Drakon goes at most.  [DRK-10.2]"""
+
+
+class Maze:
+    """The chambers in play.
+
+    `board` has the oriented chamber of each cell of the window, or EMPTY. `facing` has, for each cell, the
+    sides on which a neighbour's arrow points at it, and `beside` the sides on which there is a neighbour.
+    `chambers` are the cells in play and `frontier` the empty cells beside them, both in canonical order.
+    """
+
+    __slots__ = ("beside", "board", "chambers", "facing", "frontier", "window")
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+        self.board: list[int] = []
+        self.facing: list[int] = []
+        self.beside: list[int] = []
+        self.chambers: list[int] = []
+        self.frontier: list[int] = []
+
+    def copy(self) -> Maze:
+        other = Maze(self.window)
+        other.board = self.board.copy()
+        other.facing = self.facing.copy()
+        other.beside = self.beside.copy()
+        other.chambers = self.chambers.copy()
+        other.frontier = self.frontier.copy()
+        return other
+
+    def clear(self) -> None:
+        """No chambers at all."""
+        size = self.window.size
+        self.board = [EMPTY] * size
+        self.facing = [0] * size
+        self.beside = [0] * size
+        self.chambers = []
+        self.frontier = []
+
+    def lay(self, cell: int, chamber: int) -> None:
+        """A chamber comes into play on an empty cell that is not at an edge of the window.  [DRK-6.1]"""
+        self.board[cell] = chamber
+        insert(self.chambers, cell)
+        if self.beside[cell]:
+            delete(self.frontier, cell)
+        stride = self.window.stride
+        self._touch(cell + 1, SOUTH, chamber & NORTH)
+        self._touch(cell + stride, WEST, chamber & EAST)
+        self._touch(cell - 1, NORTH, chamber & SOUTH)
+        self._touch(cell - stride, EAST, chamber & WEST)
+
+    def lift(self, cell: int) -> None:
+        """The chamber of a cell leaves the board.  [DRK-9.100]"""
+        self.board[cell] = EMPTY
+        delete(self.chambers, cell)
+        if self.beside[cell]:
+            insert(self.frontier, cell)
+        stride = self.window.stride
+        self._part(cell + 1, SOUTH)
+        self._part(cell + stride, WEST)
+        self._part(cell - 1, NORTH)
+        self._part(cell - stride, EAST)
+
+    def replace(self, cell: int, chamber: int) -> None:
+        """Another chamber, or the same one turned, lies on a cell in play from now on.  [DRK-9.110]"""
+        self.board[cell] = chamber
+        stride = self.window.stride
+        self._face(cell + 1, SOUTH, chamber & NORTH)
+        self._face(cell + stride, WEST, chamber & EAST)
+        self._face(cell - 1, NORTH, chamber & SOUTH)
+        self._face(cell - stride, EAST, chamber & WEST)
+
+    def _touch(self, cell: int, side: int, arrow: int) -> None:
+        """A neighbour appears on one side of a cell."""
+        beside = self.beside[cell]
+        if beside == 0 and self.board[cell] == EMPTY:
+            insert(self.frontier, cell)
+        self.beside[cell] = beside | side
+        if arrow:
+            self.facing[cell] |= side
+
+    def _part(self, cell: int, side: int) -> None:
+        """The neighbour on one side of a cell disappears."""
+        beside = self.beside[cell] & ~side
+        self.beside[cell] = beside
+        self.facing[cell] &= ~side
+        if beside == 0 and self.board[cell] == EMPTY:
+            delete(self.frontier, cell)
+
+    def _face(self, cell: int, side: int, arrow: int) -> None:
+        """The neighbour on one side of a cell has an arrow there from now on, or has none."""
+        if arrow:
+            self.facing[cell] |= side
+        else:
+            self.facing[cell] &= ~side
+
+    def kind(self, cell: int) -> int:
+        """The kind of the chamber on a cell in play."""
+        return self.board[cell] >> 4
+
+    def has_room(self, cell: int) -> bool:
+        """Whether a chamber can be laid here without a larger window."""
+        return not self.window.edge[cell]
+
+    def widen(self, cell: int) -> list[int]:
+        """Takes a larger window that has room at `cell`; returns the new number of each old cell, or -1."""
+        old = self.window
+        xs = [old.x(other) for other in self.chambers]
+        ys = [old.y(other) for other in self.chambers]
+        xs.append(old.x(cell))
+        ys.append(old.y(cell))
+        window = window_around(xs, ys, old.forms)
+        cells = [window.cell(code) for code in old.codes]
+        lain = [(cells[other], self.board[other]) for other in self.chambers]
+        self.window = window
+        self.clear()
+        for other, chamber in lain:
+            self.lay(other, chamber)
+        return cells
+
+    def neighbour(self, cell: int, side: int) -> int:
+        """The cell on one side of a cell in play."""
+        if side == NORTH:
+            return cell + 1
+        if side == SOUTH:
+            return cell - 1
+        if side == EAST:
+            return cell + self.window.stride
+        return cell - self.window.stride
+
+    def neighbours(self, cell: int) -> list[int]:
+        """The adjacent cells in play, in canonical order.  [DRK-1.5]"""
+        return self.through(cell, 15)
+
+    def through(self, cell: int, sides: int) -> list[int]:
+        """The adjacent cells in play on some sides of a cell in play, in canonical order."""
+        sides &= self.beside[cell]
+        found: list[int] = []
+        if sides & WEST:
+            found.append(cell - self.window.stride)
+        if sides & SOUTH:
+            found.append(cell - 1)
+        if sides & NORTH:
+            found.append(cell + 1)
+        if sides & EAST:
+            found.append(cell + self.window.stride)
+        return found
+
+    def moves(self, cell: int) -> list[int]:
+        """Where a hero on `cell` may be moved to, in canonical order.  [DRK-7.2]"""
+        chamber = self.board[cell]
+        kind = chamber >> 4
+        if kind == TELEPORT:
+            found = self.chambers.copy()
+            delete(found, cell)
+            return found
+        if kind == MASTER_KEY:
+            return self.neighbours(cell)
+        if kind == STRONG_WIND:
+            return self.blown(cell, chamber)
+        return self.harps_first(self.through(cell, chamber))
+
+    def has_moves(self, cell: int) -> bool:
+        """Whether `moves` is not empty."""
+        chamber = self.board[cell]
+        kind = chamber >> 4
+        if kind == TELEPORT:
+            return len(self.chambers) > 1
+        if kind == MASTER_KEY:
+            return self.beside[cell] != 0
+        if kind == STRONG_WIND:
+            return len(self.blown(cell, chamber)) > 0
+        return chamber & self.beside[cell] != 0
+
+    def may_move(self, cell: int, target: int) -> bool:
+        """Whether `target` is one of `moves`."""
+        kind = self.board[cell] >> 4
+        if kind == TELEPORT:
+            return target != cell and self.board[target] != EMPTY
+        return target in self.moves(cell)
+
+    def harps_first(self, cells: list[int]) -> list[int]:
+        """Only the Harps among `cells`, if there are any: they draw.  [DRK-9.90]"""
+        for cell in cells:
+            if self.board[cell] >> 4 == MAGIC_HARP:
+                return [cell for cell in cells if self.board[cell] >> 4 == MAGIC_HARP]
+        return cells
+
+    def is_bound(self, cell: int) -> bool:
+        """Whether a Harp draws a hero on `cell`.  [DRK-9.90]"""
+        chamber = self.board[cell]
+        kind = chamber >> 4
+        if kind in (TELEPORT, MASTER_KEY):
+            return False
+        harps = [other for other in self.through(cell, chamber) if self.board[other] >> 4 == MAGIC_HARP]
+        if kind != STRONG_WIND:
+            return len(harps) > 0
+        return any(self.ends(cell, harp) for harp in harps)
+
+    def blown(self, cell: int, sides: int) -> list[int]:
+        """Where the Strong Wind carries a hero that leaves it by `sides`.  [DRK-9.132]"""
+        passed = self.through(cell, sides)
+        if self.is_bound(cell):
+            passed = self.harps_first(passed)
+        found: list[int] = []
+        for middle in passed:
+            for end in self.ends(cell, middle):
+                if end not in found:
+                    insert(found, end)
+        return found
+
+    def ends(self, start: int, middle: int) -> list[int]:
+        """The second steps of a hero that the Wind carries from `start` across `middle`.  [DRK-9.130]
+
+        A passed chamber without arrows has one wherever no neighbour's arrow points at it.  [DRK-9.131]
+        """
+        chamber = self.board[middle]
+        kind = chamber >> 4
+        sides = chamber & 15
+        if kind in (TELEPORT, MASTER_KEY):
+            sides = ~self.facing[middle] & 15
+        found = self.harps_first(self.through(middle, sides))
+        if start in found:
+            found.remove(start)
+        return found
+
+    def wizard_moves(self, cell: int) -> list[int]:
+        """Where the Wizard's step leads that no move does, in canonical order.  [DRK-11.60] [DRK-11.61]"""
+        found: list[int] = []
+        if self.is_bound(cell):
+            return found
+        kind = self.board[cell] >> 4
+        reached = self.blown(cell, 15) if kind == STRONG_WIND else self.neighbours(cell)
+        moves = self.moves(cell)
+        for target in reached:
+            if target not in moves:
+                found.append(target)
+        return found
+
+    def within_reach(self, cell: int) -> list[int]:
+        """The cells in play at most three steps away, arrows or not, in canonical order.  [DRK-10.2]"""
+        found = [cell]
+        front = [cell]
+        for _ in range(REACH):
+            ahead: list[int] = []
+            for step in front:
+                for other in self.neighbours(step):
+                    if other not in found:
+                        found.append(other)
+                        ahead.append(other)
+            front = ahead
+        found.sort()
+        return found
+
+
+def empty_maze(window: Window) -> Maze:
+    """A maze without chambers."""
+    maze = Maze(window)
+    maze.clear()
+    return maze
+
+
+def insert(cells: list[int], cell: int) -> None:
+    """Puts a cell into a rising list."""
+    low = 0
+    high = len(cells)
+    while low < high:
+        middle = (low + high) // 2
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    cells.insert(low, cell)
+
+
+def delete(cells: list[int], cell: int) -> None:
+    """Takes a cell out of a rising list that holds it."""
+    low = 0
+    high = len(cells)
+    while low < high:
+        middle = (low + high) // 2
+        if cells[middle] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    cells.pop(low)

@@ -1,0 +1,87 @@
+"""Coins that move, and who knows of them.  [DRK-14.2] [DRK-14.3]"""
+
+from __future__ import annotations
+
+from obelisk.core.chance import Chance
+from obelisk.core.event import Event
+from obelisk.games.drakon import events as tell
+from obelisk.games.drakon import scoring
+from obelisk.games.drakon.hands import ASK_COIN, still_known
+from obelisk.games.drakon.maze import insert
+from obelisk.games.drakon.state import VIEWER, State, hoard_of, side_of
+
+
+def pick_coin(state: State, purse: int, chance: Chance) -> int:
+    """A random coin of a purse that is not empty, as the place of its value.  [DRK-15.5] [DRK-15.6]"""
+    return chance.pick(ASK_COIN, state.purses[purse], state.sizes[purse])
+
+
+def move_coin(state: State, source: int, target: int, coin: int, seers: int) -> None:
+    """A coin changes its place; some sides see its value.  [DRK-14.21]"""
+    state.progress = True
+    state.purses[source][coin] -= 1
+    state.sizes[source] -= 1
+    state.purses[target][coin] += 1
+    state.sizes[target] += 1
+    known = state.known_coins[source]
+    if known:
+        state.known_coins[source] = still_known(known, coin, seers)
+    sides = state.options.sides
+    for viewer in range(sides):
+        seen = seers >> viewer & 1
+        entry = source * sides + viewer
+        if state.told_coins[entry]:
+            if not seen:
+                state.told_coins[entry] -= 1
+            state.told_coins[entry] = min(state.told_coins[entry], state.sizes[source])
+        if seen and viewer != target:
+            insert(state.known_coins[target], viewer * VIEWER + coin)
+            entry = target * sides + viewer
+            state.told_coins[entry] = min(state.told_coins[entry] + 1, state.sizes[target])
+
+
+def find_coin(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+    """A random coin of the hoard, if it has one, goes to the finder's purse.  [DRK-9.30]"""
+    hoard = hoard_of(state)
+    if not state.sizes[hoard]:
+        return
+    side = side_of(state, seat)
+    coin = pick_coin(state, hoard, chance)
+    move_coin(state, hoard, side, coin, 1 << side)
+    if events is not None:
+        events.append(tell.coin_found(state, seat, coin))
+    scoring.end_if_goal(state, side, events)
+
+
+def lose_coin(state: State, seat: int, threat: int, chance: Chance, events: list[Event] | None) -> None:
+    """A random coin of the owner's purse goes back to the hoard.  [DRK-9.40] [DRK-10.5]"""
+    side = side_of(state, seat)
+    coin = pick_coin(state, side, chance)
+    move_coin(state, side, hoard_of(state), coin, 1 << side)
+    if events is not None:
+        events.append(tell.coin_lost(state, seat, threat, coin))
+
+
+def steal_coin(
+    state: State, thief: int, victim: int, threat: int, chance: Chance, events: list[Event] | None
+) -> None:
+    """A random coin of the victim's purse goes to the thief's.  [DRK-9.50] [DRK-11.50]"""
+    source = side_of(state, victim)
+    target = side_of(state, thief)
+    coin = pick_coin(state, source, chance)
+    move_coin(state, source, target, coin, (1 << source) | (1 << target))
+    if events is not None:
+        events.append(tell.coin_stolen(state, thief, victim, threat, coin))
+    scoring.end_if_goal(state, target, events)
+
+
+def swap_coin(state: State, seat: int, old: int, chance: Chance, events: list[Event] | None) -> None:
+    """A coin of the hoard is drawn, then the old one returned, then the goal checked.  [DRK-11.51]"""
+    side = side_of(state, seat)
+    hoard = hoard_of(state)
+    new = pick_coin(state, hoard, chance)
+    move_coin(state, hoard, side, new, 1 << side)
+    move_coin(state, side, hoard, old, 1 << side)
+    if events is not None:
+        events.append(tell.coin_swapped(state, seat, old, new))
+    scoring.end_if_goal(state, side, events)

@@ -1,0 +1,316 @@
+"""The turn: what each action does, and what follows it.  [DRK-5.4]
+
+An action is checked completely before anything changes, so that a refused one leaves no trace. What it starts
+is put on the state's stack and done from the top, until somebody has to decide.
+"""
+
+from __future__ import annotations
+
+from obelisk.core.chance import Chance
+from obelisk.core.decision import Action
+from obelisk.core.errors import IllegalAction
+from obelisk.core.event import Event
+from obelisk.games.drakon import actions, drakon, effects, hands, heroes, scoring
+from obelisk.games.drakon import events as tell
+from obelisk.games.drakon.actions import chamber_of, code_of, seat_of, verb_of
+from obelisk.games.drakon.hands import ASK_DEAL
+from obelisk.games.drakon.kinds import FOUR_ARROWS
+from obelisk.games.drakon.legal import may_act
+from obelisk.games.drakon.maze import NOWHERE
+from obelisk.games.drakon.refusals import REASONS, refusal, rule_of
+from obelisk.games.drakon.state import (
+    ACTED,
+    AFTER,
+    ASKED_AGAIN,
+    DEAD_END,
+    DRAFTING,
+    DRAKON_ENTERS,
+    DRAWING,
+    EMPOWERED,
+    ENDING_TURN,
+    EXCHANGING,
+    HIT,
+    HITTING,
+    ROUND_LIMIT,
+    STALL,
+    TAKING,
+    TURN,
+    State,
+    everybody,
+    frame,
+    frame_argument,
+    frame_cell,
+    frame_seat,
+    make_room,
+    pop,
+    push,
+)
+from obelisk.games.drakon.tileset import HAND
+
+
+def advance(state: State, action: Action, chance: Chance, events: list[Event] | None) -> None:
+    """Plays an action of the decider, or refuses it.  [DRK-16.10]"""
+    reason = refusal(state, action)
+    if reason:
+        raise IllegalAction(REASONS[reason], rule_of(reason, action))
+    asked = frame(state)
+    seat = frame_seat(state)
+    verb = verb_of(action)
+    if asked in (TURN, AFTER):
+        act(state, seat, verb, action, chance, events)
+    elif asked == EXCHANGING:
+        exchange(state, seat, verb, action, chance, events)
+    elif asked == DRAFTING:
+        draft(state, seat, chamber_of(action), chance, events)
+    else:
+        choose(state, seat, verb, action, chance, events)
+    go_on(state, chance, events)
+
+
+def act(
+    state: State, seat: int, verb: int, action: Action, chance: Chance, events: list[Event] | None
+) -> None:
+    """A normal action, a power, or neither.  [DRK-5.1] [DRK-5.2]"""
+    is_turn = frame(state) == TURN
+    pop(state)
+    if verb in (actions.PASS, actions.END):
+        push(state, ENDING_TURN, seat, 0, NOWHERE)
+        if verb == actions.PASS:
+            note_no_placement(state, seat)
+            if events is not None:
+                events.append(tell.turn_passed(seat))
+        return
+    cell = state.maze.window.cell(code_of(action))
+    if verb <= actions.USE_WIZARD:
+        push(state, ACTED, seat, 0, NOWHERE)
+        if verb == actions.PLACE:
+            place(state, seat, chamber_of(action), cell, events)
+        elif verb == actions.MOVE:
+            effects.move_hero(state, seat, seat, cell, "move", chance, events)
+        else:
+            heroes.step_aside(state, seat, cell, chance, events)
+        return
+    push(state, EMPOWERED if is_turn else ENDING_TURN, seat, 0, NOWHERE)
+    if verb == actions.USE_AMAZON:
+        heroes.extra_move(state, seat, cell, chance, events)
+    elif verb == actions.USE_BARBARIAN:
+        heroes.push_hero(state, seat, seat_of(action), cell, chance, events)
+    elif verb == actions.USE_DWARF:
+        heroes.begin_exchange(state, seat, events)
+    elif verb == actions.USE_THIEF:
+        heroes.rob(state, seat, seat_of(action), chance, events)
+    else:
+        coin = state.options.tile_set.values.index(code_of(action))
+        heroes.swap(state, seat, coin, chance, events)
+
+
+def place(state: State, seat: int, chamber: int, cell: int, events: list[Event] | None) -> None:
+    """A chamber is laid, does what it does when placed, and then one is drawn.  [DRK-6.4]"""
+    hands.give_up(state, seat, state.options.tile_set.design_at[chamber], everybody(state))
+    cell = make_room(state, cell)
+    state.maze.lay(cell, chamber)
+    state.progress = True
+    if events is not None:
+        events.append(tell.chamber_placed(state, seat, chamber, cell))
+    push(state, DRAWING, seat, 0, NOWHERE)
+    effects.begin_placed(state, seat, chamber, cell)
+
+
+def choose(
+    state: State, seat: int, verb: int, action: Action, chance: Chance, events: list[Event] | None
+) -> None:
+    """The answer to an effect's question.  [DRK-9]"""
+    asked = frame(state)
+    argument = frame_argument(state)
+    chamber_cell = frame_cell(state)
+    pop(state)
+    cell = state.maze.window.cell(code_of(action))
+    if verb == actions.SHIFT:
+        effects.shift(state, seat, cell, chamber_of(action), events)
+    elif verb == actions.DESTROY_CHAMBER:
+        effects.destroy(state, seat, cell, events)
+    elif verb == actions.TURN_CHAMBER:
+        effects.rotate(state, seat, cell, chamber_of(action), events)
+    elif verb == actions.FLOAT:
+        effects.float_chamber(state, seat, chamber_cell, cell, chamber_of(action), events)
+    elif verb == actions.TAKE_FROM:
+        hands.take_tile(state, seat, seat_of(action), chance, events)
+    elif verb == actions.CONTROL:
+        effects.move_hero(state, seat, seat_of(action), cell, "control", chance, events)
+    elif verb == actions.DRAKON:
+        if asked == DRAKON_ENTERS:
+            drakon.arrive(state, seat, cell, events)
+        else:
+            drakon.walk(state, seat, cell, events)
+    elif verb == actions.JUMP:
+        effects.move_hero(state, seat, seat, chamber_cell, "jump", chance, events)
+    elif verb == actions.STAY:
+        if events is not None:
+            events.append(tell.escape_refused(state, seat, chamber_cell))
+    elif verb == actions.KEEP:
+        if events is not None:
+            events.append(tell.chamber_kept(state, seat, chamber_cell))
+    else:
+        guard(state, seat, verb == actions.USE_KNIGHT, argument // 8, argument % 8, chance, events)
+
+
+def guard(
+    state: State,
+    seat: int,
+    prevents: bool,
+    threat: int,
+    source: int,
+    chance: Chance,
+    events: list[Event] | None,
+) -> None:
+    """A Knight prevents a loss or lets it happen; a hit hero goes to Start all the same.  [DRK-11.20]"""
+    if prevents:
+        heroes.spend(state, seat, events)
+        if events is not None:
+            events.append(tell.coin_guarded(seat, threat))
+        if threat == HIT:
+            drakon.set_on_start(state, seat)
+        return
+    if events is not None:
+        events.append(tell.coin_not_guarded(seat, threat))
+    effects.take_coin(state, seat, source, threat, chance, events)
+
+
+def exchange(
+    state: State, seat: int, verb: int, action: Action, chance: Chance, events: list[Event] | None
+) -> None:
+    """The Dwarf discards one tile more, or is done.  [DRK-11.40]"""
+    if verb == actions.DISCARD:
+        heroes.discard(state, seat, state.options.tile_set.design_at[chamber_of(action)], events)
+        return
+    pop(state)
+    heroes.finish_exchange(state, seat, chance, events)
+
+
+def draft(state: State, seat: int, hero: int, chance: Chance, events: list[Event] | None) -> None:
+    """A seat chooses its hero; after the last one the tiles are dealt.  [DRK-4.2]"""
+    pop(state)
+    state.heroes[seat] = hero
+    if events is not None:
+        events.append(tell.hero_drafted(seat, hero))
+    following = (seat + 1) % state.options.players
+    if following != state.first:
+        push(state, DRAFTING, following, 0, NOWHERE)
+    else:
+        deal(state, chance, events)
+
+
+def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """Four tiles for each player, clockwise from the first, who then begins.  [DRK-4.3]"""
+    players = state.options.players
+    for turn in range(players):
+        seat = (state.first + turn) % players
+        for _ in range(HAND):
+            hands.draw(state, seat, ASK_DEAL, chance, events)
+    begin_turn(state, events)
+
+
+# What goes on by itself
+
+
+def go_on(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """Does what waits on the stack until a decision is on top or the game is over.  [DRK-8.4]"""
+    while True:
+        waiting = frame(state)
+        if waiting < DRAWING:
+            return
+        seat = frame_seat(state)
+        argument = frame_argument(state)
+        cell = frame_cell(state)
+        pop(state)
+        if waiting == DRAWING:
+            hands.draw_if_any(state, seat, chance, events)
+        elif waiting == ACTED:
+            if heroes.may_use_power(state, seat):
+                push(state, AFTER, seat, 0, NOWHERE)
+            else:
+                end_turn(state, events)
+        elif waiting == EMPOWERED:
+            if may_act(state, seat):
+                push(state, TURN, seat, ASKED_AGAIN, NOWHERE)
+            else:
+                skip(state, seat, events)
+                end_turn(state, events)
+        elif waiting == HITTING:
+            drakon.hit_next(state, seat, argument, cell, chance, events)
+        elif waiting == TAKING:
+            if state.hands[argument]:
+                hands.take_tile(state, seat, argument, chance, events)
+        else:
+            end_turn(state, events)
+
+
+def end_turn(state: State, events: list[Event] | None) -> None:
+    """A turn is over, quiet or not, and the next seat's begins.  [DRK-5.4] [DRK-12.5]"""
+    close_turn(state)
+    begin_turn(state, events)
+
+
+def close_turn(state: State) -> None:
+    if state.progress:
+        state.quiet = 0
+    else:
+        state.quiet += 1
+    state.progress = False
+    state.turns += 1
+    state.marks = []
+    state.active = (state.active + 1) % state.options.players
+
+
+def begin_turn(state: State, events: list[Event] | None) -> None:
+    """End checks, then the turn decision; seats that can do nothing are skipped.  [DRK-5.4] [DRK-5.5]"""
+    while True:
+        seat = state.active
+        acts = may_act(state, seat)
+        ending = ending_now(state, acts)
+        if ending:
+            if ending == DEAD_END:
+                for other in range(state.options.players):
+                    note_no_placement(state, other)
+            scoring.end(state, ending, events)
+            return
+        if events is not None:
+            events.append(tell.turn_began(seat, state.turns))
+        if acts or heroes.may_use_power(state, seat) or heroes.may_wizard(state, seat):
+            push(state, TURN, seat, 0, NOWHERE)
+            return
+        skip(state, seat, events)
+        close_turn(state)
+
+
+def skip(state: State, seat: int, events: list[Event] | None) -> None:
+    """A seat can neither place nor move.  [DRK-5.3]"""
+    note_no_placement(state, seat)
+    if events is not None:
+        events.append(tell.turn_skipped(seat, len(state.hands[seat]) > 0))
+
+
+def ending_now(state: State, acts: bool) -> int:
+    """Dead end, stall or round limit, in this order; 0 if the game goes on.  [DRK-12.3]
+
+    `acts` says whether the active player has a normal action: then it is no dead end.
+    """
+    options = state.options
+    if not acts and is_dead_end(state):
+        return DEAD_END
+    if options.stall_limit and state.quiet >= options.stall_limit * options.players:
+        return STALL
+    if options.round_limit and state.turns >= options.round_limit * options.players:
+        return ROUND_LIMIT
+    return 0
+
+
+def is_dead_end(state: State) -> bool:
+    """Whether nobody could place or move, powers aside.  [DRK-12.4]"""
+    players = state.options.players
+    return all(not may_act(state, (state.active + turn) % players) for turn in range(players))
+
+
+def note_no_placement(state: State, seat: int) -> None:
+    """Everybody sees that a hand has no placement: all its tiles have four arrows.  [DRK-14.22] [DRK-17.7]"""
+    hands.narrow(state, seat, 1 << FOUR_ARROWS)

@@ -1,0 +1,53 @@
+"""Laying Start, choosing the first player, giving out heroes and tiles.  [DRK-4]"""
+
+from __future__ import annotations
+
+from obelisk.core.chance import Chance
+from obelisk.core.event import Event
+from obelisk.games.drakon import events as tell
+from obelisk.games.drakon import rules
+from obelisk.games.drakon.hands import ASK_FIRST, ASK_HERO
+from obelisk.games.drakon.kinds import HEROES
+from obelisk.games.drakon.maze import NOWHERE, Maze, empty_maze
+from obelisk.games.drakon.options import HEROES_DRAFT, HEROES_RANDOM, Options
+from obelisk.games.drakon.state import DRAFTING, State, new_state, push
+
+
+def setup(options: Options, chance: Chance, events: list[Event] | None) -> State:
+    """First player, heroes, tiles, in this order.  [DRK-15.1] [DRK-15.2] [DRK-15.3]"""
+    state = new_state(options, bare_maze(options))
+    players = options.players
+    for seat in range(players):
+        state.figures[seat] = state.maze.chambers[0]
+    state.first = chance.pick(ASK_FIRST, [1] * players, players)
+    state.active = state.first
+    if events is not None:
+        events.append(tell.first_player_chosen(state.first))
+    if options.heroes == HEROES_DRAFT:
+        push(state, DRAFTING, state.first, 0, NOWHERE)
+        return state
+    if options.heroes == HEROES_RANDOM:
+        deal_heroes(state, chance, events)
+    rules.deal(state, chance, events)
+    return state
+
+
+def bare_maze(options: Options) -> Maze:
+    """Start alone, in reference orientation on (0,0).  [DRK-4.1]"""
+    window = options.tile_set.window
+    maze = empty_maze(window)
+    maze.lay(window.cell(0), options.start)
+    return maze
+
+
+def deal_heroes(state: State, chance: Chance, events: list[Event] | None) -> None:
+    """A random hero for each seat, none twice, clockwise from the first player.  [DRK-15.2]"""
+    players = state.options.players
+    left = [1] * HEROES
+    for turn in range(players):
+        seat = (state.first + turn) % players
+        hero = chance.pick(ASK_HERO + seat, left, HEROES - turn)
+        left[hero] = 0
+        state.heroes[seat] = hero
+        if events is not None:
+            events.append(tell.hero_dealt(seat, hero))

@@ -1,0 +1,118 @@
+"""The part of the boundless grid that a maze uses, numbered for speed.  [DRK-3.6]
+
+Cells are numbered column by column, so that their order is the canonical one (x, then y) and a neighbour is
+one addition away. Parts of a maze may drift apart without limit, because a chamber may float again and
+again; a window therefore leaves out the columns and rows between parts. What adjoins in numbers but not on
+the table is kept apart by the `edge` of each part, on which no chamber is ever laid.
+"""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Final
+
+from obelisk.games.drakon.actions import place_actions
+
+BASE: Final = 16
+"""The first window of a game reaches from -16 to 15. Random mazes of 72 chambers rarely need more."""
+NEAR: Final = 4 * BASE * BASE
+"""The codes of the first window are exactly those below this number."""
+MARGIN: Final = 8
+"""A later window reaches so far beyond every chamber."""
+
+
+class Window:
+    """Some columns and rows of the grid; immutable but for the lists of actions, which are made when needed.
+
+    `forms` are the oriented chambers that may be placed. The cell in column i and row j has the number
+    i * `stride` + j. Each cell has a `code`, an integer for its coordinates that is the same in every window.
+    """
+
+    __slots__ = ("cells", "codes", "edge", "forms", "near", "places", "size", "stride", "xs", "ys")
+
+    def __init__(self, xs: list[int], ys: list[int], forms: list[int]) -> None:
+        self.forms = forms
+        self.xs = xs
+        self.ys = ys
+        self.stride = len(ys)
+        self.size = len(xs) * len(ys)
+        self.codes: list[int] = []
+        self.cells: dict[int, int] = {}
+        self.edge: list[bool] = []
+        # The number of each cell by its code, as far as these are small; -1 outside.
+        self.near: list[int] = [-1] * NEAR
+        self.places: list[list[object]] = [[]] * self.size
+        side_columns = ends(xs)
+        side_rows = ends(ys)
+        for i, x in enumerate(xs):
+            for j, y in enumerate(ys):
+                code = code_of(x, y)
+                self.cells[code] = len(self.codes)
+                if code < NEAR:
+                    self.near[code] = len(self.codes)
+                self.codes.append(code)
+                self.edge.append(side_columns[i] or side_rows[j])
+
+    def x(self, cell: int) -> int:
+        return self.xs[cell // self.stride]
+
+    def y(self, cell: int) -> int:
+        return self.ys[cell % self.stride]
+
+    def cell(self, code: int) -> int:
+        """The number of a cell in this window, or -1 if it lies outside."""
+        return self.near[code] if code < NEAR else self.cells.get(code, -1)
+
+    def name(self, cell: int) -> str:
+        """`(x,y)`.  [DRK-3.6]"""
+        return f"({self.x(cell)},{self.y(cell)})"
+
+    def make_places(self, cell: int) -> list[object]:
+        """The `place` actions of a cell, one per form; made once, so that listing is cheap."""
+        actions = place_actions(self.forms, self.codes[cell])
+        self.places[cell] = actions
+        return actions
+
+
+def ends(numbers: list[int]) -> list[bool]:
+    """Whether each number begins or ends a run of consecutive ones."""
+    found: list[bool] = []
+    last = len(numbers) - 1
+    for i, number in enumerate(numbers):
+        begins = i == 0 or numbers[i - 1] != number - 1
+        stops = i == last or numbers[i + 1] != number + 1
+        found.append(begins or stops)
+    return found
+
+
+def base_window(forms: list[int]) -> Window:
+    """The window a game begins with."""
+    numbers = list(range(-BASE, BASE))
+    return Window(numbers, numbers, forms)
+
+
+def window_around(xs: list[int], ys: list[int], forms: list[int]) -> Window:
+    """A window with room for chambers at these coordinates and around them."""
+    return Window(widened(xs), widened(ys), forms)
+
+
+def widened(numbers: list[int]) -> list[int]:
+    found: set[int] = set()
+    for number in numbers:
+        found.update(range(number - MARGIN, number + MARGIN + 1))
+    return sorted(found)
+
+
+def code_of(x: int, y: int) -> int:
+    """One integer for any two: 0 for (0,0), small near Start, each value used once."""
+    a = 2 * x if x >= 0 else -2 * x - 1
+    b = 2 * y if y >= 0 else -2 * y - 1
+    return b * b + a if a < b else a * a + a + b
+
+
+def coordinates(code: int) -> tuple[int, int]:
+    """The x and y that `code_of` made `code` of."""
+    root = isqrt(code)
+    rest = code - root * root
+    a, b = (rest, root) if rest < root else (root, rest - root)
+    return (a // 2 if a % 2 == 0 else -(a + 1) // 2, b // 2 if b % 2 == 0 else -(b + 1) // 2)

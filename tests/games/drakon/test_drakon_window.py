@@ -1,0 +1,66 @@
+"""The window on the boundless grid."""
+
+from __future__ import annotations
+
+from games.drakon.drakon_table import given
+from obelisk.games.drakon import GAME
+from obelisk.games.drakon.window import Window, base_window, ends, window_around
+
+
+def test_numbers_rise_by_x_and_then_by_y() -> None:
+    window = base_window([])
+    assert (window.x(0), window.y(0)) == (-16, -16)
+    assert (window.x(1), window.y(1)) == (-16, -15)
+    assert window.name(window.cell(0)) == "(0,0)"
+    assert sorted(window.codes) == list(range(1024))
+    assert window.edge[0]
+    assert not window.edge[window.cell(0)]
+
+
+def test_parts_far_apart_keep_their_edges() -> None:
+    assert ends([1, 2, 3, 7, 8]) == [True, False, True, True, True]
+    window = window_around([0, 100], [0, 100], [])
+    assert len(window.xs) == len(window.ys) == 34
+    assert window.xs[16:18] == [8, 92]
+    assert all(window.edge[16 * window.stride + row] for row in range(window.stride))
+
+
+def test_a_maze_grows_over_the_edge_of_its_window() -> None:
+    hands = {"p1": "plain.2o " * 4, "p2": "plain.2o " * 4}
+    table = given(players=2, hands=hands, pool="plain.2o " * 40, round_limit=0)
+    who = ["p1", "p2"]
+    for turn in range(40):
+        table.play(f"{who[turn % 2]} place plain[NS] @({turn + 1},0)", f"draw {who[turn % 2]} plain.2o")
+    assert table.chamber("(40,0)") == "plain[NS]"
+    assert table.where("p1") == "(0,0)"
+    assert isinstance(table.state.maze.window, Window)
+    assert GAME.faults(table.state) == []
+
+
+def test_marks_frames_and_drakon_move_with_the_window() -> None:
+    table = given(
+        "(14,0) floating[N]; (13,0) plain[E]; (14,1) plain[E]",
+        at={"p1": "(13,0)"},
+        drakon="(0,0)",
+        powers={"p1": "barbarian"},
+        players=2,
+    )
+    table.play("p1 move (14,0)").play("p1 float (15,1) [N]")
+    assert (table.where("p1"), table.drakon) == ("(15,1)", "(0,0)")
+    # What was entered in this turn stays marked when the window changes.
+    amazon = given(
+        "(14,0) find_coin[N]; (13,0) plain[E]",
+        at={"p1": "(13,0)"},
+        powers={"p1": "amazon"},
+        hands={"p1": "escape.1"},
+        players=2,
+    )
+    amazon.play("p1 amazon (14,0)", "coin 1").play("p1 place escape[E] @(15,0)")
+    window = amazon.state.maze.window
+    assert [(window.name(mark // 8), mark % 8) for mark in amazon.state.marks] == [("(14,0)", 0)]
+    far = "(13,0) mind_control[NE]; (14,0) find_coin[E]; (12,0) plain[E]; (13,1) escape[N]"
+    table = given(far, at={"p1": "(12,0)", "p2": "(12,0)"}, players=2, hands={"p1": "escape.1"})
+    table.play("p1 place escape[E] @(15,0)")
+    assert table.decision == "p1 escape"
+    table.play("p1 jump")
+    assert table.where("p1") == "(15,0)"
