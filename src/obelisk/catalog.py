@@ -9,11 +9,14 @@ from typing import Any, Final, Protocol
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.game import Game
 from obelisk.core.registry import Registry
-from obelisk.games import city, drakon
+from obelisk.games import city, drakon, legends
 from obelisk.games.city import render as city_render
 from obelisk.games.city import tileset as city_tileset
 from obelisk.games.drakon import render as drakon_render
 from obelisk.games.drakon import tileset as drakon_tileset
+from obelisk.games.legends import cardfile, decks, draft
+from obelisk.games.legends import render as legends_render
+from obelisk.games.legends.cards.known import KNOWN
 
 AnyGame = Game[Any, Any, Any]
 
@@ -124,3 +127,18 @@ GAMES.add(
         drakon_tileset,
     ),
 )
+GAMES.add(
+    "legends",
+    Entry(
+        legends.GAME,
+        {"decks": [[own, other] for own in decks.PRESETS for other in decks.PRESETS]},
+        legends_render.draw,
+        legends_render.draw_private,
+        files={
+            "decks": lambda text, name: decks.parse_deck(KNOWN, text, name),
+            "card_file": lambda text, name: cardfile.load(text, name).encode(),
+        },
+        aliases={"deck": ("decks", 0), "against": ("decks", 1)},
+    ),
+)
+GAMES.add("legends-draft", Entry(draft.GAME, {"players": [2, 3, 4, 5, 6]}))

@@ -26,6 +26,8 @@ SEATS: Final = {"seat", "seats", "winner", "winners", "loser", "owner", "by", "f
 SORTS: Final = {
     "reason": "ending",
     "cards": "card",
+    "ship": "card",
+    "target": "card",
     "tiles": "tile",
     "coins": "coin",
     "peoples": "people",

@@ -1,0 +1,53 @@
+"""Calling bluffs.  [LEG-12.9 to LEG-12.11]"""
+
+from __future__ import annotations
+
+from obelisk.games.legends.effects import BLUFF_EARTH, BLUFF_FIRE, FIRE
+from obelisk.games.legends.events import Dealer, tell
+from obelisk.games.legends.fight import attract, start_retreat
+from obelisk.games.legends.moves import discard
+from obelisk.games.legends.power import icons_of, is_ignored, side
+from obelisk.games.legends.state import FACE_DOWN, FRAME_CALLED, Frame, State
+
+
+def bluffs_of(state: State, seat: int) -> list[int]:
+    """The bluffs of a seat, in play order.  [LEG-25]"""
+    found: list[int] = []
+    for card in state.support[seat]:
+        if state.flags[card] & FACE_DOWN:
+            found.append(card)
+    return found
+
+
+def may_be_called(state: State) -> bool:
+    """Whether the foe decides about a call: a bluff that counts, and no text against it.  [LEG-12.9]"""
+    for card in state.support[state.active]:
+        if state.flags[card] & FACE_DOWN:
+            return not is_ignored(state, card) and not side(state, 1 - state.active).no_call
+    return False
+
+
+def call(state: State, dealer: Dealer) -> None:
+    """All bluffs of the active player are shown and discarded.  [LEG-12.10, LEG-12.11]"""
+    seat = state.active
+    wanted = BLUFF_FIRE if state.element == FIRE else BLUFF_EARTH
+    fits = True
+    bluffs = bluffs_of(state, seat)
+    for card in bluffs:
+        if not icons_of(state, card) & wanted:
+            fits = False
+    tell(dealer, "bluff_called", {"seat": 1 - seat})
+    for card in bluffs:
+        discard(state, dealer, card)
+    tell(dealer, "bluff_held" if fits else "bluff_failed", {"seat": seat})
+    if fits:
+        attract(state, seat, 1)
+    else:
+        state.frames.append(Frame(FRAME_CALLED, seat))
+        attract(state, 1 - seat, 1)
+
+
+def run_called(state: State, dealer: Dealer, frame: Frame) -> None:
+    """After the caller's dragon the active player retreats.  [LEG-12.11]"""
+    state.frames.pop()
+    start_retreat(state, dealer, frame.seat)

@@ -1,0 +1,613 @@
+"""Looking ahead: only turns that can be completed are offered.  [LEG-6.4 to LEG-6.9]
+
+A state is completable if the active player can reach a legal announcement whatever the foe answers and
+whatever chance deals. Most states are settled by the quick tests; the others by a memoised search over trial
+copies.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.event import Event
+from obelisk.games.legends.actions import (
+    BLUFF,
+    DONE,
+    LOAD,
+    MEET,
+    PLAY,
+    PLAY_KEEP,
+    SKIP,
+    action,
+    card_of,
+    first_of,
+    verb_of,
+    with_card,
+)
+from obelisk.games.legends.cards import Card
+from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
+from obelisk.games.legends.effects import (
+    ANY,
+    BOOSTER,
+    DOUBLE_VALUES,
+    EXTRA_PLAYS,
+    FIGHTING,
+    FIRE,
+    FOE_HAND_MINUS_MINE,
+    FREE,
+    FREE_IF,
+    GANGS,
+    NEXT_CARD_FREE,
+    ONCE_PER_TURN,
+    PAIR,
+    PLAY_ONLY_IF,
+    RAISE_POWER,
+    RAISE_VALUES,
+    SHIELD_EARTH,
+    SHIELD_FIRE,
+    STOP,
+    ZERO_VALUES,
+    FreeIf,
+    PlayOnlyIf,
+    RaisePower,
+    RaiseValues,
+)
+from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
+from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
+from obelisk.games.legends.events import Dealer
+from obelisk.games.legends.legal import candidates, deciding_seat, may_end_characters
+from obelisk.games.legends.plays import may_play_booster_or_support, may_play_character
+from obelisk.games.legends.power import BLUFF_VALUE, icons_of, may_announce, power_of, printed_values, side
+from obelisk.games.legends.rules import play, strand
+from obelisk.games.legends.state import (
+    ACTIVE,
+    CHARACTER,
+    CLOSING,
+    DRAGONS,
+    ENGAGEMENT,
+    FACE_DOWN,
+    FRAME_TARGET,
+    FRAME_TEXT,
+    IGNORING,
+    IN_COMBAT,
+    NONE,
+    POWER,
+    RUNNING,
+    SIMPLE,
+    SUPPORT,
+    Frame,
+    Side,
+    State,
+    dragons_of,
+)
+
+
+class FirstChance:
+    """Chance for trials: takes the first outcome that can be. What is dealt never matters there (LEG-6.7)."""
+
+    __slots__ = ()
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        for outcome, weight in enumerate(weights):
+            if weight:
+                return outcome
+        raise AssertionError(ask)
+
+    def proof(self) -> str:
+        return ""
+
+
+def ends_well(state: State) -> bool:
+    """Whether ending both phases as things stand is legal: all duties met, the foe's power matched.
+    [LEG-6.9]
+    """
+    if state.frames:
+        return False
+    if state.phase == CHARACTER and not may_end_characters(state):
+        return False
+    seat = state.active
+    mine = side(state, seat)
+    if mine.demands is not None:
+        if unmet_retreats(state):
+            return False
+        dragons = len(unmet_dragons(state, seat))
+        if dragons and dragons > dragons_of(state, seat) + DRAGONS - dragons_of(state, 1 - seat):
+            return False
+    return may_announce(state, seat)
+
+
+# --- quick tests
+
+ACCEPT: Final = 1
+REJECT: Final = 0
+UNKNOWN: Final = -1
+FEW: Final = 4
+"""States with so few choices are not worth remembering: making the key costs more than looking."""
+TOUCHING: Final = IGNORING | (1 << ZERO_VALUES)
+"""Kinds whose loss or arrival changes what the foe's cards are worth."""
+HIGHEST_SUM: Final = 20
+"""No card shows more fire and earth together (mutant-101 has 16)."""
+BOOSTING: Final = (
+    (1 << RAISE_VALUES)
+    | (1 << DOUBLE_VALUES)
+    | (1 << RAISE_POWER)
+    | (1 << EXTRA_PLAYS)
+    | (1 << NEXT_CARD_FREE)
+)
+
+
+def is_open(mine: Side) -> bool:
+    """Whether no prohibition, limit on plays or demand stands in the way of the seat."""
+    return (
+        mine.demands is None
+        and mine.forbid_types == 0
+        and mine.forbid_with == 0
+        and mine.forbid_without == 0
+        and mine.above_types == 0
+        and mine.forbids is None
+        and mine.max_plays == ANY
+        and mine.max_combat == ANY
+        and mine.max_characters == ANY
+    )
+
+
+def has_single_target(state: State, seat: int) -> bool:
+    """Whether an active text of the seat has one target, which it might choose anew.  [LEG-15.12]"""
+    return any(state.cast.single_target[card] is not None for card in state.texts[seat])
+
+
+def value_in(state: State, mine: Side, card: int) -> int:
+    """The printed value of a card in the fight element, as far as it counts."""
+    fire, earth = printed_values(mine, state.cast.cards[card], False)
+    return fire if state.element == FIRE else earth
+
+
+def support_power(state: State, mine: Side) -> int:
+    """What the supports on the table add at least, without any text that raises them."""
+    power = 0
+    seat = state.active
+    fire = state.element == FIRE
+    for card in state.support[seat]:
+        if state.flags[card] & ACTIVE:
+            value_fire, value_earth = printed_values(
+                mine, state.cast.cards[card], state.flags[card] & FACE_DOWN != 0
+            )
+            power += value_fire if fire else value_earth
+    return power
+
+
+def loses_grip(state: State) -> bool:
+    """Whether covering my combat area would give the foe's cards something back."""
+    seat = state.active
+    for card in state.texts[seat]:
+        if state.cast.kinds[card] & TOUCHING and state.zone[card] == IN_COMBAT:
+            return True
+    return False
+
+
+def is_harmless(state: State, card: int) -> bool:
+    """Whether playing the card cannot worsen the comparison of powers."""
+    if not state.cast.calm[card]:
+        return False
+    return not state.cast.kinds[card] & TOUCHING or not has_single_target(state, 1 - state.active)
+
+
+def adds_up(state: State, mine: Side, power: int, foe: int, spent: int) -> bool:
+    """Whether `power` with one booster or support and all FREE ones of the hand matches the foe.  [LEG-6.9]
+
+    `spent` is the character that is being played. All of it without any text: a lower bound. `power` is a sum
+    before `raise_power`, which does not add up (LEG-7.1).
+    """
+    if power >= foe:
+        return True
+    if mine.max_plays != ANY or mine.max_combat != ANY or state.stopped or state.landed:
+        return False
+    best = 0
+    for card in state.hand[state.active]:
+        if card == spent or not state.cast.types[card] & (BOOSTER | SUPPORT_TYPE):
+            continue
+        if not is_harmless(state, card) or not may_play_booster_or_support(state, card):
+            continue
+        value = value_in(state, mine, card)
+        icons = icons_of(state, card)
+        if icons & (SHIELD_FIRE if state.element == FIRE else SHIELD_EARTH):
+            return True
+        if icons & FREE:
+            power += value
+        elif value > best:
+            best = value
+    return power + best >= foe
+
+
+def accepts_character(state: State, card: int, keep: bool) -> bool:
+    """Whether playing this first character surely leads on, by a lower bound of the power.  [LEG-6.9]"""
+    seat = state.active
+    mine = side(state, seat)
+    if mine.demands is not None or state.characters_played or mine.max_characters == 0:
+        return False
+    if keep and mine.max_characters != ANY:
+        return False
+    if not is_harmless(state, card):
+        return False
+    if state.fight != RUNNING:
+        return True
+    if not keep and loses_grip(state):
+        return False
+    icons = icons_of(state, card)
+    if icons & (SHIELD_FIRE if state.element == FIRE else SHIELD_EARTH):
+        return True
+    power = support_power(state, mine) + value_in(state, mine, card)
+    foe = power_of(state, 1 - seat, state.element)
+    if power >= foe:
+        return True
+    if icons & STOP or mine.max_plays != ANY:
+        return False
+    return adds_up(state, mine, power, foe, card)
+
+
+def quick(state: State) -> int:
+    """Settles most states without a search: ACCEPT, REJECT or UNKNOWN.  [LEG-6.9]"""
+    if state.frames or state.landed:
+        return UNKNOWN
+    seat = state.active
+    mine = side(state, seat)
+    running = state.fight == RUNNING
+    if state.phase == SUPPORT or state.characters_played or state.attack_again:
+        if is_open(mine):
+            if not running:
+                return ACCEPT
+            power = mine.sum_fire if state.element == FIRE else mine.sum_earth
+            foe = power_of(state, 1 - seat, state.element)
+            if not state.attack_again and adds_up(state, mine, power, foe, NONE):
+                return ACCEPT
+        return _reject(state, mine) if running else UNKNOWN
+    playable = False
+    for card in state.hand[seat]:
+        if state.cast.types[card] == CHARACTER_TYPE and may_play_character(state, card):
+            playable = True
+            if accepts_character(state, card, False):
+                return ACCEPT
+    if not playable and not _has_windows(state, seat):
+        return REJECT
+    return _reject(state, mine) if running else UNKNOWN
+
+
+def _has_windows(state: State, seat: int) -> bool:
+    """Whether a text could be used that changes what may be played."""
+    for card in state.texts[seat]:
+        for effect in state.cast.effects[card]:
+            if effect.when == ONCE_PER_TURN:
+                return True
+    return False
+
+
+class Reach:
+    """What the hand could add to the power at most: a rough sum over the cards that can be played."""
+
+    __slots__ = ("best", "doubles", "everything", "floor", "free", "gangs", "more", "pairs", "unknown")
+
+    def __init__(self) -> None:
+        # The best single unit, all paired or ganged cards together, all FREE ones, and all cards there are.
+        self.best = 0
+        self.pairs = 0
+        self.free = 0
+        self.everything = 0
+        self.gangs = False
+        # Texts: totals raised to, doublings, raises, and whether limits fall.
+        self.floor = 0
+        self.doubles = 0
+        self.more = False
+        self.unknown = False
+
+
+def _reject(state: State, mine: Side) -> int:
+    """REJECT if all that could be played stays below the foe's power; else UNKNOWN.  [LEG-6.9]
+
+    The bound is generous: limits are only used where no text could lift them, doublings double everything.
+    """
+    seat = state.active
+    cast = state.cast
+    element = state.element
+    shield = SHIELD_FIRE if element == FIRE else SHIELD_EARTH
+    if mine.shields & shield or _has_windows(state, seat):
+        return UNKNOWN
+    foe = power_of(state, 1 - seat, element)
+    fighters = Reach()
+    helpers = Reach()
+    for card in state.texts[seat]:
+        if cast.kinds[card] & BOOSTING:
+            _add_texts(state, helpers, card)
+    early = state.phase != SUPPORT
+    bluff = 0
+    for card in state.hand[seat]:
+        type = cast.types[card]
+        if type & FIGHTING == 0:
+            continue
+        facts = cast.cards[card]
+        if facts.bluff:
+            bluff = BLUFF_VALUE
+        if type == CHARACTER_TYPE:
+            if not early or not may_play_character(state, card):
+                continue
+            reach = fighters
+        else:
+            if not may_play_booster_or_support(state, card):
+                continue
+            reach = helpers
+        if facts.icons & shield:
+            return UNKNOWN
+        if not cast.simple[card]:
+            _add_texts(state, reach, card)
+        _add_values(state, mine, reach, card)
+    if fighters.unknown or helpers.unknown:
+        return UNKNOWN
+    if state.characters_played or not early or state.attack_again:
+        power = power_of(state, seat, element)
+    else:
+        power = support_power(state, mine)
+        if fighters.gangs:
+            # A gang may be kept.
+            power = max(power, power_of(state, seat, element))
+    more = fighters.more or helpers.more
+    if fighters.more:
+        power += fighters.everything
+    else:
+        power += fighters.free + max(fighters.best, fighters.pairs)
+    if more:
+        power += helpers.everything + bluff * len(state.hand[seat])
+    else:
+        power += helpers.free + max(helpers.best, helpers.pairs, bluff)
+    power += fighters.floor + helpers.floor
+    for _ in range(fighters.doubles + helpers.doubles):
+        power *= 2
+    return REJECT if power < foe else UNKNOWN
+
+
+def _add_values(state: State, mine: Side, reach: Reach, card: int) -> None:
+    """What the card itself is worth, and with which others it can be played."""
+    facts = state.cast.cards[card]
+    value = value_in(state, mine, card)
+    icons = facts.icons
+    reach.everything += value
+    # A condition may make a character FREE (LEG-17.1).
+    is_free = icons & FREE != 0 or (facts.type == CHARACTER_TYPE and _may_be_free(facts))
+    if icons & (PAIR | GANGS):
+        reach.pairs += value
+        if icons & GANGS:
+            reach.gangs = True
+        if is_free:
+            reach.more = True
+    elif is_free:
+        reach.free += value
+    elif value > reach.best:
+        reach.best = value
+
+
+def _may_be_free(facts: Card) -> bool:
+    return any(effect.kind == FREE_IF for effect in facts.effects)
+
+
+def _add_texts(state: State, reach: Reach, card: int) -> None:
+    """What the text of a card could add at most; `unknown` where that is not worth guessing."""
+    for effect in state.cast.effects[card]:
+        kind = effect.kind
+        if kind == RAISE_POWER:
+            assert isinstance(effect, RaisePower)
+            reach.floor += effect.to
+        elif kind == DOUBLE_VALUES:
+            reach.doubles += 1
+        elif kind == RAISE_VALUES:
+            assert isinstance(effect, RaiseValues)
+            if not effect.one:
+                reach.unknown = True
+            reach.floor += effect.to if effect.to > 0 else HIGHEST_SUM
+        elif kind in (EXTRA_PLAYS, NEXT_CARD_FREE):
+            reach.more = True
+        elif kind not in SIMPLE:
+            reach.unknown = True
+
+
+# --- search
+
+
+def completable(state: State, memo: dict[str, bool]) -> bool:
+    """Whether the active player can bring this turn to a legal announcement.  [LEG-6.4]
+
+    `state` is a trial copy, which may be played on.
+    """
+    while state.frames and state.frames[-1].kind == FRAME_TEXT and is_idle(state, state.frames[-1]):
+        play(state, Dealer(FirstChance()), with_card(state, SKIP, state.frames[-1].card))
+    if state.winner != -1 or state.over:
+        return False
+    phase = state.phase
+    if phase != CHARACTER and phase != SUPPORT:
+        # The turn has got through: it closes or announces; nothing else follows in a trial.
+        return phase in (CLOSING, POWER)
+    if ends_well(state):
+        return True
+    settled = quick(state)
+    if settled != UNKNOWN:
+        return settled == ACCEPT
+    choices = candidates(state)
+    if len(choices) <= FEW:
+        return _search(state, choices, memo)
+    key = key_of(state)
+    known = memo.get(key)
+    if known is not None:
+        return known
+    result = _search(state, choices, memo)
+    memo[key] = result
+    return result
+
+
+def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
+    mine = deciding_seat(state) == state.active
+    dealer = Dealer(FirstChance())
+    if state.frames:
+        top = state.frames[-1]
+        if not mine:
+            if top.kind != FRAME_TARGET:
+                # Which of his hidden cards the foe discards changes nothing here (LEG-6.7).
+                choices = choices[:1]
+        elif top.kind == FRAME_TEXT:
+            # Skipping is tried first.
+            choices = choices[::-1]
+    for number in choices:
+        if verb_of(number) == DONE and not state.frames and state.phase == SUPPORT:
+            # Ending here was tried by `ends_well`.
+            continue
+        twin = state.copy()
+        twin.trial = True
+        play(twin, dealer, number)
+        good = completable(twin, memo)
+        if good == mine:
+            return good
+    return not mine
+
+
+def is_idle(state: State, frame: Frame) -> bool:
+    """Whether the text in question can neither change a power nor a condition of a card in hand.
+
+    Simple texts that resolve at once only move hand cards, and one condition counts these (mutant-102).
+    """
+    if frame.seat != state.active:
+        return False
+    if state.cast.effects[frame.card][frame.effect].kind not in SIMPLE:
+        return False
+    for card in state.hand[state.active]:
+        for effect in state.cast.effects[card]:
+            if effect.kind == PLAY_ONLY_IF:
+                assert isinstance(effect, PlayOnlyIf)
+                if effect.metric == FOE_HAND_MINUS_MINE:
+                    return False
+            elif effect.kind == FREE_IF:
+                assert isinstance(effect, FreeIf)
+                if effect.metric == FOE_HAND_MINUS_MINE:
+                    return False
+    return True
+
+
+def key_of(state: State) -> str:
+    """Everything that the rest of a trial depends on."""
+    parts: list[int] = [state.phase, state.element, state.plays, state.combat_plays, state.character_units]
+    parts.extend([state.characters_played, state.booster_units, state.support_units, state.booster_cards])
+    parts.extend([state.support_cards, state.open_pairs, state.open_gangs, state.last_played, state.waived])
+    parts.extend([state.played_types, state.from_hand, 1 if state.stopped else 0])
+    for seat in range(2):
+        parts.append(-1)
+        parts.extend(state.hand[seat])
+        for area in (state.combat[seat], state.support[seat]):
+            parts.append(-2)
+            for card in area:
+                parts.append(card * 64 + state.flags[card] % 8)
+                parts.append(state.link[card])
+        parts.append(-3)
+        parts.extend(state.cargo[seat])
+    parts.extend(state.met)
+    parts.append(-4)
+    parts.extend(state.used)
+    for frame in state.frames:
+        parts.extend([-5, frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage])
+        parts.extend(frame.picks)
+    return str(parts)
+
+
+def legal(state: State) -> list[int]:
+    """The choices of the deciding seat: those that leave the turn completable.  [LEG-6.5, LEG-6.6]"""
+    known = state.choices
+    if known is not None:
+        return known
+    found = candidates(state)
+    if not state.over:
+        phase = state.phase
+        if phase in (CHARACTER, SUPPORT):
+            if deciding_seat(state) == state.active:
+                found = _filtered(state, found)
+        elif phase == ENGAGEMENT and not state.frames and not _may_engage(state, found[0]):
+            found = found[1:]
+    state.choices = found
+    return found
+
+
+def _may_engage(state: State, number: int) -> bool:
+    """Whether `start` or `continue` leads to a turn that can be completed.  [LEG-6.5]"""
+    settled = quick(state)
+    if settled != UNKNOWN:
+        return settled == ACCEPT
+    return _leads_on(state, number, {})
+
+
+def _filtered(state: State, found: list[int]) -> list[int]:
+    """The choices that leave the turn completable.  [LEG-6.6]"""
+    well = ends_well(state)
+    if well and len(found) == 1:
+        return found
+    memo: dict[str, bool] = {}
+    kept: list[int] = []
+    for number in found:
+        if _is_surely_good(state, number, well) or _leads_on(state, number, memo):
+            kept.append(number)
+    return kept
+
+
+def _is_surely_good(state: State, number: int, well: bool) -> bool:
+    """Whether the action leads on without trying; `well`: the turn could end well as things stand."""
+    if state.frames:
+        return False
+    verb = verb_of(number)
+    if verb == DONE:
+        return well
+    if verb in (PLAY, PLAY_KEEP):
+        card = card_of(state, first_of(number))
+        if state.phase == CHARACTER:
+            if not state.characters_played:
+                return accepts_character(state, card, verb == PLAY_KEEP)
+            if well:
+                mine = side(state, state.active)
+                return mine.active_character < mine.max_characters and is_harmless(state, card)
+            return False
+        if well:
+            return is_harmless(state, card)
+        # One more card may be all that is missing.
+        mine = side(state, state.active)
+        if mine.demands is not None or not is_harmless(state, card):
+            return False
+        power = mine.sum_fire if state.element == FIRE else mine.sum_earth
+        power += value_in(state, mine, card)
+        return power >= power_of(state, 1 - state.active, state.element)
+    return well and (verb in (BLUFF, LOAD, MEET))
+
+
+def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
+    """Whether the turn can still be completed after this action."""
+    if number == action(DONE) and not state.frames and state.phase == SUPPORT:
+        return ends_well(state)
+    twin = state.copy()
+    twin.trial = True
+    play(twin, Dealer(FirstChance()), number)
+    return completable(twin, memo)
+
+
+def examine(state: State, dealer: Dealer, spent: int) -> None:
+    """After a cancelled play: whether the turn can go on. Everybody learns the answer.  [LEG-6.8]
+
+    `spent` is how many cards interference had cost before the action.
+    """
+    if len(state.spent) == spent or state.rewind is None or state.frames:
+        return
+    if state.phase != CHARACTER and state.phase != SUPPORT:
+        return
+    stranded = is_stranded(state)
+    if dealer.events is not None:
+        dealer.events.append(
+            Event("turn_examined", {"seat": state.active, "stranded": stranded}, reveals=True)
+        )
+    if stranded:
+        strand(state, dealer)
+
+
+def is_stranded(state: State) -> bool:
+    """Whether an interference card made the current turn uncompletable.  [LEG-6.8]"""
+    twin = state.copy()
+    twin.trial = True
+    return not completable(twin, {})

@@ -1,0 +1,224 @@
+"""Demands, and what pays a cost: minimal sets of hand cards.  [LEG-14.2 to LEG-14.11, LEG-17.3]"""
+
+from __future__ import annotations
+
+from obelisk.games.legends.effects import (
+    CHARACTER,
+    DEMAND_DISCARD,
+    DEMAND_PLAY,
+    DOUBLE_DEMAND,
+    ELSE_DRAGON,
+    ELSE_RETREAT,
+    Cost,
+    DemandDiscard,
+    DemandPlay,
+    DragonForDiscards,
+    Effect,
+)
+from obelisk.games.legends.power import printed_values, side, text_works
+from obelisk.games.legends.state import State
+
+
+def doubled(cost: Cost) -> Cost:
+    """Every number of the cost times two.  [LEG-14.9]"""
+    return Cost(
+        cost.fire * 2,
+        cost.earth * 2,
+        cost.either * 2,
+        cost.characters * 2,
+        cost.moons * 2,
+        cost.same_type * 2,
+        cost.of,
+    )
+
+
+def cost_of(effect: Effect) -> Cost:
+    """The printed cost of an effect that has one."""
+    if effect.kind == DEMAND_DISCARD:
+        assert isinstance(effect, DemandDiscard)
+        return effect.cost
+    assert isinstance(effect, DragonForDiscards)
+    return effect.cost
+
+
+def demand_cost(state: State, card: int) -> Cost | None:
+    """What the discard demand of a card costs now; None if it makes none.  [LEG-14.9]"""
+    for effect in state.cast.folded[card]:
+        if effect.kind == DEMAND_DISCARD:
+            cost = cost_of(effect)
+            for other in state.texts[state.cast.owners[card]]:
+                if (
+                    state.cast.kinds[other] >> DOUBLE_DEMAND & 1
+                    and state.link[other] == card
+                    and text_works(state, other)
+                ):
+                    cost = doubled(cost)
+            return cost
+    return None
+
+
+def demand_else(state: State, card: int) -> int:
+    """What happens if the demand of a card is not met: `ELSE_RETREAT` also stands for a duty to play."""
+    for effect in state.cast.folded[card]:
+        if effect.kind == DEMAND_DISCARD:
+            assert isinstance(effect, DemandDiscard)
+            return effect.otherwise
+    return ELSE_RETREAT
+
+
+def is_met(state: State, card: int) -> bool:
+    """Whether the active player has met the demand of a card of the foe.  [LEG-14.2, LEG-14.8]"""
+    for effect in state.cast.folded[card]:
+        if effect.kind == DEMAND_DISCARD:
+            if card not in state.met:
+                return False
+        elif effect.kind == DEMAND_PLAY:
+            assert isinstance(effect, DemandPlay)
+            if not state.played_types & effect.type:
+                return False
+    return True
+
+
+def unmet_retreats(state: State) -> bool:
+    """Whether a demand made of the active player that forces a retreat is not met.  [LEG-14.6]"""
+    demands = side(state, state.active).demands
+    if demands is not None:
+        for card in demands:
+            if demand_else(state, card) == ELSE_RETREAT and not is_met(state, card):
+                return True
+    return False
+
+
+def unmet_dragons(state: State, seat: int) -> list[int]:
+    """The demands made of `seat` that cost a dragon and are neither met nor settled.  [LEG-14.7]"""
+    found: list[int] = []
+    demands = side(state, seat).demands
+    if demands is not None:
+        for card in demands:
+            if (
+                demand_else(state, card) == ELSE_DRAGON
+                and card not in state.settled
+                and not (seat == state.active and is_met(state, card))
+            ):
+                found.append(card)
+    return found
+
+
+def meetable(state: State) -> list[int]:
+    """The discard demands made of the active player that he has not met and can pay.  [LEG-14.3]"""
+    found: list[int] = []
+    demands = side(state, state.active).demands
+    if demands is None:
+        return found
+    for card in demands:
+        if card not in state.met:
+            cost = demand_cost(state, card)
+            if cost is not None and can_pay(state, state.active, cost):
+                found.append(card)
+    return found
+
+
+def values_for_paying(state: State, card: int) -> tuple[int, int]:
+    """Printed fire and earth of a hand card, as far as they count.  [LEG-14.4]"""
+    return printed_values(side(state, state.cast.owners[card]), state.cast.cards[card], False)
+
+
+def pays(state: State, cost: Cost, cards: list[int]) -> bool:
+    """Whether the cards pay the cost, superfluous ones or not.  [LEG-17.3]"""
+    if cost.characters:
+        count = 0
+        for card in cards:
+            if state.cast.types[card] == CHARACTER:
+                count += 1
+        return count >= cost.characters
+    if cost.moons:
+        moons = 0
+        for card in cards:
+            moons += state.cast.cards[card].moons or 0
+        return moons >= cost.moons
+    if cost.same_type:
+        bits = cost.of
+        while bits:
+            bit = bits & -bits
+            bits ^= bit
+            count = 0
+            for card in cards:
+                if (state.cast.types[card] | state.cast.cards[card].subtype) & bit:
+                    count += 1
+            if count >= cost.same_type:
+                return True
+        return False
+    if cost.fire and cost.earth:
+        return _pays_both(state, cost, cards)
+    fire = 0
+    earth = 0
+    for card in cards:
+        value_fire, value_earth = values_for_paying(state, card)
+        fire += value_fire
+        earth += value_earth
+    if cost.either:
+        return fire >= cost.either or earth >= cost.either
+    return fire >= cost.fire and earth >= cost.earth
+
+
+def _pays_both(state: State, cost: Cost, cards: list[int]) -> bool:
+    """Whether two disjoint sets pay fire and earth: the most earth for each amount of fire."""
+    best = [-1] * (cost.fire + 1)
+    best[0] = 0
+    for card in cards:
+        fire, earth = values_for_paying(state, card)
+        following = list(best)
+        for have in range(cost.fire + 1):
+            if best[have] >= 0:
+                following[have] = max(following[have], best[have] + earth)
+                reached = min(have + fire, cost.fire)
+                following[reached] = max(following[reached], best[have])
+        best = following
+    return best[cost.fire] >= cost.earth
+
+
+def is_minimal(state: State, cost: Cost, cards: list[int]) -> bool:
+    """Whether no proper subset of cards that pay would pay too.  [LEG-14.3]"""
+    for left_out in cards:
+        rest: list[int] = []
+        for card in cards:
+            if card != left_out:
+                rest.append(card)
+        if pays(state, cost, rest):
+            return False
+    return True
+
+
+def can_complete(state: State, cost: Cost, picks: list[int], others: list[int]) -> bool:
+    """Whether the picks are part of a legal set with some of the others.  [LEG-17.3]"""
+    if pays(state, cost, picks):
+        return is_minimal(state, cost, picks)
+    together = list(picks)
+    together.extend(others)
+    if not pays(state, cost, together):
+        return False
+    for place, card in enumerate(others):
+        more = list(picks)
+        more.append(card)
+        if can_complete(state, cost, more, others[place + 1 :]):
+            return True
+    return False
+
+
+def payable(state: State, seat: int, cost: Cost, picks: list[int]) -> list[int]:
+    """The hand cards that may be picked next; the picks so far are discarded already.  [LEG-17.3]"""
+    found: list[int] = []
+    hand = state.hand[seat]
+    for card in hand:
+        others: list[int] = []
+        for other in hand:
+            if other != card:
+                others.append(other)
+        if can_complete(state, cost, [*picks, card], others):
+            found.append(card)
+    return found
+
+
+def can_pay(state: State, seat: int, cost: Cost) -> bool:
+    """Whether some set of hand cards pays: any that pays has a minimal part that does."""
+    return pays(state, cost, state.hand[seat])

@@ -1,0 +1,107 @@
+"""The draft as a `Game`: where the core finds each answer."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from obelisk.core.chance import Chance
+from obelisk.core.decision import Action, Decision, Result
+from obelisk.core.event import Event
+from obelisk.core.rng import Rng
+from obelisk.games.legends.draft import encoding, invariants, notation, options, rules
+from obelisk.games.legends.draft import view as knowledge
+from obelisk.games.legends.draft.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from obelisk.games.legends.draft.state import OVER, State
+from obelisk.games.legends.draft.view import View
+
+DECISIONS: Final = [Decision(seat, "draft") for seat in range(MOST_PLAYERS)]
+
+
+class Draft:
+    """The draft of Legends decks."""
+
+    def __init__(self) -> None:
+        self.id = "legends-draft"
+        self.rules_version = 1
+        self.turn_rule = "LEG-19.9"
+
+    def seat_counts(self) -> list[int]:
+        return list(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+
+    def options(self, values: Mapping[str, object]) -> Options:
+        return options.read(values)
+
+    def encode_options(self, options_: Options) -> dict[str, object]:
+        return options.encode(options_)
+
+    def seats(self, options_: Options) -> int:
+        return options_.players
+
+    def facts(self, options_: Options) -> dict[str, object]:
+        return encoding.encode_facts(options_)
+
+    def decision_bound(self, options_: Options) -> int:
+        return options.decision_bound(options_)
+
+    def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
+        return rules.setup(options_, chance, events)
+
+    def decision(self, state: State) -> Decision | None:
+        return None if state.seat == OVER else DECISIONS[state.seat]
+
+    def legal(self, state: State) -> list[Action]:
+        return rules.legal(state)
+
+    def advance(
+        self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
+    ) -> None:
+        rules.advance(state, action, chance, events)
+
+    def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
+        after = state.copy()
+        events: list[Event] = []
+        rules.advance(after, action, chance, events)
+        return after, events
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int | None) -> View:
+        return knowledge.view(state, seat)
+
+    def determinise(self, view: View, rng: Rng) -> State:
+        return knowledge.determinise(view, rng)
+
+    def result(self, state: State) -> Result | None:
+        return rules.result(state)
+
+    def faults(self, state: State, before: State | None = None) -> list[str]:
+        return invariants.faults(state, before)
+
+    def notate(self, state: State, action: Action) -> str:
+        return notation.notate(action)
+
+    def parse(self, state: State, text: str) -> Action:
+        return notation.parse(text)
+
+    def notate_chance(self, options_: Options, ask: int, outcome: int) -> str:
+        return notation.notate_chance(ask, outcome)
+
+    def parse_chance(self, options_: Options, text: str) -> tuple[int, int]:
+        return notation.parse_chance(text)
+
+    def encode_state(self, state: State) -> dict[str, object]:
+        return encoding.encode_state(state)
+
+    def decode_state(self, options_: Options, data: object) -> State:
+        return encoding.decode_state(options_, data)
+
+    def encode_view(self, view: View) -> dict[str, object]:
+        return encoding.encode_view(view)
+
+    def decode_view(self, options_: Options, data: object) -> View:
+        return encoding.decode_view(options_, data)
+
+
+GAME: Final = Draft()

@@ -1,0 +1,267 @@
+"""Retreat, dragons and the end of a fight.  [LEG-8, LEG-9]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.legends.demands import unmet_dragons
+from obelisk.games.legends.effects import (
+    ADD,
+    CAP,
+    CRYSTAL_BONUS,
+    FEWER,
+    FOE,
+    ME,
+    RETREAT_DRAGONS,
+    CrystalBonus,
+    RetreatDragons,
+)
+from obelisk.games.legends.events import Dealer, tell
+from obelisk.games.legends.moves import deactivate, discard, discard_landed, draw_up_to
+from obelisk.games.legends.power import in_force
+from obelisk.games.legends.state import (
+    ACTIVE,
+    DRAGONS,
+    FACE_DOWN,
+    FOURTH_DRAGON,
+    FRAME_ATTRACT,
+    FRAME_RETREAT,
+    HAND_SIZE,
+    MIDDLE,
+    NO_FIGHT,
+    NONE,
+    OUT_OF_CARDS,
+    REASONS,
+    START,
+    TURN_LIMIT,
+    Frame,
+    State,
+    changed,
+    deck_size,
+    dragons_of,
+)
+
+CROWD: Final = 6
+"""So many area cards of the winner are worth a second dragon.  [LEG-8.3]"""
+
+
+def dragons_for_retreat(state: State, loser: int) -> int:
+    """One dragon, two against a crowd; then texts add, take away, cap or prevent.  [LEG-8.3]"""
+    winner = 1 - loser
+    cards = len(state.combat[winner])
+    for card in state.support[winner]:
+        if not state.flags[card] & FACE_DOWN:
+            cards += 1
+    dragons = 2 if cards >= CROWD else 1
+    fewer = 0
+    cap = DRAGONS + CROWD
+    none = False
+    for seat in range(2):
+        about = FOE if seat == winner else ME
+        for card in state.texts[seat]:
+            if state.cast.kinds[card] >> RETREAT_DRAGONS & 1 and in_force(state, card):
+                for effect in state.cast.folded[card]:
+                    if effect.kind == RETREAT_DRAGONS:
+                        assert isinstance(effect, RetreatDragons)
+                        if effect.loser != about:
+                            continue
+                        if effect.mode == ADD:
+                            dragons += effect.n
+                        elif effect.mode == FEWER:
+                            fewer += effect.n
+                        elif effect.mode == CAP:
+                            cap = min(cap, effect.n)
+                        else:
+                            none = True
+    if none:
+        return 0
+    return min(max(dragons - fewer, 0), cap)
+
+
+def attract(state: State, seat: int, count: int) -> None:
+    """`seat` attracts dragons one by one, as the next thing that happens.  [LEG-8.4]"""
+    if count > 0:
+        state.frames.append(Frame(FRAME_ATTRACT, seat, n=count))
+
+
+def movable_dragons(state: State, seat: int) -> list[int]:
+    """The dragons of which one moves when `seat` attracts: the foe's, else those in the middle.  [LEG-8.4]"""
+    for side in (1 - seat, MIDDLE):
+        found: list[int] = []
+        for dragon in range(DRAGONS):
+            if state.dragons[dragon] == side:
+                found.append(dragon)
+        if found:
+            return found
+    return []
+
+
+def move_dragon(state: State, dealer: Dealer, seat: int, dragon: int) -> None:
+    """One dragon leaves the far side for the middle, or comes from there.  [LEG-8.4]"""
+    left = state.dragons[dragon] != MIDDLE
+    dragons = list(state.dragons)
+    dragons[dragon] = MIDDLE if left else seat
+    state.dragons = dragons
+    state.choices = None
+    if dealer.events is not None:
+        name: str | None = ["red", "blue", "green"][dragon] if state.cast.achievements else None
+        tell(
+            dealer,
+            "dragon_left" if left else "dragon_came",
+            {"seat": 1 - seat if left else seat, "dragon": name},
+        )
+
+
+def run_attract(state: State, dealer: Dealer, frame: Frame) -> bool:
+    """Goes on attracting; True if the attracting player has to say which dragon.  [LEG-18.9]"""
+    while frame.n > 0:
+        dragons = movable_dragons(state, frame.seat)
+        if not dragons:
+            finish(state, dealer, frame.seat, FOURTH_DRAGON)
+            return False
+        if len(dragons) > 1 and state.cast.achievements:
+            return True
+        move_dragon(state, dealer, frame.seat, dragons[0])
+        frame.n -= 1
+    state.frames.pop()
+    return False
+
+
+def start_retreat(state: State, dealer: Dealer, loser: int) -> None:
+    """`loser` gives up the fight.  [LEG-8.1]"""
+    tell(dealer, "retreated", {"seat": loser})
+    state.frames.append(Frame(FRAME_RETREAT, loser))
+
+
+def run_retreat(state: State, dealer: Dealer, frame: Frame) -> None:
+    """The steps of a retreat, one after another, with all dragons in between.  [LEG-8.2]"""
+    loser = frame.seat
+    winner = 1 - loser
+    stage = frame.stage
+    frame.stage += 1
+    if stage == 0:
+        discard_landed(state, dealer, loser)
+        demands = unmet_dragons(state, loser)
+        state.settled = [*state.settled, *demands]
+        attract(state, winner, len(demands))
+    elif stage == 1:
+        attract(state, winner, dragons_for_retreat(state, loser))
+    else:
+        state.frames.pop()
+        end_fight(state, dealer)
+        draw_up_to(state, dealer, winner, HAND_SIZE)
+        draw_up_to(state, dealer, loser, HAND_SIZE)
+        if is_out_of_cards(state, 0) or is_out_of_cards(state, 1):
+            finish(state, dealer, winner_by_dragons(state), OUT_OF_CARDS)
+            return
+        begin_turn(state, dealer, loser)
+
+
+def end_fight(state: State, dealer: Dealer) -> None:
+    """All area cards go to the discard piles, in play order, and this-turn texts stop.  [LEG-8.2, LEG-8.6]"""
+    for seat in range(2):
+        for card in list(state.combat[seat]):
+            discard(state, dealer, card)
+        for card in list(state.support[seat]):
+            discard(state, dealer, card)
+        stop_texts(state, seat)
+    state.fight = NO_FIGHT
+    state.element = 0
+    state.announced = 0
+    changed(state)
+    tell(dealer, "fight_ended", {})
+
+
+def stop_texts(state: State, seat: int) -> None:
+    """Leadership cards of this turn become inactive.  [LEG-5.11]"""
+    for card in list(state.texts[seat]):
+        if card in state.leadership[seat] and state.flags[card] & ACTIVE:
+            deactivate(state, card)
+
+
+def is_out_of_cards(state: State, seat: int) -> bool:
+    """Whether the seat has no cards in hand and deck.  [LEG-9.1]"""
+    return not state.hand[seat] and deck_size(state, seat) == 0
+
+
+def winner_by_dragons(state: State) -> int:
+    """The player with dragons; if there are none, the foe of the one who ran out first.  [LEG-9.3]"""
+    if dragons_of(state, 0):
+        return 0
+    if dragons_of(state, 1):
+        return 1
+    return 1 - state.ran_out
+
+
+def winner_at_limit(state: State) -> int:
+    """Who wins when the turns are used up.  [LEG-9.8]"""
+    if dragons_of(state, 0) or dragons_of(state, 1):
+        return winner_by_dragons(state)
+    cards = [len(state.hand[seat]) + deck_size(state, seat) for seat in range(2)]
+    if cards[0] != cards[1]:
+        return 0 if cards[0] > cards[1] else 1
+    return 1 - state.first
+
+
+def begin_turn(state: State, dealer: Dealer, seat: int) -> None:
+    """Counters are reset and the next turn begins, unless the turns are used up.  [LEG-5.11, LEG-9.8]"""
+    if state.cast.max_turns and state.turn >= state.cast.max_turns:
+        finish(state, dealer, winner_at_limit(state), TURN_LIMIT)
+        return
+    state.turn += 1
+    state.active = seat
+    state.phase = START
+    reset_turn(state)
+    state.choices = None
+    tell(dealer, "turn_began", {"seat": seat, "turn": state.turn})
+
+
+def reset_turn(state: State) -> None:
+    """Per-turn counters and markers.  [LEG-5.11]"""
+    state.plays = 0
+    state.combat_plays = 0
+    state.characters_played = 0
+    state.character_units = 0
+    state.booster_units = 0
+    state.support_units = 0
+    state.booster_cards = 0
+    state.support_cards = 0
+    state.stopped = False
+    state.attack_again = False
+    state.led = False
+    state.landed = False
+    state.from_hand = 0
+    state.waived = 0
+    state.declined = NONE
+    state.open_pairs = 0
+    state.open_gangs = 0
+    state.last_played = NONE
+    state.played_types = 0
+    state.takes[0] = 0
+    state.takes[1] = 0
+    state.met = []
+    state.settled = []
+    state.used = []
+    state.spent = []
+    state.rewind = None
+
+
+def finish(state: State, dealer: Dealer, winner: int, reason: int) -> None:
+    """The game is over and its winner scores crystals.  [LEG-9.1, LEG-9.5, LEG-18.11]"""
+    extra = 0
+    for card in state.texts[winner]:
+        for effect in state.cast.effects[card]:
+            if effect.kind == CRYSTAL_BONUS and in_force(state, card):
+                assert isinstance(effect, CrystalBonus)
+                extra += effect.n
+    state.extra = extra
+    state.winner = winner
+    state.reason = reason
+    crystals = 1 + dragons_of(state, winner) + extra
+    scores = list(state.crystals)
+    scores[winner] += crystals
+    state.crystals = scores
+    state.frames.clear()
+    state.rewind = None
+    state.choices = None
+    tell(dealer, "game_ended", {"seat": winner, "reason": REASONS[reason], "crystals": crystals})

@@ -1,0 +1,211 @@
+"""What must hold at every decision.  [LEG-23]"""
+
+from __future__ import annotations
+
+from obelisk.games.legends.cards import is_fixed
+from obelisk.games.legends.completable import completable
+from obelisk.games.legends.effects import LEADERSHIP as LEADERSHIP_TYPE
+from obelisk.games.legends.legal import deciding_seat
+from obelisk.games.legends.moves import load_of
+from obelisk.games.legends.power import fold, may_announce
+from obelisk.games.legends.state import (
+    ACTIVE,
+    BEGIN,
+    CHARACTER,
+    DRAGONS,
+    ENGAGEMENT,
+    FACE_DOWN,
+    FOURTH_DRAGON,
+    IN_ACHIEVEMENTS,
+    IN_CARGO,
+    IN_COMBAT,
+    IN_DECK,
+    IN_HAND,
+    IN_HYLA,
+    IN_LEADERSHIP,
+    IN_LIMBO,
+    IN_PILE,
+    IN_SHIPS,
+    IN_SUPPORT,
+    LANDED,
+    LEADERSHIP,
+    NO_FIGHT,
+    NOBODY,
+    NONE,
+    POWER,
+    SUPPORT,
+    Side,
+    State,
+    dragons_of,
+)
+
+
+def faults(state: State, before: State | None) -> list[str]:
+    """The invariants that are broken in `state`, and on the way from `before`; none in a sound game."""
+    found: list[str] = []
+    found.extend(card_faults(state))
+    found.extend(table_faults(state))
+    found.extend(fold_faults(state))
+    found.extend(turn_faults(state))
+    if before is not None:
+        found.extend(change_faults(before, state))
+    return found
+
+
+def zones_of(state: State, seat: int) -> list[tuple[int, list[int]]]:
+    """Every zone of a seat with its cards."""
+    base = state.cast.bases[seat]
+    deck = [base + place for place, here in enumerate(state.deck[seat]) if here]
+    return [
+        (IN_DECK, deck),
+        (IN_DECK, state.bottom[seat]),
+        (IN_HAND, state.hand[seat]),
+        (IN_COMBAT, state.combat[seat]),
+        (IN_SUPPORT, state.support[seat]),
+        (IN_LEADERSHIP, state.leadership[seat]),
+        (IN_PILE, state.pile[seat]),
+        (IN_PILE, state.loose[seat]),
+        (IN_SHIPS, state.ships[seat]),
+        (IN_CARGO, state.cargo[seat]),
+        (IN_ACHIEVEMENTS, state.achievements[seat]),
+    ]
+
+
+def card_faults(state: State) -> list[str]:
+    """Each card is exactly once in the zones of its owner, and knows in which.  [LEG-23.1]"""
+    found: list[str] = []
+    cast = state.cast
+    places = [0] * cast.size
+    for seat in range(2):
+        for zone, cards in zones_of(state, seat):
+            for card in cards:
+                places[card] += 1
+                if cast.owners[card] != seat:
+                    found.append(f"LEG-1.4: {cast.cards[card].id} lies with the wrong seat")
+                if state.zone[card] != zone:
+                    found.append(f"LEG-23.1: {cast.cards[card].id} is not where it thinks")
+        if sum(state.deck[seat]) != state.deck_count[seat]:
+            found.append("LEG-23.1: the deck is counted wrong")
+        if state.hand[seat] != sorted(state.hand[seat]):
+            found.append("LEG-23.8: a hand is not in canonical order")
+    if state.hyla != NONE:
+        places[state.hyla] += 1
+        if state.zone[state.hyla] != IN_HYLA:
+            found.append("LEG-23.3: the Hyla card is not where it thinks")
+    for card in range(cast.size):
+        if places[card] != 1 and not (places[card] == 0 and state.zone[card] == IN_LIMBO):
+            found.append(f"LEG-23.1: {cast.cards[card].id} is {places[card]} times on the table")
+    return found
+
+
+def table_faults(state: State) -> list[str]:
+    """Dragons, ships, leadership areas, and which cards are active.  [LEG-23.2 to LEG-23.5]"""
+    found: list[str] = []
+    cast = state.cast
+    sides = [dragons_of(state, 0), dragons_of(state, 1)]
+    if len(state.dragons) != DRAGONS or sides[0] * sides[1]:
+        found.append("LEG-23.2: dragons are on both sides")
+    for seat in range(2):
+        for ship in state.ships[seat]:
+            if load_of(state, ship) > cast.cards[ship].capacity:
+                found.append(f"LEG-23.3: {cast.cards[ship].id} carries too much")
+            if state.flags[ship] & LANDED and seat != state.active and state.winner == NOBODY:
+                found.append("LEG-23.3: a landed ship in the foe's turn")
+        for card in [*state.pile[seat], *state.loose[seat]]:
+            if cast.types[card] == LEADERSHIP_TYPE:
+                found.append("LEG-23.4: a leadership card in a discard pile")
+        for card in state.leadership[seat]:
+            if cast.types[card] != LEADERSHIP_TYPE and not is_fixed(cast.cards[card]):
+                found.append("LEG-23.4: a wrong card in a leadership area")
+            if state.flags[card] & ACTIVE and seat != state.active and state.winner == NOBODY:
+                found.append("LEG-23.5: a this-turn text of the foe")
+        active = [
+            card
+            for card in range(cast.bases[seat], cast.bases[seat] + cast.sizes[seat])
+            if state.flags[card] & ACTIVE and not state.flags[card] & FACE_DOWN and cast.effects[card]
+        ]
+        active.extend(card for card in cast.inquisitors if cast.owners[card] == seat and cast.effects[card])
+        if sorted(state.texts[seat]) != sorted(active):
+            found.append("LEG-15.5: the active texts are listed wrong")
+    early = state.phase in (BEGIN, LEADERSHIP, ENGAGEMENT)
+    if state.fight == NO_FIGHT and early and (any(state.combat) or any(state.support)):
+        found.append("LEG-23.5: cards lie in the areas without a fight")
+    return found
+
+
+def numbers_of(side: Side) -> list[object]:
+    """What was folded, for comparison."""
+    demands = sorted(side.demands) if side.demands is not None else []
+    return [
+        side.fire,
+        side.earth,
+        side.shields,
+        side.text_off,
+        side.types_off,
+        side.printed_off,
+        side.max_plays,
+        side.hand,
+        side.extra_boosters,
+        side.extra_supports,
+        side.forbid_types,
+        side.forbid_with,
+        side.forbid_without,
+        demands,
+    ]
+
+
+def fold_faults(state: State) -> list[str]:
+    """Folding again, in any order of the texts, gives the same; powers are never negative.  [LEG-23.7,
+    LEG-23.15]
+    """
+    found: list[str] = []
+    cached = state.sides
+    fresh = fold(state)
+    twin = state.copy()
+    twin.texts = [list(reversed(state.texts[0])), list(reversed(state.texts[1]))]
+    turned = fold(twin)
+    for seat in range(2):
+        if numbers_of(fresh[seat]) != numbers_of(turned[seat]):
+            found.append("LEG-23.15: the layers depend on the order of texts")
+        if cached is not None and numbers_of(cached[seat]) != numbers_of(fresh[seat]):
+            found.append("LEG-23.15: the layers are not up to date")
+        if fresh[seat].fire < 0 or fresh[seat].earth < 0:
+            found.append("LEG-23.7: a negative power")
+    return found
+
+
+def turn_faults(state: State) -> list[str]:
+    """Turns can be completed, announcements are legal, the end has one winner.  [LEG-23.9, LEG-23.10,
+    LEG-23.13]
+    """
+    found: list[str] = []
+    if state.over:
+        if state.winner == NOBODY:
+            found.append("LEG-23.13: no winner")
+        elif not state.cast.match:
+            dragons = dragons_of(state, state.winner)
+            if state.crystals[state.winner] != 1 + dragons + state.extra or state.crystals[1 - state.winner]:
+                found.append("LEG-23.13: wrong crystals")
+            if state.reason == FOURTH_DRAGON and dragons != DRAGONS:
+                found.append("LEG-23.13: a fourth dragon without three")
+        return found
+    if (
+        not state.frames
+        and state.phase in (CHARACTER, SUPPORT)
+        and not state.cast.interferes[1 - state.active]
+    ):
+        twin = state.copy()
+        twin.trial = True
+        if deciding_seat(state) == state.active and not completable(twin, {}):
+            found.append("LEG-23.9: the turn cannot be completed")
+    if state.phase == POWER and not state.frames and not may_announce(state, state.active):
+        found.append("LEG-23.10: no legal announcement")
+    return found
+
+
+def change_faults(before: State, state: State) -> list[str]:
+    """The ran-out mark is given once in a game.  [LEG-23.13]"""
+    found: list[str] = []
+    if before.game == state.game and before.ran_out not in (NOBODY, state.ran_out):
+        found.append("LEG-23.13: the ran-out mark moved")
+    return found

@@ -1,0 +1,414 @@
+"""Who decides what, and the choices, before the look ahead of LEG-6.6.  [LEG-20]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.decision import Decision
+from obelisk.games.legends.actions import (
+    ACCEPT,
+    ANNOUNCE,
+    BLUFF,
+    CALL,
+    CONTINUE,
+    DECLINE,
+    DONE,
+    DRAGON,
+    DROP,
+    INTERFERE,
+    KEEP,
+    LAND,
+    LOAD,
+    MEET,
+    PASS,
+    PLAY,
+    PLAY_KEEP,
+    REPLACE,
+    RETREAT,
+    RETRIEVE,
+    SKIP,
+    START,
+    TARGET,
+    TARGET_BLUFF,
+    USE,
+    action,
+    code_of,
+    pick_of,
+    slot_of,
+    with_card,
+)
+from obelisk.games.legends.demands import demand_cost, meetable, payable
+from obelisk.games.legends.effects import (
+    BOOSTER,
+    EARTH,
+    FIRE,
+    ONCE_PER_TURN,
+)
+from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
+from obelisk.games.legends.effects import END as END_TEXT
+from obelisk.games.legends.effects import REPLACE as REPLACE_ICON
+from obelisk.games.legends.effects import RETRIEVE as RETRIEVE_ICON
+from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
+from obelisk.games.legends.fight import movable_dragons
+from obelisk.games.legends.moves import may_take
+from obelisk.games.legends.plays import (
+    may_bluff,
+    may_keep,
+    may_lead,
+    may_load,
+    may_play_booster_or_support,
+    may_play_character,
+)
+from obelisk.games.legends.power import icons_of, may_announce, side
+from obelisk.games.legends.resolve import EFFECTS, batch_options, can_do, pick_options
+from obelisk.games.legends.rules import mulligan_seat, responses, usable
+from obelisk.games.legends.ships import may_load_at_all, open_ships, sources
+from obelisk.games.legends.state import (
+    ACTIVE,
+    BEGIN,
+    CHARACTER,
+    END,
+    ENGAGEMENT,
+    FACE_DOWN,
+    FRAME_ACHIEVE,
+    FRAME_ATTRACT,
+    FRAME_BATCH,
+    FRAME_PAY,
+    FRAME_PICK,
+    FRAME_RESPOND,
+    FRAME_TARGET,
+    FRAME_TEXT,
+    LANDED,
+    LEADERSHIP,
+    MULLIGAN,
+    NO_FIGHT,
+    NONE,
+    POWER,
+    RUNNING,
+    SUPPORT,
+    Frame,
+    State,
+)
+from obelisk.games.legends.state import CALL as CALL_PHASE
+from obelisk.games.legends.state import DECLINE as DECLINE_PHASE
+from obelisk.games.legends.targets import MUST, choosable
+
+KINDS: Final = [
+    "mulligan",
+    "",
+    "",
+    "begin",
+    "leadership",
+    "engagement",
+    "decline",
+    "character",
+    "support",
+    "",
+    "announce",
+    "call",
+    "",
+    "end",
+    "",
+    "",
+    "",
+]
+FRAME_KINDS: Final = [
+    "",
+    "text",
+    "pick",
+    "text",
+    "",
+    "",
+    "target",
+    "dragon",
+    "",
+    "pick",
+    "respond",
+    "",
+    "pick",
+]
+
+
+def deciding_seat(state: State) -> int:
+    """Which seat chooses, or NONE when all is over."""
+    if state.over:
+        return NONE
+    if state.frames:
+        return state.frames[-1].seat
+    if state.phase == CALL_PHASE:
+        return 1 - state.active
+    if state.phase == MULLIGAN:
+        return mulligan_seat(state)
+    return state.active
+
+
+def decision_kind(state: State) -> str:
+    """What is decided.  [LEG-20]"""
+    if state.frames:
+        return FRAME_KINDS[state.frames[-1].kind]
+    return KINDS[state.phase]
+
+
+def decision_of(state: State) -> Decision | None:
+    """Whose choice it is and of what kind."""
+    seat = deciding_seat(state)
+    if seat == NONE:
+        return None
+    secret = len(state.frames) > 0 and state.frames[-1].kind == FRAME_RESPOND
+    return Decision(seat, decision_kind(state), secret)
+
+
+def candidates(state: State) -> list[int]:
+    """All choices, in canonical order, whether or not the turn could then be completed.  [LEG-20]"""
+    if state.over:
+        return []
+    if state.frames:
+        return _answers(state, state.frames[-1])
+    phase = state.phase
+    if phase == CHARACTER:
+        return _character(state)
+    if phase == SUPPORT:
+        return _support(state)
+    if phase == BEGIN:
+        return _begin(state)
+    if phase == LEADERSHIP:
+        return _leadership(state)
+    if phase == ENGAGEMENT:
+        return _engagement(state)
+    if phase == POWER:
+        return _announcements(state)
+    if phase == CALL_PHASE:
+        return [action(CALL), action(ACCEPT)]
+    if phase == END:
+        found: list[int] = []
+        _uses(state, found)
+        found.append(action(DONE))
+        return found
+    if phase == DECLINE_PHASE:
+        found = _hand(state, state.active)
+        if state.declined:
+            found.append(action(DONE))
+        return found
+    found = _hand(state, mulligan_seat(state))
+    found.append(action(DONE))
+    return found
+
+
+def _hand(state: State, seat: int) -> list[int]:
+    found: list[int] = []
+    for card in state.hand[seat]:
+        found.append(pick_of(state, card))
+    return found
+
+
+def _begin(state: State) -> list[int]:
+    """Retrieving, dropping bluffs and landing, in any order and number.  [LEG-5.2]"""
+    seat = state.active
+    found: list[int] = []
+    _retrievals(state, seat, found)
+    for card in state.support[seat]:
+        if state.flags[card] & FACE_DOWN:
+            found.append(action(DROP, slot_of(state, card)))
+    for ship in state.ships[seat]:
+        if not state.flags[ship] & LANDED:
+            found.append(with_card(state, LAND, ship))
+    _windows(state, found)
+    found.append(action(DONE))
+    return found
+
+
+def _retrievals(state: State, seat: int, found: list[int]) -> None:
+    """Active cards with an unignored RETRIEVE; no characters while the foe shows one too.  [LEG-11.10]"""
+    icons = state.cast.icons
+    flags = state.flags
+    blocked = -1
+    for area in (state.combat[seat], state.support[seat]):
+        for card in area:
+            if flags[card] & ACTIVE and icons[card] & RETRIEVE_ICON and not flags[card] & FACE_DOWN:
+                if not icons_of(state, card) & RETRIEVE_ICON or not may_take(state, seat, False):
+                    continue
+                if state.cast.types[card] == CHARACTER_TYPE:
+                    if blocked < 0:
+                        blocked = 1 if _shows_retrieve(state, 1 - seat) else 0
+                    if blocked:
+                        continue
+                found.append(with_card(state, RETRIEVE, card))
+
+
+def _shows_retrieve(state: State, seat: int) -> bool:
+    """Whether the seat has an active character that shows a printed RETRIEVE.  [LEG-11.10]"""
+    for card in state.combat[seat]:
+        if (
+            state.flags[card] & ACTIVE
+            and state.cast.icons[card] & RETRIEVE_ICON
+            and state.cast.types[card] == CHARACTER_TYPE
+        ):
+            return True
+    return False
+
+
+def _windows(state: State, found: list[int]) -> None:
+    """What is offered in every free decision up to the support phase.  [LEG-5.12]"""
+    _uses(state, found)
+    if side(state, state.active).demands is not None:
+        for card in meetable(state):
+            found.append(with_card(state, MEET, card))
+
+
+def _uses(state: State, found: list[int]) -> None:
+    for card in state.texts[state.active]:
+        for effect in state.cast.effects[card]:
+            if effect.when == ONCE_PER_TURN or effect.when == END_TEXT:
+                if usable(state, card) != NONE:
+                    found.append(with_card(state, USE, card))
+                break
+
+
+def _leadership(state: State) -> list[int]:
+    """At most one leadership-phase card or replacement per turn.  [LEG-5.3]"""
+    found: list[int] = []
+    seat = state.active
+    if not state.led:
+        for card in state.hand[seat]:
+            if may_lead(state, card):
+                found.append(with_card(state, PLAY, card))
+        for card in state.hand[seat]:
+            if state.cast.icons[card] & REPLACE_ICON and icons_of(state, card) & REPLACE_ICON:
+                found.append(with_card(state, REPLACE, card))
+    _windows(state, found)
+    found.append(action(DONE))
+    return found
+
+
+def _engagement(state: State) -> list[int]:
+    """Start or decline; continue or retreat.  [LEG-5.4]"""
+    found: list[int] = []
+    if state.fight == NO_FIGHT:
+        found.append(action(START))
+        found.append(action(DECLINE))
+    else:
+        found.append(action(CONTINUE))
+        found.append(action(RETREAT))
+    _windows(state, found)
+    return found
+
+
+def _character(state: State) -> list[int]:
+    """Characters, windows, and `done` once the duty is met.  [LEG-5.5]"""
+    found: list[int] = []
+    seat = state.active
+    types = state.cast.types
+    for card in sources(state, seat):
+        if types[card] == CHARACTER_TYPE and may_play_character(state, card):
+            found.append(with_card(state, PLAY, card))
+            if may_keep(state, card):
+                found.append(with_card(state, PLAY_KEEP, card))
+    _windows(state, found)
+    if may_end_characters(state):
+        found.append(action(DONE))
+    return found
+
+
+def may_end_characters(state: State) -> bool:
+    """Whether the character duty is met and no limit on active characters is broken.  [LEG-5.5, LEG-14.19]"""
+    if not state.characters_played and not state.attack_again:
+        return False
+    mine = side(state, state.active)
+    return mine.active_character <= mine.max_characters
+
+
+def _support(state: State) -> list[int]:
+    """Boosters, supports, bluffs and loads.  [LEG-5.6]"""
+    found: list[int] = []
+    seat = state.active
+    types = state.cast.types
+    cards = sources(state, seat)
+    for card in cards:
+        if types[card] & (BOOSTER | SUPPORT_TYPE) and may_play_booster_or_support(state, card):
+            found.append(with_card(state, PLAY, card))
+    for card in cards:
+        if state.cast.cards[card].bluff and may_bluff(state, card):
+            found.append(with_card(state, BLUFF, card))
+    if state.ships[seat] and may_load_at_all(state, seat):
+        ships = open_ships(state, seat)
+        if ships:
+            for card in cards:
+                if may_load(state, card):
+                    for ship in ships:
+                        found.append(action(LOAD, code_of(state, card), code_of(state, ship)))
+    _windows(state, found)
+    found.append(action(DONE))
+    return found
+
+
+def _announcements(state: State) -> list[int]:
+    """The element is chosen in the first turn of a fight.  [LEG-5.8, LEG-7.5]"""
+    if state.fight == RUNNING:
+        return [action(ANNOUNCE, state.element)] if may_announce(state, state.active) else []
+    return [action(ANNOUNCE, FIRE), action(ANNOUNCE, EARTH)]
+
+
+def _answers(state: State, frame: Frame) -> list[int]:
+    """The choices that the frame on top waits for."""
+    kind = frame.kind
+    found: list[int] = []
+    if kind == FRAME_PICK:
+        return pick_options(state, frame)
+    if kind == FRAME_TEXT:
+        if can_do(state, frame.card, frame.effect, frame.seat):
+            found.append(with_card(state, USE, frame.card))
+        found.append(with_card(state, SKIP, frame.card))
+        return found
+    if kind == FRAME_PAY:
+        cost = demand_cost(state, frame.card)
+        if cost is not None:
+            for card in payable(state, frame.seat, cost, frame.picks):
+                found.append(pick_of(state, card))
+        return found
+    if kind == FRAME_TARGET:
+        return _targets(state, frame)
+    if kind == FRAME_ATTRACT:
+        for dragon in movable_dragons(state, frame.seat):
+            found.append(action(DRAGON, dragon))
+        return found
+    if kind == FRAME_BATCH:
+        return _batch(state, frame)
+    if kind == FRAME_RESPOND:
+        for card in responses(state, frame.n):
+            found.append(with_card(state, INTERFERE, card))
+        found.append(action(PASS))
+        return found
+    if kind == FRAME_ACHIEVE:
+        for card in state.achievements[frame.seat]:
+            found.append(pick_of(state, card))
+        return found
+    raise AssertionError(kind)
+
+
+def _targets(state: State, frame: Frame) -> list[int]:
+    found: list[int] = []
+    code = code_of(state, frame.card)
+    for card in choosable(state, frame):
+        if state.flags[card] & FACE_DOWN:
+            found.append(action(TARGET_BLUFF, code, slot_of(state, card)))
+        else:
+            found.append(action(TARGET, code, code_of(state, card)))
+    if frame.stage != MUST:
+        found.append(action(KEEP, code))
+    return found
+
+
+def _batch(state: State, frame: Frame) -> list[int]:
+    found: list[int] = []
+    seen: list[int] = []
+    for entry in batch_options(state, frame):
+        card = entry // EFFECTS
+        if card in seen:
+            continue
+        seen.append(card)
+        optional = state.cast.effects[card][entry % EFFECTS].may
+        if not optional or can_do(state, card, entry % EFFECTS, frame.seat):
+            found.append(with_card(state, USE, card))
+        if optional:
+            found.append(with_card(state, SKIP, card))
+    return found

@@ -1,0 +1,430 @@
+"""Single card movements, and what they prove to those who watch.  [LEG-2.3]
+
+A card that moves face up is known to be where it went. When a card leaves a hidden zone unseen, nobody else
+knows any more that a card which could have been the one is still there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.legends.effects import LEADERSHIP as LEADERSHIP_TYPE
+from obelisk.games.legends.events import Dealer, tell, tell_card, tell_moved, tell_owner
+from obelisk.games.legends.power import side
+from obelisk.games.legends.state import (
+    ACTIVE,
+    FACE_DOWN,
+    IN_ACHIEVEMENTS,
+    IN_CARGO,
+    IN_COMBAT,
+    IN_DECK,
+    IN_HAND,
+    IN_HYLA,
+    IN_LEADERSHIP,
+    IN_LIMBO,
+    IN_PILE,
+    IN_SHIPS,
+    IN_SUPPORT,
+    KNOWN,
+    LANDED,
+    NOBODY,
+    NONE,
+    REVEALED,
+    State,
+    added,
+    changed,
+    deck_size,
+    replaced,
+    set_link,
+    without,
+)
+
+# What chance is asked for; the seat is added.
+ASK_FIRST: Final = 0
+ASK_DEAL: Final = 2
+ASK_MILL: Final = 4
+ASK_LOSE: Final = 6
+ASK_DIG: Final = 8
+ASK_TURN: Final = 10
+ASKS: Final = ["first", "deal", "mill", "lose", "dig", "turn"]
+
+
+def activate(state: State, card: int) -> None:
+    """The card is active from now on.  [LEG-10.2]
+
+    Texts are kept in the order of the list: what is offered must not tell when a card came.
+    """
+    state.flags[card] |= ACTIVE
+    if state.cast.effects[card] and not state.flags[card] & FACE_DOWN:
+        texts = state.texts[state.cast.owners[card]]
+        place = len(texts)
+        while place > 0 and texts[place - 1] > card:
+            place -= 1
+        texts.insert(place, card)
+
+
+def deactivate(state: State, card: int) -> None:
+    """The card is covered, has left play or has stopped.  [LEG-10.2, LEG-10.3]"""
+    state.flags[card] &= ~ACTIVE
+    texts = state.texts[state.cast.owners[card]]
+    if card in texts:
+        texts.remove(card)
+    changed(state)
+
+
+def leave(state: State, card: int) -> None:
+    """Takes the card out of its zone. The caller puts it somewhere else at once."""
+    seat = state.cast.owners[card]
+    zone = state.zone[card]
+    if zone == IN_HAND:
+        state.hand[seat].remove(card)
+    elif zone == IN_DECK:
+        place = card - state.cast.bases[seat]
+        if state.deck[seat][place]:
+            state.deck[seat][place] = 0
+            state.deck_count[seat] -= 1
+        else:
+            state.bottom = without(state.bottom, seat, card)
+    elif zone == IN_COMBAT:
+        state.combat[seat].remove(card)
+    elif zone == IN_SUPPORT:
+        state.support[seat].remove(card)
+    elif zone == IN_LEADERSHIP:
+        state.leadership = without(state.leadership, seat, card)
+    elif zone == IN_PILE:
+        if card in state.pile[seat]:
+            state.pile = without(state.pile, seat, card)
+        else:
+            state.loose = without(state.loose, seat, card)
+    elif zone == IN_SHIPS:
+        state.ships = without(state.ships, seat, card)
+    elif zone == IN_CARGO:
+        state.cargo = without(state.cargo, seat, card)
+    elif zone == IN_ACHIEVEMENTS:
+        state.achievements = without(state.achievements, seat, card)
+    elif zone == IN_HYLA:
+        state.hyla = NONE
+    state.choices = None
+    if state.flags[card] & ACTIVE:
+        # Only active cards count for what is folded.
+        deactivate(state, card)
+    state.zone[card] = IN_LIMBO
+    state.flags[card] &= KNOWN | REVEALED
+    set_link(state, card, NONE)
+
+
+def note_ran_out(state: State, seat: int) -> None:
+    """Gives the mark to the first player without cards in hand and deck.  [LEG-9.4]"""
+    if state.ran_out == NOBODY and not state.hand[seat] and deck_size(state, seat) == 0:
+        state.ran_out = seat
+
+
+def forget_known(state: State, seat: int, zone: int) -> None:
+    """A card left this zone unseen: nobody else knows for sure what is still in it.  [LEG-2.3]"""
+    flags = state.flags
+    if zone == IN_HAND:
+        for card in state.hand[seat]:
+            if not flags[card] & REVEALED:
+                flags[card] &= ~KNOWN
+    elif zone == IN_DECK:
+        base = state.cast.bases[seat]
+        deck = state.deck[seat]
+        for place in range(len(deck)):
+            if flags[base + place] & KNOWN and deck[place]:
+                flags[base + place] &= ~KNOWN
+    else:
+        for card in state.pile[seat]:
+            flags[card] &= ~KNOWN
+        for card in state.loose[seat]:
+            flags[card] &= ~KNOWN
+
+
+def to_hand(state: State, card: int, known: bool) -> None:
+    """The card comes into the hand of its owner."""
+    seat = state.cast.owners[card]
+    hand = state.hand[seat]
+    place = len(hand)
+    while place > 0 and hand[place - 1] > card:
+        place -= 1
+    hand.insert(place, card)
+    state.zone[card] = IN_HAND
+    state.flags[card] = KNOWN if known else 0
+    state.choices = None
+
+
+def to_deck(state: State, card: int, known: bool) -> None:
+    """The card goes into the undetermined part of its owner's deck."""
+    seat = state.cast.owners[card]
+    state.deck[seat][card - state.cast.bases[seat]] = 1
+    state.deck_count[seat] += 1
+    state.zone[card] = IN_DECK
+    state.flags[card] = KNOWN if known else 0
+    state.choices = None
+
+
+def shuffle_deck(state: State, dealer: Dealer, seat: int) -> None:
+    """Its order becomes undetermined; cards at the bottom lose their place.  [LEG-16.9]"""
+    base = state.cast.bases[seat]
+    for card in state.bottom[seat]:
+        state.deck[seat][card - base] = 1
+        state.deck_count[seat] += 1
+    state.bottom = replaced(state.bottom, seat, [])
+    tell(dealer, "deck_shuffled", {"seat": seat})
+
+
+def discard(state: State, dealer: Dealer, card: int) -> None:
+    """The card goes face up to its owner's discard pile; a leadership card to the leadership area.
+    [LEG-16.4]
+
+    A bluff is shown by this (LEG-12.6), and a ship discards its load first (LEG-13.8).
+    """
+    seat = state.cast.owners[card]
+    zone = state.zone[card]
+    if zone == IN_SHIPS:
+        unload(state, dealer, card)
+    hidden = zone in (IN_HAND, IN_DECK) or state.flags[card] & FACE_DOWN != 0
+    leave(state, card)
+    if state.cast.types[card] == LEADERSHIP_TYPE:
+        state.leadership = added(state.leadership, seat, card)
+        state.zone[card] = IN_LEADERSHIP
+    else:
+        state.pile = added(state.pile, seat, card)
+        state.zone[card] = IN_PILE
+    state.flags[card] = KNOWN
+    tell_moved(dealer, state, "card_discarded", card, zone, reveals=hidden)
+    if zone in (IN_HAND, IN_DECK):
+        note_ran_out(state, seat)
+
+
+def unload(state: State, dealer: Dealer, ship: int) -> None:
+    """Everything on the ship is discarded, in loading order.  [LEG-13.8, LEG-16.3]"""
+    seat = state.cast.owners[ship]
+    for card in list(state.cargo[seat]):
+        if state.link[card] == ship:
+            discard(state, dealer, card)
+
+
+def may_take(state: State, seat: int, from_deck: bool, count: int = 1) -> bool:
+    """Whether `count` cards may be taken one after another, and are there to be drawn.  [LEG-16.8]"""
+    mine = side(state, seat)
+    if len(state.hand[seat]) + count - 1 >= mine.hand:
+        return False
+    if from_deck:
+        return may_leave_deck(state, seat, count)
+    return True
+
+
+def may_leave_deck(state: State, seat: int, count: int) -> bool:
+    """Whether `count` cards may leave the deck by this seat's doing.  [LEG-16.8]"""
+    mine = side(state, seat)
+    takes = state.takes[seat] + count
+    if takes > mine.deck_takes or (seat == state.active and takes > mine.own_takes):
+        return False
+    return deck_size(state, seat) >= count
+
+
+def top_card(state: State, dealer: Dealer, seat: int, ask: int) -> int:
+    """The top card of a deck that is not empty: undetermined until now, or the first at the bottom.
+    [LEG-16.10]
+
+    Somebody other than the owner may not know afterwards which cards are left there.
+    """
+    if state.deck_count[seat]:
+        place = dealer.chance.pick(ask + seat, state.deck[seat], state.deck_count[seat])
+        return state.cast.bases[seat] + place
+    return state.bottom[seat][0]
+
+
+def draw(state: State, dealer: Dealer, seat: int) -> int:
+    """One card comes from the deck into the hand, unseen by others; NONE if that may not be.  [LEG-16.8]"""
+    if not may_take(state, seat, True):
+        return NONE
+    flags = state.flags
+    if state.deck_count[seat]:
+        place = dealer.chance.pick(ASK_DEAL + seat, state.deck[seat], state.deck_count[seat])
+        card = state.cast.bases[seat] + place
+        state.deck[seat][place] = 0
+        state.deck_count[seat] -= 1
+        forget_known(state, seat, IN_DECK)
+    else:
+        card = state.bottom[seat][0]
+        state.bottom = without(state.bottom, seat, card)
+        for other in state.bottom[seat]:
+            flags[other] &= ~KNOWN
+    to_hand(state, card, False)
+    state.takes[seat] += 1
+    tell_owner(dealer, state, "card_drawn", card, reveals=True)
+    return card
+
+
+def draw_up_to(state: State, dealer: Dealer, seat: int, size: int) -> None:
+    """Draws until the hand has `size` cards or no more can be drawn.  [LEG-5.9]"""
+    while len(state.hand[seat]) < size:
+        if draw(state, dealer, seat) == NONE:
+            return
+
+
+def take_shown(state: State, dealer: Dealer, card: int) -> None:
+    """The card comes into its owner's hand and everybody sees it.  [LEG-16.7]"""
+    zone = state.zone[card]
+    if zone == IN_SHIPS:
+        unload(state, dealer, card)
+    if zone == IN_DECK:
+        state.takes[state.cast.owners[card]] += 1
+    leave(state, card)
+    to_hand(state, card, True)
+    tell_moved(dealer, state, "card_taken", card, zone, reveals=zone == IN_DECK)
+
+
+def turn_up(state: State, dealer: Dealer, seat: int) -> None:
+    """A pile from which cards were taken shows its top, perhaps a new one.  [LEG-2.2]"""
+    loose = state.loose[seat]
+    if not state.pile[seat] and loose:
+        base = state.cast.bases[seat]
+        weights = [0] * state.cast.sizes[seat]
+        for card in loose:
+            weights[card - base] = 1
+        card = base + dealer.chance.pick(ASK_TURN + seat, weights, len(loose))
+        state.loose = without(state.loose, seat, card)
+        state.pile = added(state.pile, seat, card)
+        state.flags[card] |= KNOWN
+    tell_top(state, dealer, state.pile[seat])
+
+
+def tell_top(state: State, dealer: Dealer, cards: list[int]) -> None:
+    """Everybody sees what now lies on top."""
+    if dealer.events is not None and cards:
+        tell_moved(dealer, state, "card_turned_up", cards[-1], state.zone[cards[-1]], reveals=True)
+
+
+def shuffle_pile(state: State, seat: int) -> None:
+    """The order of the discard pile becomes undetermined."""
+    loose = list(state.loose[seat])
+    loose.extend(state.pile[seat])
+    loose.sort()
+    state.loose = replaced(state.loose, seat, loose)
+    state.pile = replaced(state.pile, seat, [])
+
+
+def dig(state: State, dealer: Dealer, seat: int) -> None:
+    """One random card of the shuffled discard pile comes into the hand, unseen by others.  [LEG-21]"""
+    loose = state.loose[seat]
+    base = state.cast.bases[seat]
+    weights = [0] * state.cast.sizes[seat]
+    for card in loose:
+        weights[card - base] = 1
+    card = base + dealer.chance.pick(ASK_DIG + seat, weights, len(loose))
+    leave(state, card)
+    forget_known(state, seat, IN_PILE)
+    to_hand(state, card, False)
+    tell_owner(dealer, state, "card_dug", card, reveals=True)
+
+
+def return_hidden(state: State, dealer: Dealer, card: int, bottom: bool) -> None:
+    """A hand card goes back to the deck unseen, to be shuffled in or to lie at the bottom.
+
+    Others know it only if it lay open: a revealed card cannot leave the hand unnoticed.
+    """
+    seat = state.cast.owners[card]
+    known = state.flags[card] & REVEALED != 0
+    leave(state, card)
+    if not known:
+        forget_known(state, seat, IN_HAND)
+    if bottom:
+        state.bottom = added(state.bottom, seat, card)
+        state.zone[card] = IN_DECK
+        state.flags[card] = KNOWN if known else 0
+    else:
+        to_deck(state, card, known)
+    tell_owner(dealer, state, "card_put_under" if bottom else "card_put_back", card)
+
+
+def shuffle_in(state: State, dealer: Dealer, card: int) -> None:
+    """A card that everybody sees goes into its owner's deck.  [LEG-17.1]"""
+    zone = state.zone[card]
+    hidden = state.flags[card] & FACE_DOWN != 0
+    leave(state, card)
+    to_deck(state, card, True)
+    tell_moved(dealer, state, "card_shuffled_in", card, zone, reveals=hidden)
+
+
+def reveal(state: State, dealer: Dealer, seat: int) -> None:
+    """All cards now in the hand become revealed.  [LEG-14.1]"""
+    names: list[str] = []
+    for card in state.hand[seat]:
+        state.flags[card] |= REVEALED | KNOWN
+        names.append(state.cast.cards[card].id)
+    state.choices = None
+    tell_cards(dealer, "hand_revealed", seat, names)
+
+
+def tell_cards(dealer: Dealer, id: str, seat: int, names: list[str]) -> None:
+    """Everybody sees these cards of a seat."""
+    if dealer.events is not None:
+        tell(dealer, id, {"seat": seat, "cards": names})
+        dealer.events[-1].reveals = True
+
+
+def mill(state: State, dealer: Dealer, seat: int) -> None:
+    """The top card of the deck is discarded; it is no take.  [LEG-16.8]"""
+    discard(state, dealer, top_card(state, dealer, seat, ASK_MILL))
+
+
+def lose(state: State, dealer: Dealer, seat: int) -> None:
+    """A random unrevealed hand card is discarded.  [LEG-16.6]"""
+    base = state.cast.bases[seat]
+    weights = [0] * state.cast.sizes[seat]
+    total = 0
+    for card in state.hand[seat]:
+        if not state.flags[card] & REVEALED:
+            weights[card - base] = 1
+            total += 1
+    discard(state, dealer, base + dealer.chance.pick(ASK_LOSE + seat, weights, total))
+
+
+def load(state: State, dealer: Dealer, card: int, ship: int) -> None:
+    """The card goes openly onto the ship.  [LEG-13.1]"""
+    seat = state.cast.owners[card]
+    zone = state.zone[card]
+    if zone == IN_DECK:
+        state.takes[seat] += 1
+    leave(state, card)
+    state.cargo = added(state.cargo, seat, card)
+    state.zone[card] = IN_CARGO
+    set_link(state, card, ship)
+    state.flags[card] = KNOWN
+    if dealer.events is not None:
+        names = state.cast.cards
+        tell(dealer, "card_loaded", {"seat": seat, "card": names[card].id, "ship": names[ship].id})
+        dealer.events[-1].reveals = True
+    note_ran_out(state, seat)
+
+
+def land(state: State, dealer: Dealer, ship: int) -> None:
+    """The ship lands.  [LEG-13.5]"""
+    state.flags[ship] |= LANDED
+    state.landed = True
+    state.choices = None
+    tell_card(dealer, state, "ship_landed", ship)
+
+
+def discard_landed(state: State, dealer: Dealer, seat: int) -> None:
+    """Landed ships are discarded with what is left on them.  [LEG-13.8]"""
+    if state.ships[seat]:
+        for ship in list(state.ships[seat]):
+            if state.flags[ship] & LANDED:
+                discard(state, dealer, ship)
+
+
+def load_of(state: State, ship: int) -> int:
+    """How many cards lie on the ship."""
+    count = 0
+    for card in state.cargo[state.cast.owners[ship]]:
+        if state.link[card] == ship:
+            count += 1
+    return count
+
+
+def has_room(state: State, ship: int) -> bool:
+    """Whether the ship can carry one more card.  [LEG-13.2]"""
+    return load_of(state, ship) < state.cast.cards[ship].capacity

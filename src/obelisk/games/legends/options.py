@@ -1,0 +1,162 @@
+"""The options of a table, and the cast of cards they make.  [LEG-3]"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from obelisk.core.document import InvalidDocument
+from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.games.legends import cardfile, decks
+from obelisk.games.legends.cardfile import CardFile
+from obelisk.games.legends.cards import CardTable
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.decks import Deck, DeckRules
+from obelisk.games.legends.state import NOBODY, Cast
+
+FLAGS: Final = ["match", "families", "emissaries", "inquisitors", "achievements", "mulligan", "open_lists"]
+NAMES: Final = ["decks", *FLAGS, "first", "max_turns", "card_file"]
+FIRSTS: Final = ["random", "p1", "p2"]
+DEFAULT_DECKS: Final = ["vulca", "hoax"]
+DEFAULT_MAX_TURNS: Final = 500
+RULE: Final = "LEG-26"
+SAMPLES: Final = "samples"
+LONGEST_TURN: Final = 200
+"""No turn has more decisions; the longest seen has 60."""
+LONGEST_MATCH: Final = 9
+
+
+class Options:
+    """Checked options with the cast they make; immutable, shared by all states of a game."""
+
+    __slots__ = ("card_file", "cast", "decks", "first", "flags", "max_turns")
+
+    def __init__(
+        self,
+        decks: list[Deck],
+        flags: dict[str, bool],
+        first: int,
+        max_turns: int,
+        card_file: CardFile | None,
+    ) -> None:
+        self.decks = decks
+        self.flags = flags
+        self.first = first
+        self.max_turns = max_turns
+        self.card_file = card_file
+        table = KNOWN if card_file is None else card_file.table()
+        self.cast = Cast(
+            table,
+            [list_of(table, deck) for deck in decks],
+            match=flags["match"],
+            mulligan=flags["mulligan"],
+            achievements=flags["achievements"],
+            closed_lists=not flags["open_lists"] and not all(is_public(deck) for deck in decks),
+            first=first,
+            max_turns=max_turns,
+        )
+
+
+def is_public(deck: Deck) -> bool:
+    """Whether everybody knows the list: presets as they come.  [LEG-2.4]"""
+    return deck.kind == decks.PRESET and not deck.family and not deck.emissary
+
+
+def list_of(table: CardTable, deck: Deck) -> list[int]:
+    """The cards of a seat as places in the table: leader, emissary, inquisitor, then the deck in table
+    order.
+    """
+    fixed = [table.index(id) for id in (deck.leader, deck.emissary, deck.inquisitor) if id]
+    return [*fixed, *sorted(table.index(id) for id in deck.cards)]
+
+
+def read(values: Mapping[str, object]) -> Options:
+    """Options with defaults filled in; all problems are reported at once.  [LEG-26]"""
+    problems: list[OptionProblem] = []
+    for name in values:
+        if name not in NAMES:
+            known = ", ".join(NAMES)
+            problems.append(
+                OptionProblem(name, values[name], RULE, f"there is no such option; known: {known}")
+            )
+    flags: dict[str, bool] = {}
+    for name in FLAGS:
+        value = values.get(name, False)
+        if not isinstance(value, bool):
+            problems.append(OptionProblem(name, value, RULE, "must be true or false"))
+        flags[name] = value is True
+    first = values.get("first", FIRSTS[0])
+    if first not in FIRSTS:
+        problems.append(OptionProblem("first", first, "LEG-4.4", "must be random, p1 or p2"))
+    max_turns = values.get("max_turns", DEFAULT_MAX_TURNS)
+    if not isinstance(max_turns, int) or isinstance(max_turns, bool) or max_turns < 0:
+        problems.append(OptionProblem("max_turns", max_turns, "LEG-9.8", "must be a whole number, 0 or more"))
+        max_turns = DEFAULT_MAX_TURNS
+    card_file = read_card_file(values.get("card_file"), problems)
+    table = KNOWN if card_file is None else card_file.table()
+    chosen = read_decks(table, values.get("decks", DEFAULT_DECKS), problems)
+    if chosen and not problems:
+        rules = DeckRules(
+            flags["match"],
+            flags["families"],
+            flags["emissaries"],
+            flags["inquisitors"],
+            flags["achievements"],
+        )
+        for problem in decks.check_decks(table, chosen, rules):
+            problems.append(OptionProblem("decks", problem.facts.get("seat"), problem.rule, str(problem)))
+    if problems:
+        raise InvalidOptions(problems)
+    return Options(
+        chosen, flags, FIRSTS.index(str(first)) - 1 if first != FIRSTS[0] else NOBODY, max_turns, card_file
+    )
+
+
+def read_card_file(value: object, problems: list[OptionProblem]) -> CardFile | None:
+    """The module cards: `samples`, or the data of a file as `CardFile.encode` writes it.  [LEG-18.1]"""
+    if value is None:
+        return None
+    if value == SAMPLES:
+        return cardfile.samples()
+    try:
+        return cardfile.decode(value)
+    except InvalidDocument as error:
+        problems.append(OptionProblem("card_file", "…", "LEG-18.1", str(error)))
+        return None
+
+
+def read_decks(table: CardTable, value: object, problems: list[OptionProblem]) -> list[Deck]:
+    """One deck per seat: the name of a preset, or a deck as data.  [LEG-19]"""
+    if not isinstance(value, list) or len(value) != 2:
+        problems.append(OptionProblem("decks", value, "LEG-19", "must be a list of two decks"))
+        return []
+    found: list[Deck] = []
+    for item in value:
+        try:
+            found.append(item if isinstance(item, Deck) else decks.decode_deck(table, item))
+        except InvalidDocument as error:
+            problems.append(OptionProblem("decks", item, "LEG-19", str(error)))
+    return found if len(found) == 2 else []
+
+
+def encode(options: Options) -> dict[str, object]:
+    """Every option with its value as JSON data; `read` reads it back."""
+    data: dict[str, object] = {"decks": [encode_deck(deck) for deck in options.decks]}
+    data.update(options.flags)
+    data["first"] = FIRSTS[options.first + 1]
+    data["max_turns"] = options.max_turns
+    data["card_file"] = None if options.card_file is None else options.card_file.encode()
+    return data
+
+
+def encode_deck(deck: Deck) -> object:
+    """A plain preset by its name, any other deck whole."""
+    if is_public(deck) and not deck.inquisitor and not deck.title:
+        return deck.preset
+    return decks.encode_deck(deck)
+
+
+def decision_bound(options: Options) -> int:
+    """No game has more decisions; 0 without a turn limit."""
+    games = LONGEST_MATCH if options.flags["match"] else 1
+    return options.max_turns * LONGEST_TURN * games

@@ -1,0 +1,596 @@
+"""Playing cards: prohibitions, conditions, limits and units, and placing the card.  [LEG-10, LEG-11]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.legends.cards import Card
+from obelisk.games.legends.effects import (
+    ACHIEVEMENT,
+    ACHIEVEMENT_DRAGON,
+    BEFORE_PLAY,
+    BOOSTER,
+    CHARACTER,
+    EARTH,
+    FIGHTING,
+    FIRE,
+    FOE_ACTIVE_BOOSTERS,
+    FOE_ACTIVE_CARDS,
+    FOE_ACTIVE_CHARACTERS,
+    FOE_ACTIVE_SUPPORTS,
+    FOE_AREA_CARDS,
+    FOE_DRAGONS,
+    FOE_FREE_CARDS,
+    FOE_HAND_MINUS_MINE,
+    FOE_HYLA,
+    FOE_ICON_CARDS,
+    FOE_POWER,
+    FOE_POWER_EARTH,
+    FOE_POWER_FIRE,
+    FREE,
+    FREE_IF,
+    GANGS,
+    HYLA,
+    KEEP_COMBAT_ACTIVE,
+    LEADERSHIP,
+    LEADING,
+    MUTANT_CONDITION,
+    MY_AREA_CARDS,
+    MY_MATCHING_DRAGON,
+    MY_SHIPS,
+    NEXT_CARD_FREE,
+    NOW,
+    PAIR,
+    PLAY_ONLY_IF,
+    SHIP,
+    STOP,
+    SUPPORT,
+    WAIVE,
+    WITH_TEXT,
+    WITHOUT_TEXT,
+    ForbidPlay,
+    FreeIf,
+    PlayOnlyIf,
+    Waive,
+)
+from obelisk.games.legends.events import Dealer, tell_moved, tell_owner
+from obelisk.games.legends.moves import activate, deactivate, discard, leave, load, note_ran_out
+from obelisk.games.legends.power import (
+    icons_of,
+    in_force,
+    is_card_off,
+    is_free_card,
+    power_of,
+    side,
+    text_works,
+)
+from obelisk.games.legends.ships import grants_free
+from obelisk.games.legends.state import (
+    ACTIVE,
+    FACE_DOWN,
+    FRAME_ACHIEVE,
+    FRAME_NOW,
+    FRAME_SLEEP,
+    IN_ACHIEVEMENTS,
+    IN_CARGO,
+    IN_COMBAT,
+    IN_HAND,
+    IN_HYLA,
+    IN_LEADERSHIP,
+    IN_SHIPS,
+    IN_SUPPORT,
+    KNOWN,
+    LANDED,
+    NONE,
+    REVEALED,
+    RUNNING,
+    STARTED,
+    Frame,
+    State,
+    added,
+    area_cards,
+    changed,
+    dragons_of,
+)
+
+NOT_MET: Final = -9999
+"""A metric that has no value now: every condition fails."""
+
+# What is fixed when a card leaves its place to be played (LEG-10.8), as a bit set.
+KEEPS: Final = 1
+IS_FREE: Final = 2
+FROM_SHIP: Final = 4
+FROM_HAND: Final = 8
+WAIVES: Final = 16
+WAS_REVEALED: Final = 32
+JOINS: Final = 64
+
+
+def fits(effect: ForbidPlay, type: int, text: bool, highest: int) -> bool:
+    """Whether a prohibition names a card of that type, text and highest printed value."""
+    if not effect.types & type:
+        return False
+    if effect.text == WITH_TEXT and not text:
+        return False
+    if effect.text == WITHOUT_TEXT and text:
+        return False
+    return highest > effect.printed_above
+
+
+def is_forbidden_as(state: State, seat: int, type: int, text: bool, highest: int) -> bool:
+    """Whether a prohibition in force stops such a card.  [LEG-15.6, LEG-15.7]"""
+    mine = side(state, seat)
+    if mine.forbid_types & type:
+        return True
+    if (mine.forbid_with if text else mine.forbid_without) & type:
+        return True
+    if mine.above_types & type and highest > mine.above:
+        return True
+    if mine.forbids is not None:
+        for effect in mine.forbids:
+            assert isinstance(effect, ForbidPlay)
+            if fits(effect, type, text, highest):
+                return True
+    return False
+
+
+def is_forbidden(state: State, card: int) -> bool:
+    """Whether the card may not be played openly.  [LEG-17.1]"""
+    facts = state.cast.cards[card]
+    highest = max(facts.fire, facts.earth)
+    return is_forbidden_as(
+        state,
+        state.cast.owners[card],
+        facts.type,
+        len(facts.effects) > 0,
+        highest if facts.has_values else -1,
+    )
+
+
+def metric_of(state: State, seat: int, metric: int, facts: Card) -> int:
+    """The metric of a condition on a card of `seat`, or NOT_MET.  [LEG-17.2]"""
+    foe = 1 - seat
+    if metric == FOE_DRAGONS:
+        return dragons_of(state, foe)
+    if metric == FOE_HAND_MINUS_MINE:
+        return len(state.hand[foe]) - len(state.hand[seat])
+    if metric == FOE_AREA_CARDS:
+        return area_cards(state, foe)
+    if metric == MY_AREA_CARDS:
+        return area_cards(state, seat)
+    if metric == FOE_ACTIVE_CHARACTERS:
+        return side(state, foe).active_character
+    if metric == FOE_ACTIVE_BOOSTERS:
+        return side(state, foe).active_booster
+    if metric == FOE_ACTIVE_SUPPORTS:
+        return side(state, foe).active_support
+    if metric == FOE_ACTIVE_CARDS:
+        theirs = side(state, foe)
+        return theirs.active_character + theirs.active_booster + theirs.active_support
+    if metric in (FOE_ICON_CARDS, FOE_FREE_CARDS):
+        count = 0
+        for area in (state.combat[foe], state.support[foe]):
+            for card in area:
+                if state.flags[card] & ACTIVE:
+                    if metric == FOE_FREE_CARDS:
+                        count += 1 if is_free_card(state, card) else 0
+                    elif state.cast.icons[card]:
+                        count += 1
+        return count
+    if metric == FOE_POWER:
+        return power_of(state, foe, state.element) if state.fight == RUNNING else NOT_MET
+    if metric in (FOE_POWER_FIRE, FOE_POWER_EARTH):
+        element = FIRE if metric == FOE_POWER_FIRE else EARTH
+        if state.fight == RUNNING and state.element == element:
+            return power_of(state, foe, element)
+        return NOT_MET
+    if metric == FOE_HYLA:
+        return 1 if state.hyla != NONE and state.cast.owners[state.hyla] == foe else 0
+    if metric == MY_SHIPS:
+        ships = 0
+        for ship in state.ships[seat]:
+            if not state.flags[ship] & LANDED:
+                ships += 1
+        return ships
+    if metric == MY_MATCHING_DRAGON:
+        return 1 if state.dragons[facts.dragon.bit_length() - 1] == seat else 0
+    raise AssertionError(metric)
+
+
+def meets_condition(state: State, card: int) -> bool:
+    """Whether the condition of the card holds; that of an ignored text need not.  [LEG-14.14]"""
+    effects = state.cast.effects[card]
+    if not effects:
+        return True
+    for effect in effects:
+        if effect.kind == PLAY_ONLY_IF and effect.when == BEFORE_PLAY:
+            assert isinstance(effect, PlayOnlyIf)
+            if not text_works(state, card):
+                return True
+            facts = state.cast.cards[card]
+            metric = metric_of(state, state.cast.owners[card], effect.metric, facts)
+            if metric == NOT_MET or not effect.at_least <= metric <= effect.at_most:
+                return False
+    return True
+
+
+def waivers(state: State, seat: int, what: int) -> int:
+    """How many conditions of that sort the seat's texts waive.  [LEG-14.16]"""
+    count = 0
+    for card in state.texts[seat]:
+        if state.cast.kinds[card] >> WAIVE & 1 and in_force(state, card):
+            for effect in state.cast.folded[card]:
+                if effect.kind == WAIVE:
+                    assert isinstance(effect, Waive)
+                    if effect.what == what:
+                        count += effect.n
+    return count
+
+
+def may_ignore_condition(state: State, card: int) -> bool:
+    """Whether the condition of the card holds or is waived.  [LEG-14.14, LEG-14.16]"""
+    if meets_condition(state, card):
+        return True
+    return needs_waiver(state, card) and has_waiver(state, card)
+
+
+def needs_waiver(state: State, card: int) -> bool:
+    """Whether a condition that is not met is one that can be waived."""
+    facts = state.cast.cards[card]
+    return facts.people == "mutant" or facts.type == ACHIEVEMENT
+
+
+def has_waiver(state: State, card: int) -> bool:
+    """Whether a text waives the condition of this mutant or achievement.  [LEG-14.16]"""
+    seat = state.cast.owners[card]
+    if state.cast.types[card] == ACHIEVEMENT:
+        return waivers(state, seat, ACHIEVEMENT_DRAGON) > 0
+    return waivers(state, seat, MUTANT_CONDITION) > state.waived
+
+
+def playing_icons(state: State, card: int) -> int:
+    """The icons a card has while it is played, granted FREE included.  [LEG-11.14]"""
+    if grants(state, card):
+        icons = icons_of(state, card, FREE)
+        if icons & FREE:
+            return icons
+    return icons_of(state, card)
+
+
+def grants(state: State, card: int) -> bool:
+    """Whether something grants FREE to the card if it is played now.  [LEG-13.7, LEG-14.18, LEG-17.1]"""
+    last = state.last_played
+    if last != NONE and state.cast.kinds[last] >> NEXT_CARD_FREE & 1 and in_force(state, last):
+        return True
+    if state.landed and grants_free(state, card):
+        return True
+    for effect in state.cast.effects[card]:
+        if effect.kind == FREE_IF:
+            assert isinstance(effect, FreeIf)
+            facts = state.cast.cards[card]
+            metric = metric_of(state, state.cast.owners[card], effect.metric, facts)
+            if metric != NOT_MET and metric >= effect.at_least and text_works(state, card):
+                return True
+    return False
+
+
+def pair_bit(facts: Card) -> int:
+    """The bit of an open pair: its word and type.  [LEG-11.6]"""
+    return 1 << (
+        facts.pair_number * 3 + (0 if facts.type == CHARACTER else 1 if facts.type == BOOSTER else 2)
+    )
+
+
+def joins(state: State, facts: Card, icons: int) -> bool:
+    """Whether a card that is not FREE joins an open pair or gang.  [LEG-11.1]"""
+    if icons & PAIR and state.open_pairs & pair_bit(facts):
+        return True
+    return icons & GANGS & state.open_gangs != 0
+
+
+def within_limit(state: State, seat: int, type: int) -> bool:
+    """Whether one more counted booster or support unit is within the limit.  [LEG-11.4, LEG-11.9]"""
+    mine = side(state, seat)
+    if state.stopped:
+        boosters = state.booster_cards
+        supports = state.support_cards
+        base = 0
+    else:
+        boosters = state.booster_units
+        supports = state.support_units
+        base = 0 if state.fight == STARTED else 1
+    if type == BOOSTER:
+        boosters += 1
+    else:
+        supports += 1
+    return max(0, boosters - mine.extra_boosters) + max(0, supports - mine.extra_supports) <= base
+
+
+def may_play_any(state: State, seat: int) -> bool:
+    """Whether the limit on all plays of the turn leaves one more.  [LEG-17.1]"""
+    return seat != state.active or state.plays < side(state, seat).max_plays
+
+
+def may_play_character(state: State, card: int) -> bool:
+    """Whether a character may be played now, completability apart.  [LEG-10.12]"""
+    seat = state.active
+    if state.attack_again or state.stopped:
+        return False
+    mine = side(state, seat)
+    if state.plays >= mine.max_plays or state.combat_plays >= mine.max_combat:
+        return False
+    if is_forbidden(state, card):
+        return False
+    if state.character_units:
+        facts = state.cast.cards[card]
+        icons = playing_icons(state, card)
+        if not icons & FREE and not joins(state, facts, icons):
+            return False
+    return may_ignore_condition(state, card)
+
+
+def may_play_booster_or_support(state: State, card: int) -> bool:
+    """Whether a booster or support may be played now, completability apart.  [LEG-10.12]"""
+    seat = state.active
+    mine = side(state, seat)
+    facts = state.cast.cards[card]
+    if state.plays >= mine.max_plays:
+        return False
+    if facts.type == BOOSTER and state.combat_plays >= mine.max_combat:
+        return False
+    if is_forbidden(state, card):
+        return False
+    if not within_limit(state, seat, facts.type):
+        if state.stopped:
+            return False
+        icons = playing_icons(state, card)
+        if not icons & FREE and not joins(state, facts, icons):
+            return False
+    return may_ignore_condition(state, card)
+
+
+def may_bluff(state: State, card: int) -> bool:
+    """Whether the card may be put face down as a bluff, completability apart.  [LEG-12.1 to LEG-12.4]"""
+    seat = state.active
+    facts = state.cast.cards[card]
+    if facts.bluff == 0 or facts.type != CHARACTER:
+        return False
+    mine = side(state, seat)
+    if state.plays >= mine.max_plays or not within_limit(state, seat, SUPPORT):
+        return False
+    if not icons_of(state, card) & facts.bluff:
+        return False
+    if is_card_off(mine, facts, SUPPORT, facts.bluff):
+        return False
+    return not is_forbidden(state, card) and not is_forbidden_as(state, seat, SUPPORT, False, 2)
+
+
+def may_load(state: State, card: int) -> bool:
+    """Whether the card may be loaded in a support's place, ships apart.  [LEG-13.2]"""
+    seat = state.active
+    return (
+        state.cast.types[card] & FIGHTING != 0
+        and state.plays < side(state, seat).max_plays
+        and within_limit(state, seat, SUPPORT)
+    )
+
+
+def may_lead(state: State, card: int) -> bool:
+    """Whether a leadership-phase card may be played.  [LEG-5.3, LEG-18.9]"""
+    facts = state.cast.cards[card]
+    if not facts.type & LEADING:
+        return False
+    if facts.type == ACHIEVEMENT and not may_achieve(state):
+        return False
+    if not may_play_any(state, state.cast.owners[card]) or is_forbidden(state, card):
+        return False
+    return may_ignore_condition(state, card)
+
+
+def may_achieve(state: State) -> bool:
+    """Whether achievement cards can be played at all: only in a match with the module.  [LEG-18.9]"""
+    return state.cast.achievements and state.cast.match
+
+
+def may_keep(state: State, card: int) -> bool:
+    """Whether, as first character of the turn, the card may leave my combat area active.  [LEG-11.8]"""
+    seat = state.active
+    if state.characters_played:
+        return False
+    facts = state.cast.cards[card]
+    found = False
+    for other in state.combat[seat]:
+        if state.flags[other] & ACTIVE:
+            found = True
+            break
+    if not found:
+        return False
+    for effect in facts.effects:
+        if effect.kind == KEEP_COMBAT_ACTIVE and text_works(state, card):
+            return True
+    gang = facts.gang & icons_of(state, card)
+    if not gang:
+        return False
+    for other in state.combat[seat]:
+        if state.flags[other] & ACTIVE and (
+            state.cast.types[other] != CHARACTER or not icons_of(state, other) & gang
+        ):
+            return False
+    return True
+
+
+def lift(state: State, card: int, keep: bool) -> int:
+    """Fixes what holds for the play while the card still lies in its place.  [LEG-10.8]"""
+    how = KEEPS if keep else 0
+    facts = state.cast.cards[card]
+    if facts.type & FIGHTING:
+        icons = playing_icons(state, card)
+        if icons & FREE:
+            how |= IS_FREE
+        elif joins(state, facts, icons):
+            how |= JOINS
+    zone = state.zone[card]
+    if zone == IN_CARGO:
+        how |= FROM_SHIP
+    elif zone == IN_HAND:
+        how |= FROM_HAND
+        if state.flags[card] & REVEALED:
+            how |= WAS_REVEALED
+    if facts.people == "mutant" and not meets_condition(state, card):
+        how |= WAIVES
+    return how
+
+
+def place(state: State, dealer: Dealer, card: int, how: int) -> None:
+    """The card is placed, active and counted; covering; then its `now` effects are next.  [LEG-10.8]"""
+    seat = state.cast.owners[card]
+    facts = state.cast.cards[card]
+    type = facts.type
+    icons = icons_of(state, card)
+    origin = state.zone[card]
+    leave(state, card)
+    state.flags[card] = KNOWN
+    state.sequence += 1
+    state.order[card] = state.sequence
+    if seat == state.active:
+        state.plays += 1
+    if how & WAIVES:
+        state.waived += 1
+    if type & FIGHTING:
+        _count_fighting(state, card, how, icons)
+        if type == CHARACTER and state.characters_played == 1 and not how & KEEPS:
+            _cover(state, seat)
+        if type == SUPPORT:
+            state.support[seat].append(card)
+            state.zone[card] = IN_SUPPORT
+        else:
+            state.combat[seat].append(card)
+            state.zone[card] = IN_COMBAT
+    elif type == LEADERSHIP:
+        state.leadership = added(state.leadership, seat, card)
+        state.zone[card] = IN_LEADERSHIP
+    elif facts.subtype == SHIP:
+        state.ships = added(state.ships, seat, card)
+        state.zone[card] = IN_SHIPS
+    elif facts.subtype == HYLA:
+        if state.hyla != NONE:
+            discard(state, dealer, state.hyla)
+        state.hyla = card
+        state.zone[card] = IN_HYLA
+    else:
+        state.achievements = added(state.achievements, seat, card)
+        state.zone[card] = IN_ACHIEVEMENTS
+    activate(state, card)
+    changed(state)
+    tell_moved(dealer, state, "card_played", card, origin, reveals=True)
+    note_ran_out(state, seat)
+    if icons & STOP and seat == state.active:
+        state.stopped = True
+    if type == ACHIEVEMENT and state.achievements[1 - seat]:
+        state.frames.append(Frame(FRAME_ACHIEVE, 1 - seat, card))
+    _queue_texts(state, card, how)
+
+
+def _count_fighting(state: State, card: int, how: int, icons: int) -> None:
+    """Counts units and cards against the limits, and opens pairs and gangs.  [LEG-11.1, LEG-11.2]"""
+    facts = state.cast.cards[card]
+    type = facts.type
+    state.last_played = card
+    state.played_types |= type
+    if how & FROM_HAND:
+        state.from_hand += 1
+    counted = not how & (IS_FREE | JOINS)
+    if type == CHARACTER:
+        state.combat_plays += 1
+        state.characters_played += 1
+        if counted:
+            state.character_units += 1
+    elif type == BOOSTER:
+        state.combat_plays += 1
+        state.booster_cards += 1
+        if counted:
+            state.booster_units += 1
+    else:
+        state.support_cards += 1
+        if counted:
+            state.support_units += 1
+    if icons & PAIR and facts.pair_number:
+        bit = pair_bit(facts)
+        if how & JOINS and state.open_pairs & bit:
+            state.open_pairs &= ~bit
+        else:
+            state.open_pairs |= bit
+    state.open_gangs |= icons & GANGS
+
+
+def _cover(state: State, seat: int) -> None:
+    """All active cards of the combat area become inactive.  [LEG-10.3]"""
+    for card in state.combat[seat]:
+        if state.flags[card] & ACTIVE:
+            deactivate(state, card)
+
+
+def _queue_texts(state: State, card: int, how: int) -> None:
+    """What the text of a placed card does at once is next.  [LEG-10.6, LEG-10.8]"""
+    effects = state.cast.effects[card]
+    if not effects:
+        if state.cast.types[card] == LEADERSHIP:
+            deactivate(state, card)
+        return
+    once = False
+    lasting = False
+    for effect in effects:
+        if effect.when == NOW:
+            once = True
+        else:
+            lasting = True
+    if state.cast.types[card] == LEADERSHIP and not lasting:
+        state.frames.append(Frame(FRAME_SLEEP, state.cast.owners[card], card))
+    if once:
+        frame = Frame(FRAME_NOW, state.cast.owners[card], card)
+        frame.n = how
+        state.frames.append(frame)
+
+
+def place_bluff(state: State, dealer: Dealer, card: int, how: int) -> None:
+    """The card lies face down in the support area, as an active support.  [LEG-12.1, LEG-12.2]
+
+    Others know which card it is only if they saw it leave: a revealed card, or one from a ship.
+    """
+    seat = state.cast.owners[card]
+    known = how & (WAS_REVEALED | FROM_SHIP) != 0
+    leave(state, card)
+    if how & FROM_HAND:
+        state.from_hand += 1
+        if not known:
+            for other in state.hand[seat]:
+                if state.cast.cards[other].bluff and not state.flags[other] & REVEALED:
+                    state.flags[other] &= ~KNOWN
+    state.sequence += 1
+    state.order[card] = state.sequence
+    state.support[seat].append(card)
+    state.zone[card] = IN_SUPPORT
+    state.flags[card] = FACE_DOWN | ACTIVE | (KNOWN if known else 0)
+    state.plays += 1
+    state.support_units += 1
+    state.support_cards += 1
+    state.played_types |= SUPPORT
+    changed(state)
+    tell_owner(dealer, state, "bluff_played", card)
+    note_ran_out(state, seat)
+
+
+def place_load(state: State, dealer: Dealer, card: int, ship: int) -> None:
+    """The card is loaded in a support's place.  [LEG-13.2]"""
+    if state.zone[card] == IN_HAND:
+        state.from_hand += 1
+    load(state, dealer, card, ship)
+    state.plays += 1
+    state.support_units += 1
+    state.support_cards += 1
+
+
+def cancel_play(state: State, dealer: Dealer, card: int) -> None:
+    """The card is not played and goes to its owner's discard pile, or leadership area.  [LEG-18.7]"""
+    tell_moved(dealer, state, "card_cancelled", card, state.zone[card], reveals=True)
+    discard(state, dealer, card)

@@ -1,0 +1,540 @@
+"""What the active texts make of the table: a pure fold in the declared layers, never stored.  [LEG-15.9]
+
+`side(state, seat)` holds everything that is in force about that seat: what of its cards is switched off, its
+limits and prohibitions, extra plays, demands made of it, its power in both elements and its shields.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.legends.cards import Card
+from obelisk.games.legends.effects import (
+    ACTIVE_CHARACTERS,
+    ANY,
+    BLUFF,
+    BOOSTER,
+    CALL_BLUFF,
+    CHARACTER,
+    COMBAT_PLAYS,
+    DECK_TAKES,
+    DEMAND_DISCARD,
+    DEMAND_PLAY,
+    DOUBLE_VALUES,
+    EARTH,
+    EXTRA_PLAYS,
+    FIRE,
+    FLIT_CHARACTERS,
+    FORBID_ACT,
+    FORBID_PLAY,
+    FREE,
+    HAND,
+    IGNORE_CARDS,
+    IGNORE_ICONS,
+    IGNORE_TEXT,
+    LIMIT,
+    PLAYS,
+    PROTECTED,
+    RAISE_POWER,
+    RAISE_VALUES,
+    SHIELD_EARTH,
+    SHIELD_FIRE,
+    SUPPORT,
+    TO_HIGHER,
+    TO_SUM,
+    WITH_TEXT,
+    WITHOUT_TEXT,
+    ZERO_VALUES,
+    DoubleValues,
+    Effect,
+    ExtraPlays,
+    ForbidAct,
+    ForbidPlay,
+    IgnoreCards,
+    IgnoreIcons,
+    IgnoreText,
+    Limit,
+    RaisePower,
+    RaiseValues,
+    ZeroValues,
+)
+from obelisk.games.legends.state import (
+    ACTIVE,
+    FACE_DOWN,
+    IGNORING,
+    NONE,
+    RUNNING,
+    Side,
+    State,
+)
+
+SHIELDS: Final = SHIELD_FIRE | SHIELD_EARTH
+VALUED: Final = (1 << RAISE_VALUES) | (1 << DOUBLE_VALUES)
+BLUFF_VALUE: Final = 2
+"""The printed value of a bluff in both elements.  [LEG-12.2]"""
+
+
+def side(state: State, seat: int) -> Side:
+    """What is in force about `seat`.  [LEG-15.9]"""
+    sides = state.sides
+    if sides is None:
+        sides = fold(state)
+        state.sides = sides
+    return sides[seat]
+
+
+def fold(state: State) -> list[Side]:
+    """Folds all active texts into what they make of both seats, layer by layer.  [LEG-15.9]"""
+    cast = state.cast
+    texts = state.texts
+    sides = [Side(), Side()]
+    kinds = cast.kinds
+    ignoring = 0
+    for seat in range(2):
+        for card in texts[seat]:
+            ignoring |= kinds[card]
+    if ignoring & IGNORING:
+        _fold_ignoring(state, sides)
+    for seat in range(2):
+        mine = sides[seat]
+        raisers: list[int] | None = None
+        for card in texts[seat]:
+            if mine.off and not _text_works(mine, cast.cards[card], cast.types[card], cast.icons[card]):
+                continue
+            if kinds[card] & VALUED:
+                if raisers is None:
+                    raisers = []
+                raisers.append(card)
+            for effect in cast.folded[card]:
+                _fold_effect(effect, card, mine, sides[1 - seat])
+        # The values of this seat need layer 4 of the other seat's texts: they are summed below.
+        if seat == 0:
+            raisers_of_0 = raisers
+        else:
+            _fold_values(state, 0, sides[0], raisers_of_0)
+            _fold_values(state, 1, mine, raisers)
+    return sides
+
+
+def _fold_ignoring(state: State, sides: list[Side]) -> None:
+    """Layer 1: decides which ignoring texts are in force, and switches off what they name.  [LEG-15.10]"""
+    cast = state.cast
+    undecided: list[int] = []
+    for seat in range(2):
+        for card in state.texts[seat]:
+            if cast.kinds[card] & IGNORING and not _is_void(state, card):
+                undecided.append(card)
+    in_force: list[int] = []
+    while undecided:
+        free: list[int] = []
+        for card in undecided:
+            if not _is_covered(state, card, undecided):
+                free.append(card)
+        if not free:
+            break
+        in_force.extend(free)
+        rest: list[int] = []
+        for card in undecided:
+            if card not in free and not _is_covered(state, card, free):
+                rest.append(card)
+        undecided = rest
+    for card in in_force:
+        foe = sides[1 - cast.owners[card]]
+        for effect in cast.folded[card]:
+            _switch_off(effect, foe)
+    # Everything else that such a card says is read with the other texts; those not in force are off as a
+    # whole.
+
+
+def _is_void(state: State, card: int) -> bool:
+    """Whether the foe has one of the active cards that void this ignoring text.  [LEG-15.10]"""
+    cast = state.cast
+    voids = cast.cards[card].void_if_foe_has
+    if not voids:
+        return False
+    instances = cast.instances[1 - cast.owners[card]]
+    for index in voids:
+        other = instances[index]
+        if other != NONE and state.flags[other] & ACTIVE:
+            return True
+    return False
+
+
+def _is_covered(state: State, card: int, by: list[int]) -> bool:
+    """Whether an ignoring text of the other side names this card."""
+    cast = state.cast
+    for other in by:
+        if cast.owners[other] != cast.owners[card]:
+            for effect in cast.folded[other]:
+                if _covers(effect, cast.cards[card]):
+                    return True
+    return False
+
+
+def _covers(effect: Effect, card: Card) -> bool:
+    """Whether the effect ignores the text of the card, which is not PROTECTED.  [LEG-18.1]"""
+    if effect.kind == IGNORE_TEXT:
+        assert isinstance(effect, IgnoreText)
+        return not (effect.spare == FLIT_CHARACTERS and card.is_flit)
+    if effect.kind == IGNORE_CARDS:
+        assert isinstance(effect, IgnoreCards)
+        if effect.spare == FLIT_CHARACTERS and card.is_flit:
+            return False
+        return (effect.types & card.type) != 0 or (effect.only != 0 and card.icons != 0)
+    return False
+
+
+def _switch_off(effect: Effect, foe: Side) -> None:
+    """Enters an ignoring effect in force into what is off of the foe's cards."""
+    if effect.kind == IGNORE_TEXT:
+        assert isinstance(effect, IgnoreText)
+        foe.off = True
+        off = 1 if effect.spare else 2
+        if off > foe.text_off:
+            foe.text_off = off
+    elif effect.kind == IGNORE_CARDS:
+        assert isinstance(effect, IgnoreCards)
+        foe.off = True
+        if effect.only:
+            off = 1 if effect.spare else 2
+            if off > foe.printed_off:
+                foe.printed_off = off
+        elif effect.spare:
+            foe.types_off_spare |= effect.types
+        else:
+            foe.types_off |= effect.types
+    elif effect.kind == IGNORE_ICONS:
+        assert isinstance(effect, IgnoreIcons)
+        foe.off = True
+        if effect.keep & PROTECTED:
+            foe.keep_unprotected &= effect.keep
+        else:
+            foe.keep_all &= effect.keep
+
+
+def _fold_effect(effect: Effect, card: int, mine: Side, foe: Side) -> None:
+    """Enters one constant effect in force into what it makes of both seats."""
+    kind = effect.kind
+    if kind == FORBID_PLAY:
+        assert isinstance(effect, ForbidPlay)
+        _fold_prohibition(effect, foe)
+    elif kind == LIMIT:
+        assert isinstance(effect, Limit)
+        _fold_limit(effect, foe)
+    elif kind == EXTRA_PLAYS:
+        assert isinstance(effect, ExtraPlays)
+        if effect.type == BOOSTER:
+            mine.extra_boosters += effect.n
+        else:
+            mine.extra_supports += effect.n
+    elif kind == RAISE_POWER:
+        assert isinstance(effect, RaisePower)
+        if effect.elements & FIRE and effect.to > mine.floor_fire:
+            mine.floor_fire = effect.to
+        if effect.elements & EARTH and effect.to > mine.floor_earth:
+            mine.floor_earth = effect.to
+    elif kind == ZERO_VALUES:
+        assert isinstance(effect, ZeroValues)
+        if effect.parity == 1:
+            foe.zero_odd |= effect.types
+        else:
+            foe.zero_even |= effect.types
+    elif kind in (DEMAND_DISCARD, DEMAND_PLAY):
+        demands = foe.demands
+        if demands is None:
+            foe.demands = [card]
+        else:
+            demands.append(card)
+    elif kind == FORBID_ACT:
+        assert isinstance(effect, ForbidAct)
+        if effect.act == CALL_BLUFF:
+            foe.no_call = True
+        else:
+            foe.no_end_draws = True
+
+
+def _fold_prohibition(effect: ForbidPlay, foe: Side) -> None:
+    if effect.printed_above != ANY:
+        if effect.text == 0 and (foe.above_types == 0 or foe.above == effect.printed_above):
+            foe.above_types |= effect.types
+            foe.above = effect.printed_above
+        elif foe.forbids is None:
+            foe.forbids = [effect]
+        else:
+            foe.forbids.append(effect)
+    elif effect.text == WITH_TEXT:
+        foe.forbid_with |= effect.types
+    elif effect.text == WITHOUT_TEXT:
+        foe.forbid_without |= effect.types
+    else:
+        foe.forbid_types |= effect.types
+
+
+def _fold_limit(effect: Limit, foe: Side) -> None:
+    n = effect.n
+    what = effect.what
+    if what == PLAYS:
+        foe.max_plays = min(foe.max_plays, n)
+    elif what == COMBAT_PLAYS:
+        foe.max_combat = min(foe.max_combat, n)
+    elif what == ACTIVE_CHARACTERS:
+        foe.max_characters = min(foe.max_characters, n)
+    elif what == HAND:
+        foe.hand = min(foe.hand, n)
+    elif what == DECK_TAKES:
+        foe.deck_takes = min(foe.deck_takes, n)
+    else:
+        foe.own_takes = min(foe.own_takes, n)
+
+
+def _fold_values(state: State, seat: int, mine: Side, raisers: list[int] | None) -> None:
+    """Layers 4 to 8: the values of the active cards, their sums and shields.  [LEG-7.1]"""
+    cast = state.cast
+    flags = state.flags
+    plain = raisers is None and not mine.off and mine.zero_odd == 0 and mine.zero_even == 0
+    fire = 0
+    earth = 0
+    shields = 0
+    characters = 0
+    boosters = 0
+    supports = 0
+    for card in state.combat[seat]:
+        if flags[card] & ACTIVE:
+            facts = cast.cards[card]
+            if facts.type == CHARACTER:
+                characters += 1
+            else:
+                boosters += 1
+            if plain:
+                fire += facts.fire
+                earth += facts.earth
+                shields |= facts.icons
+            else:
+                value_fire, value_earth = _values(state, mine, card, raisers)
+                fire += value_fire
+                earth += value_earth
+                if facts.icons & SHIELDS:
+                    shields |= icons_off(mine, facts, facts.type, facts.icons)
+    for card in state.support[seat]:
+        if flags[card] & ACTIVE:
+            supports += 1
+            facts = cast.cards[card]
+            if flags[card] & FACE_DOWN:
+                if plain:
+                    fire += BLUFF_VALUE
+                    earth += BLUFF_VALUE
+                else:
+                    value_fire, value_earth = _values(state, mine, card, raisers)
+                    fire += value_fire
+                    earth += value_earth
+            elif plain:
+                fire += facts.fire
+                earth += facts.earth
+                shields |= facts.icons
+            else:
+                value_fire, value_earth = _values(state, mine, card, raisers)
+                fire += value_fire
+                earth += value_earth
+                if facts.icons & SHIELDS:
+                    shields |= icons_off(mine, facts, facts.type, facts.icons)
+    mine.sum_fire = fire
+    mine.sum_earth = earth
+    mine.fire = max(fire, mine.floor_fire)
+    mine.earth = max(earth, mine.floor_earth)
+    mine.shields = shields & SHIELDS
+    mine.active_character = characters
+    mine.active_booster = boosters
+    mine.active_support = supports
+
+
+def _values(state: State, mine: Side, card: int, raisers: list[int] | None) -> tuple[int, int]:
+    """The current values of an active card of the fight: layers 3 to 6.  [LEG-15.9]"""
+    cast = state.cast
+    facts = cast.cards[card]
+    if state.flags[card] & FACE_DOWN:
+        types = SUPPORT | BLUFF
+        base_fire, base_earth = printed_values(mine, facts, True)
+    elif not facts.has_values:
+        return 0, 0
+    else:
+        types = facts.type
+        base_fire, base_earth = printed_values(mine, facts, False)
+    if raisers is None:
+        return base_fire, base_earth
+    if mine.off:
+        down = types & BLUFF != 0
+        icons = facts.bluff if down else facts.icons
+        if is_card_off(mine, facts, SUPPORT if down else facts.type, icons):
+            return 0, 0
+    fire = base_fire
+    earth = base_earth
+    for raiser in raisers:
+        for effect in cast.folded[raiser]:
+            if effect.kind == RAISE_VALUES:
+                assert isinstance(effect, RaiseValues)
+                if (state.link[raiser] == card) if effect.one else (effect.types & types) != 0:
+                    to = effect.to
+                    if to == TO_SUM:
+                        to = base_fire + base_earth
+                    elif to == TO_HIGHER:
+                        to = max(base_fire, base_earth)
+                    if effect.elements & FIRE:
+                        fire = max(fire, to)
+                    if effect.elements & EARTH:
+                        earth = max(earth, to)
+    for raiser in raisers:
+        for effect in cast.folded[raiser]:
+            if effect.kind == DOUBLE_VALUES:
+                assert isinstance(effect, DoubleValues)
+                if (state.link[raiser] == card) if effect.one else (effect.types & types) != 0:
+                    if effect.elements & FIRE:
+                        fire *= 2
+                    if effect.elements & EARTH:
+                        earth *= 2
+    return fire, earth
+
+
+def printed_values(mine: Side, facts: Card, down: bool) -> tuple[int, int]:
+    """What a card shows after layers 3 and 4, in any zone; 0 while it is ignored.  [LEG-14.4, LEG-16.1]"""
+    if down:
+        type = SUPPORT
+        icons = facts.bluff
+        fire = BLUFF_VALUE
+        earth = BLUFF_VALUE
+    else:
+        type = facts.type
+        icons = facts.icons
+        fire = facts.fire
+        earth = facts.earth
+    zeroed = (mine.zero_odd | mine.zero_even) & type
+    if not mine.off and zeroed == 0:
+        return fire, earth
+    if icons & PROTECTED & mine.keep_all:
+        return fire, earth
+    if is_card_off(mine, facts, type, icons):
+        return 0, 0
+    if mine.zero_odd & type:
+        if fire & 1:
+            fire = 0
+        if earth & 1:
+            earth = 0
+    if mine.zero_even & type:
+        if not fire & 1:
+            fire = 0
+        if not earth & 1:
+            earth = 0
+    return fire, earth
+
+
+def is_card_off(mine: Side, facts: Card, type: int, icons: int) -> bool:
+    """Layer 3: whether a card (as `type`, showing `icons`) is ignored, in any zone.  [LEG-15.14]"""
+    if not mine.off or icons & PROTECTED & mine.keep_all:
+        return False
+    if mine.types_off & type:
+        return True
+    if mine.types_off_spare & type and not facts.is_flit:
+        return True
+    if mine.printed_off and icons:
+        return mine.printed_off == 2 or not facts.is_flit
+    return False
+
+
+def icons_off(mine: Side, facts: Card, type: int, icons: int) -> int:
+    """Layers 2 and 3: the icons that are left of `icons`.  [LEG-11.15]"""
+    if not mine.off:
+        return icons
+    left = icons & mine.keep_all
+    if left & PROTECTED:
+        return left
+    if is_card_off(mine, facts, type, icons):
+        return 0
+    return left & mine.keep_unprotected
+
+
+def _text_works(mine: Side, facts: Card, type: int, icons: int) -> bool:
+    """Layers 1 to 3: whether the text of a card is not ignored, in any zone.  [LEG-15.5]"""
+    if icons & PROTECTED & mine.keep_all:
+        return True
+    if mine.text_off == 2 or (mine.text_off == 1 and not facts.is_flit):
+        return False
+    return not is_card_off(mine, facts, type, icons)
+
+
+def icons_of(state: State, card: int, granted: int = 0) -> int:
+    """The unignored icons of a card where it lies; of a bluff its hidden one.  [LEG-11.14, LEG-11.15]"""
+    mine = side(state, state.cast.owners[card])
+    facts = state.cast.cards[card]
+    if state.flags[card] & FACE_DOWN:
+        return icons_off(mine, facts, SUPPORT, facts.bluff)
+    return icons_off(mine, facts, facts.type, facts.icons | granted)
+
+
+def is_protected(state: State, card: int) -> bool:
+    """Whether the card shows an unignored PROTECTED.  [LEG-11.11]"""
+    facts = state.cast.cards[card]
+    if not facts.icons & PROTECTED or state.flags[card] & FACE_DOWN:
+        return False
+    return side(state, state.cast.owners[card]).keep_all & PROTECTED != 0
+
+
+def is_ignored(state: State, card: int) -> bool:
+    """Whether the whole card is ignored where it lies.  [LEG-15.9]"""
+    facts = state.cast.cards[card]
+    mine = side(state, state.cast.owners[card])
+    if state.flags[card] & FACE_DOWN:
+        return is_card_off(mine, facts, SUPPORT, facts.bluff)
+    return is_card_off(mine, facts, facts.type, facts.icons)
+
+
+def text_works(state: State, card: int) -> bool:
+    """Whether the text of the card is not ignored, in any zone.  [LEG-15.14]"""
+    mine = side(state, state.cast.owners[card])
+    if not mine.off:
+        return True
+    facts = state.cast.cards[card]
+    return _text_works(mine, facts, facts.type, facts.icons)
+
+
+def in_force(state: State, card: int) -> bool:
+    """Whether the text of the card is in force: active, no bluff, not ignored.  [LEG-15.5]"""
+    if card not in state.texts[state.cast.owners[card]]:
+        return False
+    return text_works(state, card)
+
+
+def values_of(state: State, card: int) -> tuple[int, int]:
+    """The current fire and earth value of an active card of the fight.  [LEG-16.1]"""
+    seat = state.cast.owners[card]
+    mine = side(state, seat)
+    raisers: list[int] = []
+    for other in state.texts[seat]:
+        if state.cast.kinds[other] & VALUED and text_works(state, other):
+            raisers.append(other)
+    return _values(state, mine, card, raisers)
+
+
+def power_of(state: State, seat: int, element: int) -> int:
+    """The current power of a seat in one element.  [LEG-7.1]"""
+    mine = side(state, seat)
+    return mine.fire if element == FIRE else mine.earth
+
+
+def has_shield(state: State, seat: int, element: int) -> bool:
+    """Whether an active card shows an unignored shield of the element.  [LEG-7.4]"""
+    shields = side(state, seat).shields
+    return shields & (SHIELD_FIRE if element == FIRE else SHIELD_EARTH) != 0
+
+
+def may_announce(state: State, seat: int) -> bool:
+    """Whether an announcement in the running fight is legal; always so in its first turn.  [LEG-7.5]"""
+    if state.fight != RUNNING:
+        return True
+    element = state.element
+    return power_of(state, seat, element) >= power_of(state, 1 - seat, element) or has_shield(
+        state, seat, element
+    )
+
+
+def is_free_card(state: State, card: int) -> bool:
+    """Whether the card shows an unignored FREE.  [LEG-11.5]"""
+    return icons_of(state, card) & FREE != 0

@@ -1,0 +1,691 @@
+"""The turn: what an action does, and everything that then happens by itself until the next decision.
+[LEG-5]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.event import Event
+from obelisk.games.legends.actions import (
+    ACCEPT,
+    ANNOUNCE,
+    BLUFF,
+    CALL,
+    CONTINUE,
+    DECLINE,
+    DONE,
+    DROP,
+    LAND,
+    LOAD,
+    MEET,
+    PASS,
+    PLAY,
+    PLAY_KEEP,
+    REPLACE,
+    RETREAT,
+    RETRIEVE,
+    START,
+    TARGET,
+    TARGET_BLUFF,
+    USE,
+    bluff_of,
+    card_of,
+    first_of,
+    picked,
+    second_of,
+    verb_of,
+)
+from obelisk.games.legends.bluff import call, may_be_called, run_called
+from obelisk.games.legends.cards import FOE_ANNOUNCES, FOE_LANDS, FOE_PLAYS
+from obelisk.games.legends.demands import demand_cost, pays, unmet_dragons
+from obelisk.games.legends.effects import (
+    AFTER_SUPPORT,
+    AFTER_TURN,
+    ATTRACT,
+    CANCEL,
+    FOE_RETREATS,
+    GAME_START,
+    ONCE_PER_TURN,
+    TAG_BONUS,
+    TURN_ENDING,
+    TagBonus,
+)
+from obelisk.games.legends.effects import BEGIN as BEGIN_TEXT
+from obelisk.games.legends.effects import END as END_TEXT
+from obelisk.games.legends.effects import (
+    SUPPORT as SUPPORT_TYPE,
+)
+from obelisk.games.legends.events import Dealer, element_name, tell, tell_card
+from obelisk.games.legends.fight import (
+    attract,
+    begin_turn,
+    finish,
+    is_out_of_cards,
+    move_dragon,
+    reset_turn,
+    run_attract,
+    run_retreat,
+    start_retreat,
+    stop_texts,
+    winner_by_dragons,
+)
+from obelisk.games.legends.match import after_game
+from obelisk.games.legends.moves import (
+    deactivate,
+    discard,
+    discard_landed,
+    draw,
+    draw_up_to,
+    land,
+    leave,
+    shuffle_deck,
+    take_shown,
+)
+from obelisk.games.legends.plays import (
+    cancel_play,
+    is_forbidden,
+    lift,
+    place,
+    place_bluff,
+    place_load,
+)
+from obelisk.games.legends.power import in_force, power_of
+from obelisk.games.legends.resolve import (
+    EFFECTS,
+    batch_options,
+    can_do,
+    gather,
+    pick,
+    push_batch,
+    push_now,
+    run_batch,
+    run_now,
+    run_pick,
+    use_text,
+)
+from obelisk.games.legends.state import (
+    BEGIN,
+    CHARACTER,
+    CLOSING,
+    END,
+    ENDING,
+    ENGAGEMENT,
+    FACE_DOWN,
+    FRAME_ACHIEVE,
+    FRAME_ATTRACT,
+    FRAME_BATCH,
+    FRAME_CALLED,
+    FRAME_NOW,
+    FRAME_PAY,
+    FRAME_PICK,
+    FRAME_RESPOND,
+    FRAME_RETREAT,
+    FRAME_SLEEP,
+    FRAME_TARGET,
+    FRAME_TEXT,
+    HAND_SIZE,
+    IN_CARGO,
+    IN_HAND,
+    KNOWN,
+    LEADERSHIP,
+    MULLIGAN,
+    NONE,
+    OPENED,
+    OPENING,
+    OUT_OF_CARDS,
+    OVER,
+    POWER,
+    REFRESH,
+    REVEALED,
+    RUNNING,
+    STARTED,
+    SUPPORT,
+    Frame,
+    State,
+    added,
+    deck_size,
+)
+from obelisk.games.legends.state import (
+    CALL as CALL_PHASE,
+)
+from obelisk.games.legends.state import (
+    DECLINE as DECLINE_PHASE,
+)
+from obelisk.games.legends.state import (
+    START as START_PHASE,
+)
+from obelisk.games.legends.targets import check_targets, keep_target, set_target
+
+MOST_DECLINED: Final = 3
+
+
+def play(state: State, dealer: Dealer, number: int) -> None:
+    """Does a legal action and everything that follows by itself."""
+    state.choices = None
+    frames = state.frames
+    if frames:
+        _answer(state, dealer, frames[-1], number)
+    elif not _is_asked(state, dealer, number):
+        _act(state, dealer, number)
+    settle(state, dealer)
+
+
+# --- interference
+
+
+def responses(state: State, number: int) -> list[int]:
+    """The interference cards with which the foe may answer this action of the active player.  [LEG-18.6]"""
+    found: list[int] = []
+    foe = 1 - state.active
+    if not state.cast.interferes[foe] or state.trial:
+        return found
+    verb = verb_of(number)
+    types = 0
+    if verb in (PLAY, PLAY_KEEP):
+        trigger = FOE_PLAYS
+        types = state.cast.types[card_of(state, first_of(number))]
+    elif verb == BLUFF:
+        trigger = FOE_PLAYS
+        types = SUPPORT_TYPE
+    elif verb == LAND:
+        trigger = FOE_LANDS
+    elif verb == ANNOUNCE:
+        trigger = FOE_ANNOUNCES
+    else:
+        return found
+    for card in state.hand[foe]:
+        facts = state.cast.cards[card]
+        fits = facts.trigger == trigger and (trigger != FOE_PLAYS or facts.trigger_types & types != 0)
+        if fits and not is_forbidden(state, card):
+            found.append(card)
+    return found
+
+
+def _is_asked(state: State, dealer: Dealer, number: int) -> bool:
+    """Whether the action waits for an answer of the foe.  [LEG-18.6]
+
+    Nothing has moved yet, so that nothing tells. Only the responder sees the event; it says that something is
+    learned, lest the active player could take the action back exactly when somebody is asked.
+    """
+    responder = 1 - state.active
+    if not state.cast.interferes[responder] or not responses(state, number):
+        return False
+    state.frames.append(Frame(FRAME_RESPOND, responder, n=number))
+    if dealer.events is not None:
+        asked = Event("response_asked", {"seat": responder}, {}, [responder], hidden=True, reveals=True)
+        dealer.events.append(asked)
+    return True
+
+
+def _respond(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+    """The foe lets the action pass, or plays an interference card.  [LEG-18.6, LEG-18.7]"""
+    if verb_of(number) == PASS:
+        state.frames.pop()
+        _act(state, dealer, frame.n)
+        return
+    card = card_of(state, first_of(number))
+    pending = frame.n
+    verb = verb_of(pending)
+    subject = card_of(state, first_of(pending)) if verb != ANNOUNCE else NONE
+    tell_card(dealer, state, "interfered", card)
+    cancelled = False
+    for effect in state.cast.effects[card]:
+        if effect.kind == CANCEL:
+            cancelled = True
+    frame.stage = 1
+    if verb != ANNOUNCE and verb != LAND:
+        frame.effect = lift(state, subject, verb == PLAY_KEEP)
+        frame.card = subject
+        leave(state, subject)
+    discard(state, dealer, card)
+    state.spent = [*state.spent, card]
+    if cancelled:
+        state.frames.pop()
+        if subject != NONE:
+            _cancel(state, dealer, subject)
+        return
+    push_now(state, card, 0)
+
+
+def _cancel(state: State, dealer: Dealer, card: int) -> None:
+    """The card is not played; the turn may be stranded by that.  [LEG-6.8, LEG-18.7]"""
+    cancel_play(state, dealer, card)
+    state.spent = [*state.spent, card]
+
+
+def _resume(state: State, dealer: Dealer, frame: Frame) -> None:
+    """The answer is done: the action happens after all."""
+    state.frames.remove(frame)
+    pending = frame.n
+    if frame.card == NONE:
+        _act(state, dealer, pending)
+    elif verb_of(pending) == BLUFF:
+        place_bluff(state, dealer, frame.card, frame.effect)
+    else:
+        if state.phase == LEADERSHIP:
+            state.led = True
+        place(state, dealer, frame.card, frame.effect)
+
+
+# --- actions
+
+
+def _act(state: State, dealer: Dealer, number: int) -> None:
+    """An action of a phase or window."""
+    verb = verb_of(number)
+    if verb == DONE:
+        _done(state, dealer)
+        return
+    seat = state.active
+    if verb in (START, CONTINUE):
+        _engage(state, dealer, verb)
+        return
+    if verb == RETREAT:
+        start_retreat(state, dealer, seat)
+        return
+    if verb == DECLINE:
+        _decline(state, dealer)
+        return
+    if verb == ANNOUNCE:
+        announce(state, dealer, first_of(number))
+        return
+    if verb == CALL:
+        state.phase = REFRESH
+        call(state, dealer)
+        return
+    if verb == ACCEPT:
+        tell(dealer, "bluff_accepted", {"seat": 1 - seat})
+        state.phase = REFRESH
+        return
+    card = bluff_of(state, first_of(number)) if verb == DROP else card_of(state, first_of(number))
+    if verb in (PLAY, PLAY_KEEP):
+        if state.phase == LEADERSHIP:
+            state.led = True
+        place(state, dealer, card, lift(state, card, verb == PLAY_KEEP))
+    elif verb == BLUFF:
+        place_bluff(state, dealer, card, lift(state, card, False))
+    elif verb == LOAD:
+        place_load(state, dealer, card, card_of(state, second_of(number)))
+    elif verb == RETRIEVE:
+        take_shown(state, dealer, card)
+    elif verb == DROP:
+        discard(state, dealer, card)
+    elif verb == LAND:
+        land(state, dealer, card)
+    elif verb == REPLACE:
+        state.led = True
+        discard(state, dealer, card)
+        draw(state, dealer, seat)
+    elif verb == USE:
+        _use(state, dealer, card)
+    elif verb == MEET:
+        state.frames.append(Frame(FRAME_PAY, seat, card))
+    else:
+        # A pick: a card of the mulligan, or one discarded for a decline.
+        _pick_in_phase(state, dealer, card)
+
+
+def _done(state: State, dealer: Dealer) -> None:
+    """Ends a phase.  [LEG-5.1]"""
+    phase = state.phase
+    if phase == BEGIN:
+        state.phase = LEADERSHIP
+    elif phase == LEADERSHIP:
+        state.phase = ENGAGEMENT
+    elif phase == CHARACTER:
+        state.phase = SUPPORT
+        state.open_pairs = 0
+        state.open_gangs = 0
+    elif phase == SUPPORT:
+        state.phase = CLOSING
+    elif phase == DECLINE_PHASE:
+        state.phase = REFRESH
+    elif phase == MULLIGAN:
+        _redraw(state, dealer)
+    else:
+        state.phase = ENDING
+
+
+def _engage(state: State, dealer: Dealer, verb: int) -> None:
+    """A fight is started or goes on.  [LEG-5.4]"""
+    if state.cast.may_strand and not state.trial:
+        state.rewind = state.copy()
+        state.rewind.choices = None
+    if verb == START:
+        state.fight = STARTED
+        tell(dealer, "fight_started", {"seat": state.active})
+    else:
+        tell(dealer, "fight_continued", {"seat": state.active})
+    state.phase = CHARACTER
+    state.choices = None
+
+
+def _decline(state: State, dealer: Dealer) -> None:
+    """No fight: up to three cards are discarded.  [LEG-6.1, LEG-6.2, LEG-13.8]"""
+    seat = state.active
+    tell(dealer, "fight_declined", {"seat": seat})
+    if is_out_of_cards(state, seat):
+        finish(state, dealer, winner_by_dragons(state), OUT_OF_CARDS)
+        return
+    discard_landed(state, dealer, seat)
+    state.declined = 0
+    state.phase = DECLINE_PHASE if state.hand[seat] else REFRESH
+
+
+def _pick_in_phase(state: State, dealer: Dealer, card: int) -> None:
+    if state.phase == MULLIGAN:
+        leave(state, card)
+        state.bottom = added(state.bottom, state.cast.owners[card], card)
+        state.zone[card] = 0
+        return
+    discard(state, dealer, card)
+    state.declined += 1
+    if state.declined == MOST_DECLINED or not state.hand[state.active]:
+        state.phase = REFRESH
+
+
+def _redraw(state: State, dealer: Dealer) -> None:
+    """The cards picked go back, the deck is shuffled, the same number is drawn.  [LEG-4.6]"""
+    seat = mulligan_seat(state)
+    count = len(state.bottom[seat])
+    if count:
+        shuffle_deck(state, dealer, seat)
+    tell(dealer, "hand_changed", {"seat": seat, "count": count})
+    for _ in range(count):
+        draw(state, dealer, seat)
+    state.declined = 0 if state.declined == NONE else 1
+    if state.declined == 1:
+        state.phase = OPENING
+        reset_turn(state)
+
+
+def mulligan_seat(state: State) -> int:
+    """Who may change his hand: the first player, then the other.  [LEG-4.6]"""
+    return state.first if state.declined == NONE else 1 - state.first
+
+
+def announce(state: State, dealer: Dealer, element: int) -> None:
+    """The active player announces his power; from then on the fight is running.  [LEG-5.8]"""
+    state.fight = RUNNING
+    state.element = element
+    state.choices = None
+    state.announced = power_of(state, state.active, element)
+    tell(
+        dealer,
+        "power_announced",
+        {"seat": state.active, "element": element_name(element), "power": state.announced},
+    )
+    state.rewind = None
+    state.phase = CALL_PHASE if may_be_called(state) else REFRESH
+
+
+def usable(state: State, card: int) -> int:
+    """The effect of a card that its owner may use in a window now, or NONE.  [LEG-5.10, LEG-5.12]"""
+    effects = state.cast.effects[card]
+    for number, effect in enumerate(effects):
+        if effect.when == ONCE_PER_TURN or (effect.when == END_TEXT and state.phase == END):
+            if card * EFFECTS + number in state.used:
+                continue
+            if in_force(state, card) and can_do(state, card, number, state.active):
+                return number
+    return NONE
+
+
+def _use(state: State, dealer: Dealer, card: int) -> None:
+    """A text of a window is used.  [LEG-5.12]"""
+    number = usable(state, card)
+    state.used = [*state.used, card * EFFECTS + number]
+    use_text(state, dealer, card, number, state.active)
+
+
+# --- answers to frames
+
+
+def _answer(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+    """An action that answers the frame on top."""
+    kind = frame.kind
+    verb = verb_of(number)
+    if kind == FRAME_PICK:
+        pick(state, dealer, frame, number)
+    elif kind == FRAME_TEXT:
+        state.frames.pop()
+        if verb == USE:
+            use_text(state, dealer, frame.card, frame.effect, frame.seat, frame.n)
+        else:
+            tell(dealer, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[frame.card].id})
+    elif kind == FRAME_TARGET:
+        state.frames.pop()
+        if verb == TARGET:
+            set_target(state, dealer, frame.card, card_of(state, second_of(number)))
+        elif verb == TARGET_BLUFF:
+            set_target(state, dealer, frame.card, bluff_of(state, second_of(number)))
+        else:
+            keep_target(state, frame.card)
+    elif kind == FRAME_PAY:
+        _pay(state, dealer, frame, picked(state, number))
+    elif kind == FRAME_BATCH:
+        _answer_batch(state, dealer, frame, number)
+    elif kind == FRAME_ATTRACT:
+        move_dragon(state, dealer, frame.seat, first_of(number))
+        frame.n -= 1
+    elif kind == FRAME_RESPOND:
+        _respond(state, dealer, frame, number)
+    else:
+        _discard_achievement(state, dealer, frame, card_of(state, first_of(number)))
+
+
+def _answer_batch(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+    """One text of several at the same moment is used or skipped.  [LEG-15.8]"""
+    card = card_of(state, first_of(number))
+    for entry in batch_options(state, frame):
+        if entry // EFFECTS == card:
+            frame.picks.remove(entry)
+            if verb_of(number) == USE:
+                use_text(state, dealer, card, entry % EFFECTS, frame.seat)
+            else:
+                tell(dealer, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[card].id})
+            return
+
+
+def _pay(state: State, dealer: Dealer, frame: Frame, card: int) -> None:
+    """A card is discarded for a demand, until the cards discarded pay it.  [LEG-14.3]"""
+    frame.picks.append(card)
+    cost = demand_cost(state, frame.card)
+    assert cost is not None
+    discard(state, dealer, card)
+    if pays(state, cost, frame.picks):
+        state.frames.pop()
+        state.met = [*state.met, frame.card]
+        tell_card(dealer, state, "demand_met", frame.card)
+
+
+def _discard_achievement(state: State, dealer: Dealer, frame: Frame, card: int) -> None:
+    """Each player discards one own achievement, the foe of the one who played first.  [LEG-18.10]"""
+    if card != NONE:
+        discard(state, dealer, card)
+    if frame.stage == 0:
+        frame.stage = 1
+        frame.seat = 1 - frame.seat
+    else:
+        state.frames.remove(frame)
+
+
+# --- what happens by itself
+
+
+def settle(state: State, dealer: Dealer) -> None:
+    """Goes on until somebody has to decide or all is over."""
+    while not state.over:
+        if state.winner != -1:
+            after_game(state, dealer)
+            continue
+        if state.frames:
+            if _run_frame(state, dealer, state.frames[-1]):
+                return
+            continue
+        if state.moved and check_targets(state, dealer):
+            continue
+        if _run_phase(state, dealer):
+            return
+
+
+def _run_frame(state: State, dealer: Dealer, frame: Frame) -> bool:
+    """Goes on with the frame on top; True if it waits for a decision."""
+    kind = frame.kind
+    if kind == FRAME_NOW:
+        run_now(state, dealer, frame)
+        return False
+    if kind == FRAME_SLEEP:
+        state.frames.pop()
+        deactivate(state, frame.card)
+        return False
+    if kind in (FRAME_TEXT, FRAME_TARGET):
+        return True
+    if kind == FRAME_PICK:
+        return run_pick(state, dealer, frame)
+    if kind == FRAME_ATTRACT:
+        return run_attract(state, dealer, frame)
+    if kind == FRAME_RETREAT:
+        run_retreat(state, dealer, frame)
+        return False
+    if kind == FRAME_CALLED:
+        run_called(state, dealer, frame)
+        return False
+    if kind == FRAME_BATCH:
+        return run_batch(state, dealer, frame)
+    if kind == FRAME_RESPOND:
+        if frame.stage == 0:
+            return True
+        _resume(state, dealer, frame)
+        return False
+    if kind == FRAME_ACHIEVE:
+        if state.achievements[frame.seat]:
+            return True
+        _discard_achievement(state, dealer, frame, NONE)
+        return False
+    return True
+
+
+def _run_phase(state: State, dealer: Dealer) -> bool:
+    """Passes a phase without a decision; True if it waits for one."""
+    phase = state.phase
+    seat = state.active
+    if phase == START_PHASE:
+        state.phase = BEGIN
+        push_batch(state, seat, BEGIN_TEXT)
+        _drop_tags(state)
+        if tag_count(state, seat, ATTRACT):
+            tell(dealer, "storm_broke", {"seat": seat})
+            attract(state, seat, 1)
+        return False
+    if phase == CLOSING:
+        demands = unmet_dragons(state, seat)
+        state.settled = [*state.settled, *demands]
+        state.phase = POWER
+        push_batch(state, seat, AFTER_SUPPORT)
+        attract(state, 1 - seat, len(demands))
+        return False
+    if phase == REFRESH:
+        state.phase = END
+        draw_up_to(state, dealer, seat, HAND_SIZE)
+        if state.declined != NONE and is_out_of_cards(state, seat):
+            finish(state, dealer, winner_by_dragons(state), OUT_OF_CARDS)
+        return False
+    if phase == ENDING:
+        state.phase = OVER
+        push_batch(state, seat, TURN_ENDING)
+        return False
+    if phase == OVER:
+        _end_turn(state, dealer)
+        return False
+    if phase == OPENING:
+        state.phase = OPENED
+        push_batch(state, 1 - state.first, GAME_START)
+        push_batch(state, state.first, GAME_START)
+        return False
+    if phase == OPENED:
+        begin_turn(state, dealer, state.first)
+        return False
+    return True
+
+
+def _drop_tags(state: State) -> None:
+    """Storms are counted together, not one by one.  [LEG-14.12]"""
+    if state.frames and state.frames[-1].kind == FRAME_BATCH:
+        frame = state.frames[-1]
+        rest: list[int] = []
+        for entry in frame.picks:
+            if state.cast.effects[entry // EFFECTS][entry % EFFECTS].kind != TAG_BONUS:
+                rest.append(entry)
+        frame.picks = rest
+
+
+def tag_count(state: State, seat: int, outcome: int) -> bool:
+    """Whether enough active supports of one tag have their text in force.  [LEG-14.12, LEG-14.13]"""
+    when = BEGIN_TEXT if outcome == ATTRACT else AFTER_TURN
+    found = gather(state, seat, when)
+    for entry in found:
+        effect = state.cast.effects[entry // EFFECTS][entry % EFFECTS]
+        if effect.kind != TAG_BONUS:
+            continue
+        assert isinstance(effect, TagBonus)
+        if effect.outcome != outcome:
+            continue
+        count = 0
+        for other in found:
+            if state.cast.cards[other // EFFECTS].tags & effect.tag:
+                count += 1
+        if count >= effect.at_least:
+            return True
+    return False
+
+
+def _end_turn(state: State, dealer: Dealer) -> None:
+    """The turn is over; Floods make the foe retreat at once.  [LEG-5.11, LEG-14.13]"""
+    seat = state.active
+    stop_texts(state, seat)
+    discard_landed(state, dealer, seat)
+    flood = tag_count(state, seat, FOE_RETREATS)
+    if flood and state.fight == RUNNING:
+        reset_turn(state)
+        state.active = 1 - seat
+        state.choices = None
+        tell(dealer, "flood_came", {"seat": seat})
+        start_retreat(state, dealer, 1 - seat)
+        return
+    begin_turn(state, dealer, 1 - seat)
+
+
+def strand(state: State, dealer: Dealer) -> None:
+    """A turn that cannot be completed any more goes back to the engagement choice.  [LEG-6.8]
+
+    The interference cards and what they cancelled stay discarded, and revealed cards stay revealed. Then the
+    active player retreats, or declines if no fight was running.
+    """
+    before = state.rewind
+    assert before is not None
+    twin = before.copy()
+    for seat in range(2):
+        # A card that was drawn meanwhile is in the deck again, and nobody knows where.
+        if deck_size(state, seat) < deck_size(before, seat):
+            shuffle_deck(twin, dealer, seat)
+        for card in twin.hand[seat]:
+            shown = state.flags[card] & (REVEALED | KNOWN)
+            if state.zone[card] == IN_HAND or not state.flags[card] & FACE_DOWN:
+                twin.flags[card] |= shown
+    for card in state.spent:
+        if twin.zone[card] == IN_HAND or twin.zone[card] == IN_CARGO:
+            discard(twin, dealer, card)
+    twin.dragons = state.dragons
+    twin.ran_out = state.ran_out
+    twin.takes = state.takes
+    twin.used = state.used
+    twin.sequence = state.sequence
+    twin.spent = state.spent
+    state.become(twin)
+    if state.fight == RUNNING:
+        start_retreat(state, dealer, state.active)
+    else:
+        _decline(state, dealer)
+    settle(state, dealer)

@@ -1,0 +1,811 @@
+"""The truth of one table: zones, the turn, and unfinished business as frames of data.
+
+Cards on the table are *instances*: small integers, first those of seat 0 and then those of seat 1, each
+seat's in the order of its list. What never changes during a game is in the `Cast`, which all states share.
+Nothing that texts do to values, icons or permissions is stored: `power.py` folds it from the active texts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.legends.cards import Card, CardTable
+from obelisk.games.legends.effects import (
+    ALWAYS,
+    DEMAND,
+    DEMAND_DISCARD,
+    DEMAND_PLAY,
+    DISCARD_FOE_HAND,
+    DOUBLE_DEMAND,
+    DOUBLE_VALUES,
+    FOE_DISCARDS,
+    FORBID_ACT,
+    FORBID_PLAY,
+    FREE_IF,
+    IGNORE_CARDS,
+    IGNORE_ICONS,
+    IGNORE_TEXT,
+    INQUISITOR,
+    INTERFERENCE,
+    LIMIT,
+    MILL_DECK,
+    MOVE_HAND,
+    NOW,
+    PLAY_ONLY_IF,
+    RAISE_VALUES,
+    RETREAT_DRAGONS,
+    REVEAL_HAND,
+    TAG_BONUS,
+    THIS_TURN,
+    DoubleValues,
+    Effect,
+    RaiseValues,
+)
+
+# Zones.
+IN_DECK: Final = 0
+IN_HAND: Final = 1
+IN_COMBAT: Final = 2
+IN_SUPPORT: Final = 3
+IN_LEADERSHIP: Final = 4
+IN_PILE: Final = 5
+IN_SHIPS: Final = 6
+IN_CARGO: Final = 7
+IN_ACHIEVEMENTS: Final = 8
+IN_HYLA: Final = 9
+IN_LIMBO: Final = 10
+ZONES: Final = [
+    "deck",
+    "hand",
+    "combat",
+    "support",
+    "leadership",
+    "discard",
+    "ships",
+    "cargo",
+    "achievements",
+    "hyla",
+    "limbo",
+]
+
+# Flags of an instance.
+ACTIVE: Final = 1
+FACE_DOWN: Final = 2
+LANDED: Final = 4
+REVEALED: Final = 8
+KNOWN: Final = 16
+"""The other seat and spectators know in which zone the card is.  [LEG-2.3]"""
+SPOILED: Final = 32
+"""The target of this card's effect is ignored or zeroed, and its owner kept it.  [LEG-15.12]"""
+
+# Phases (LEG-5.1); those in between are passed without a decision.
+MULLIGAN: Final = 0
+OPENING: Final = 1
+START: Final = 2
+BEGIN: Final = 3
+LEADERSHIP: Final = 4
+ENGAGEMENT: Final = 5
+DECLINE: Final = 6
+CHARACTER: Final = 7
+SUPPORT: Final = 8
+CLOSING: Final = 9
+POWER: Final = 10
+CALL: Final = 11
+REFRESH: Final = 12
+END: Final = 13
+ENDING: Final = 14
+OVER: Final = 15
+OPENED: Final = 16
+PHASES: Final = [
+    "mulligan",
+    "opening",
+    "start",
+    "begin",
+    "leadership",
+    "engagement",
+    "decline",
+    "character",
+    "support",
+    "closing",
+    "power",
+    "call",
+    "refresh",
+    "end",
+    "ending",
+    "over",
+    "opened",
+]
+
+# Fights.
+NO_FIGHT: Final = 0
+STARTED: Final = 1
+RUNNING: Final = 2
+
+MIDDLE: Final = 2
+DRAGONS: Final = 3
+HAND_SIZE: Final = 6
+NOBODY: Final = -1
+NONE: Final = -1
+
+# Why a game ended.
+REASONS: Final = ["", "fourth_dragon", "out_of_cards", "turn_limit"]
+FOURTH_DRAGON: Final = 1
+OUT_OF_CARDS: Final = 2
+TURN_LIMIT: Final = 3
+
+# Kinds of frames.
+FRAME_TEXT: Final = 1
+FRAME_PICK: Final = 2
+FRAME_BATCH: Final = 3
+FRAME_NOW: Final = 4
+FRAME_SLEEP: Final = 5
+FRAME_TARGET: Final = 6
+FRAME_ATTRACT: Final = 7
+FRAME_RETREAT: Final = 8
+FRAME_PAY: Final = 9
+FRAME_RESPOND: Final = 10
+FRAME_CALLED: Final = 11
+FRAME_ACHIEVE: Final = 12
+FRAMES: Final = [
+    "",
+    "text",
+    "pick",
+    "batch",
+    "now",
+    "sleep",
+    "target",
+    "attract",
+    "retreat",
+    "pay",
+    "respond",
+    "called",
+    "achieve",
+]
+
+SIMPLE: Final = [
+    RETREAT_DRAGONS,
+    TAG_BONUS,
+    FORBID_PLAY,
+    FORBID_ACT,
+    LIMIT,
+    FREE_IF,
+    PLAY_ONLY_IF,
+    DEMAND_DISCARD,
+    DEMAND_PLAY,
+    DOUBLE_DEMAND,
+    DISCARD_FOE_HAND,
+    FOE_DISCARDS,
+    MILL_DECK,
+    MOVE_HAND,
+    REVEAL_HAND,
+]
+"""Kinds that change neither power in the turn they are played, nor what else may be played in it."""
+IGNORING: Final = (1 << IGNORE_TEXT) | (1 << IGNORE_CARDS) | (1 << IGNORE_ICONS)
+
+
+class Cast:
+    """Which card each instance is. Shared by all states of a game and never changed."""
+
+    __slots__ = (
+        "achievements",
+        "bases",
+        "calm",
+        "cards",
+        "closed_lists",
+        "effects",
+        "first",
+        "folded",
+        "icons",
+        "inquisitors",
+        "instances",
+        "interferes",
+        "kinds",
+        "lists",
+        "match",
+        "max_turns",
+        "may_strand",
+        "mulligan",
+        "owners",
+        "simple",
+        "single_target",
+        "size",
+        "sizes",
+        "table",
+        "types",
+    )
+
+    def __init__(
+        self,
+        table: CardTable,
+        lists: list[list[int]],
+        match: bool = False,
+        mulligan: bool = False,
+        achievements: bool = False,
+        closed_lists: bool = False,
+        first: int = NOBODY,
+        max_turns: int = 500,
+    ) -> None:
+        self.table = table
+        self.lists = lists
+        self.match = match
+        self.mulligan = mulligan
+        self.achievements = achievements
+        self.closed_lists = closed_lists
+        self.first = first
+        self.max_turns = max_turns
+        self.bases: list[int] = [0, len(lists[0])]
+        self.sizes: list[int] = [len(lists[0]), len(lists[1])]
+        self.size = len(lists[0]) + len(lists[1])
+        self.cards: list[Card] = []
+        self.owners: list[int] = []
+        self.instances: list[list[int]] = []
+        # Bit set per instance of the kinds its constant texts have.
+        self.kinds: list[int] = []
+        self.effects: list[list[Effect]] = []
+        # The constant effects of an instance, which `power.fold` reads.
+        self.folded: list[list[Effect]] = []
+        self.types: list[int] = []
+        self.icons: list[int] = []
+        # The effect of an instance that has one target, or None.  [LEG-15.11]
+        self.single_target: list[Effect | None] = []
+        # Playing it never lowers the own power or raises the foe's, but for new targets (see `completable`).
+        self.calm: list[bool] = []
+        # Its text adds nothing to the own power, takes nothing from the foe's and lets nothing more be
+        # played.
+        self.simple: list[bool] = []
+        self.inquisitors: list[int] = []
+        self.interferes: list[bool] = [False, False]
+        # Whether, as far as everybody can tell, an interference card could strand a turn (LEG-6.8).
+        self.may_strand = False
+        for seat in range(2):
+            instances = [NONE] * len(table)
+            for index in lists[seat]:
+                card = table.cards[index]
+                instances[index] = len(self.cards)
+                if card.type == INQUISITOR:
+                    self.inquisitors.append(len(self.cards))
+                if card.type == INTERFERENCE:
+                    self.interferes[seat] = True
+                self._add(card, seat)
+            self.instances.append(instances)
+        if closed_lists:
+            self.may_strand = any(card.type == INTERFERENCE for card in table.cards)
+        else:
+            self.may_strand = self.interferes[0] or self.interferes[1]
+
+    def _add(self, card: Card, seat: int) -> None:
+        self.cards.append(card)
+        self.owners.append(seat)
+        self.types.append(card.type)
+        self.icons.append(card.icons)
+        self.effects.append(card.effects)
+        kinds = 0
+        folded: list[Effect] = []
+        single: Effect | None = None
+        for effect in card.effects:
+            if effect.when == ALWAYS or effect.when == THIS_TURN or effect.when == DEMAND:
+                kinds |= 1 << effect.kind
+                folded.append(effect)
+                if has_one_target(effect):
+                    single = effect
+        self.kinds.append(kinds)
+        self.folded.append(folded)
+        self.calm.append(is_calm(card))
+        self.simple.append(is_simple(card))
+        self.single_target.append(single)
+
+
+def has_one_target(effect: Effect) -> bool:
+    """Whether the effect works on one chosen card of its owner.  [LEG-15.11]"""
+    if effect.kind == RAISE_VALUES:
+        assert isinstance(effect, RaiseValues)
+        return effect.one
+    if effect.kind == DOUBLE_VALUES:
+        assert isinstance(effect, DoubleValues)
+        return effect.one
+    return effect.kind == DOUBLE_DEMAND
+
+
+def is_calm(card: Card) -> bool:
+    """Whether what the card must do when it is played is harmless to its player's power."""
+    for effect in card.effects:
+        if effect.when == NOW and not effect.may and effect.kind != REVEAL_HAND:
+            return False
+        if effect.each:
+            return False
+    return True
+
+
+def is_simple(card: Card) -> bool:
+    """Whether the card brings nothing to a fight but its printed values and icons.  [LEG-6.9]"""
+    return all(effect.kind in SIMPLE for effect in card.effects)
+
+
+class Frame:
+    """A piece of unfinished business: who chooses, about which effect of which card, and how far it is."""
+
+    __slots__ = ("card", "effect", "kind", "n", "picks", "seat", "stage")
+
+    def __init__(self, kind: int, seat: int, card: int = NONE, effect: int = 0, n: int = 0) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.card = card
+        self.effect = effect
+        self.n = n
+        self.stage = 0
+        self.picks: list[int] = []
+
+    def copy(self) -> Frame:
+        frame = Frame(self.kind, self.seat, self.card, self.effect, self.n)
+        frame.stage = self.stage
+        if self.picks:
+            frame.picks = list(self.picks)
+        return frame
+
+
+class Side:
+    """What the active texts make of one seat: a fold over the table, made by `power.fold`.  [LEG-15.9]"""
+
+    __slots__ = (
+        "above",
+        "above_types",
+        "active_booster",
+        "active_character",
+        "active_support",
+        "deck_takes",
+        "demands",
+        "earth",
+        "extra_boosters",
+        "extra_supports",
+        "fire",
+        "floor_earth",
+        "floor_fire",
+        "forbid_types",
+        "forbid_with",
+        "forbid_without",
+        "forbids",
+        "hand",
+        "keep_all",
+        "keep_unprotected",
+        "max_characters",
+        "max_combat",
+        "max_plays",
+        "no_call",
+        "no_end_draws",
+        "off",
+        "own_takes",
+        "printed_off",
+        "shields",
+        "sum_earth",
+        "sum_fire",
+        "text_off",
+        "types_off",
+        "types_off_spare",
+        "zero_even",
+        "zero_odd",
+    )
+
+    def __init__(self) -> None:
+        # Whether anything at all of this seat's cards is switched off or zeroed.
+        self.off = False
+        # 1: texts are ignored but for Flit characters; 2: all texts.
+        self.text_off = 0
+        self.types_off = 0
+        self.types_off_spare = 0
+        self.printed_off = 0
+        self.keep_all = -1
+        self.keep_unprotected = -1
+        self.zero_odd = 0
+        self.zero_even = 0
+        self.floor_fire = 0
+        self.floor_earth = 0
+        self.extra_boosters = 0
+        self.extra_supports = 0
+        self.max_plays = 99
+        self.max_combat = 99
+        self.max_characters = 99
+        self.hand = 99
+        self.deck_takes = 99
+        self.own_takes = 99
+        self.forbid_types = 0
+        self.forbid_with = 0
+        self.forbid_without = 0
+        self.above_types = 0
+        self.above = 99
+        self.forbids: list[Effect] | None = None
+        self.no_call = False
+        self.no_end_draws = False
+        # Instances of the foe that make a demand of this seat.
+        self.demands: list[int] | None = None
+        # The sums of layer 7, and the powers of layer 8.
+        self.sum_fire = 0
+        self.sum_earth = 0
+        self.fire = 0
+        self.earth = 0
+        self.shields = 0
+        self.active_character = 0
+        self.active_booster = 0
+        self.active_support = 0
+
+
+class State:
+    """The whole truth. Only `rules.advance` changes it."""
+
+    __slots__ = (
+        "achievements",
+        "active",
+        "announced",
+        "attack_again",
+        "booster_cards",
+        "booster_units",
+        "bottom",
+        "cargo",
+        "cast",
+        "character_units",
+        "characters_played",
+        "choices",
+        "combat",
+        "combat_plays",
+        "crystals",
+        "deck",
+        "deck_count",
+        "declined",
+        "dragons",
+        "element",
+        "extra",
+        "fight",
+        "first",
+        "flags",
+        "frames",
+        "from_hand",
+        "game",
+        "hand",
+        "hyla",
+        "landed",
+        "last_played",
+        "leadership",
+        "led",
+        "link",
+        "loose",
+        "met",
+        "moved",
+        "open_gangs",
+        "open_pairs",
+        "order",
+        "over",
+        "phase",
+        "pile",
+        "played_types",
+        "plays",
+        "ran_out",
+        "reason",
+        "rewind",
+        "sequence",
+        "settled",
+        "ships",
+        "sides",
+        "spent",
+        "stamp",
+        "stopped",
+        "support",
+        "support_cards",
+        "support_units",
+        "takes",
+        "texts",
+        "trial",
+        "turn",
+        "used",
+        "waived",
+        "winner",
+        "zone",
+    )
+
+    def __init__(self, cast: Cast, fresh: bool = True) -> None:
+        self.cast = cast
+        if fresh:
+            self._fill()
+
+    def _fill(self) -> None:
+        """The values of a table before the first deal. A copy does without: it sets every attribute."""
+        cast = self.cast
+        size = cast.size
+        # The match.
+        self.game = 0
+        self.crystals: list[int] = [0, 0]
+        self.over = False
+        # The extra crystals of the last game won (LEG-18.11).
+        self.extra = 0
+        # The game.
+        self.first = 0
+        self.turn = 0
+        self.active = 0
+        self.phase = OVER
+        self.fight = NO_FIGHT
+        self.element = 0
+        self.announced = 0
+        self.dragons: list[int] = [MIDDLE, MIDDLE, MIDDLE]
+        self.ran_out = NOBODY
+        self.winner = NOBODY
+        self.reason = 0
+        self.sequence = 0
+        # Zones of each seat. `deck` flags the cards (by place in the seat's list) whose order is
+        # undetermined; `bottom` lies under them, next card first. `pile` is determined, top last; `loose`
+        # lies under it.
+        self.hand: list[list[int]] = [[], []]
+        self.deck: list[list[int]] = [[0] * cast.sizes[0], [0] * cast.sizes[1]]
+        self.deck_count: list[int] = [0, 0]
+        self.bottom: list[list[int]] = [[], []]
+        self.combat: list[list[int]] = [[], []]
+        self.support: list[list[int]] = [[], []]
+        self.leadership: list[list[int]] = [[], []]
+        self.pile: list[list[int]] = [[], []]
+        self.loose: list[list[int]] = [[], []]
+        self.ships: list[list[int]] = [[], []]
+        self.cargo: list[list[int]] = [[], []]
+        self.achievements: list[list[int]] = [[], []]
+        self.hyla = NONE
+        # Active cards with a text, of each seat.
+        self.texts: list[list[int]] = [[], []]
+        # Of each instance. `link`: the ship that carries it, or the target of its effect. `order`: when it
+        # was played. `stamp`: when its target was last considered.
+        self.zone: list[int] = [IN_DECK] * size
+        self.flags: list[int] = [0] * size
+        self.link: list[int] = [NONE] * size
+        self.order: list[int] = [0] * size
+        self.stamp: list[int] = [0] * size
+        # The turn.
+        self.plays = 0
+        self.combat_plays = 0
+        self.characters_played = 0
+        self.character_units = 0
+        self.booster_units = 0
+        self.support_units = 0
+        self.booster_cards = 0
+        self.support_cards = 0
+        self.stopped = False
+        self.attack_again = False
+        self.led = False
+        self.landed = False
+        self.from_hand = 0
+        self.waived = 0
+        # Cards discarded for a `decline`; NONE if there was none this turn.
+        self.declined = NONE
+        self.open_pairs = 0
+        self.open_gangs = 0
+        self.last_played = NONE
+        self.played_types = 0
+        self.takes: list[int] = [0, 0]
+        self.met: list[int] = []
+        self.settled: list[int] = []
+        self.used: list[int] = []
+        # Interference cards of this turn and what they cancelled: these stay discarded (LEG-6.8).
+        self.spent: list[int] = []
+        self.frames: list[Frame] = []
+        # Where every card was at the engagement choice, while an interference card could strand the turn
+        # (LEG-6.8).
+        self.rewind: State | None = None
+        # Caches: what the texts make of both seats, and the legal actions. Emptied by every change.
+        self.sides: list[Side] | None = None
+        self.choices: list[int] | None = None
+        # Whether targets may have to be chosen anew, since something moved (LEG-15.12).
+        self.moved = False
+        # Set on copies that only try whether a turn can be completed (LEG-6.4).
+        self.trial = False
+
+    def copy(self) -> State:
+        """An equal state that shares nothing that can change.
+
+        Lists in which little happens are shared: they are only ever replaced, by `added`, `without`,
+        `replaced`, `set_link` and `set_stamp`. That makes a copy three times faster.
+        """
+        twin = State(self.cast, False)
+        twin.game = self.game
+        twin.crystals = self.crystals
+        twin.over = self.over
+        twin.extra = self.extra
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.phase = self.phase
+        twin.fight = self.fight
+        twin.element = self.element
+        twin.announced = self.announced
+        twin.dragons = self.dragons
+        twin.ran_out = self.ran_out
+        twin.winner = self.winner
+        twin.reason = self.reason
+        twin.sequence = self.sequence
+        twin.hand = twins(self.hand)
+        twin.deck = twins(self.deck)
+        twin.deck_count = list(self.deck_count)
+        twin.bottom = self.bottom
+        twin.combat = twins(self.combat)
+        twin.support = twins(self.support)
+        twin.leadership = self.leadership
+        twin.pile = self.pile
+        twin.loose = self.loose
+        twin.ships = self.ships
+        twin.cargo = self.cargo
+        twin.achievements = self.achievements
+        twin.hyla = self.hyla
+        twin.texts = twins(self.texts)
+        twin.zone = list(self.zone)
+        twin.flags = list(self.flags)
+        twin.link = self.link
+        twin.order = list(self.order)
+        twin.stamp = self.stamp
+        twin.plays = self.plays
+        twin.combat_plays = self.combat_plays
+        twin.characters_played = self.characters_played
+        twin.character_units = self.character_units
+        twin.booster_units = self.booster_units
+        twin.support_units = self.support_units
+        twin.booster_cards = self.booster_cards
+        twin.support_cards = self.support_cards
+        twin.stopped = self.stopped
+        twin.attack_again = self.attack_again
+        twin.led = self.led
+        twin.landed = self.landed
+        twin.from_hand = self.from_hand
+        twin.waived = self.waived
+        twin.declined = self.declined
+        twin.open_pairs = self.open_pairs
+        twin.open_gangs = self.open_gangs
+        twin.last_played = self.last_played
+        twin.played_types = self.played_types
+        twin.takes = list(self.takes)
+        twin.met = self.met
+        twin.settled = self.settled
+        twin.used = self.used
+        twin.spent = self.spent
+        frames: list[Frame] = []
+        if self.frames:
+            for frame in self.frames:
+                frames.append(frame.copy())
+        twin.frames = frames
+        twin.rewind = self.rewind
+        # Folds and legal lists are never changed once made: they may be shared.
+        twin.sides = self.sides
+        twin.choices = self.choices
+        twin.moved = self.moved
+        twin.trial = self.trial
+        return twin
+
+    def become(self, other: State) -> None:
+        """Takes over everything of another state, which nobody uses any more."""
+        self.game = other.game
+        self.crystals = other.crystals
+        self.over = other.over
+        self.extra = other.extra
+        self.first = other.first
+        self.turn = other.turn
+        self.active = other.active
+        self.phase = other.phase
+        self.fight = other.fight
+        self.element = other.element
+        self.announced = other.announced
+        self.dragons = other.dragons
+        self.ran_out = other.ran_out
+        self.winner = other.winner
+        self.reason = other.reason
+        self.sequence = other.sequence
+        self.hand = other.hand
+        self.deck = other.deck
+        self.deck_count = other.deck_count
+        self.bottom = other.bottom
+        self.combat = other.combat
+        self.support = other.support
+        self.leadership = other.leadership
+        self.pile = other.pile
+        self.loose = other.loose
+        self.ships = other.ships
+        self.cargo = other.cargo
+        self.achievements = other.achievements
+        self.hyla = other.hyla
+        self.texts = other.texts
+        self.zone = other.zone
+        self.flags = other.flags
+        self.link = other.link
+        self.order = other.order
+        self.stamp = other.stamp
+        self.plays = other.plays
+        self.combat_plays = other.combat_plays
+        self.characters_played = other.characters_played
+        self.character_units = other.character_units
+        self.booster_units = other.booster_units
+        self.support_units = other.support_units
+        self.booster_cards = other.booster_cards
+        self.support_cards = other.support_cards
+        self.stopped = other.stopped
+        self.attack_again = other.attack_again
+        self.led = other.led
+        self.landed = other.landed
+        self.from_hand = other.from_hand
+        self.waived = other.waived
+        self.declined = other.declined
+        self.open_pairs = other.open_pairs
+        self.open_gangs = other.open_gangs
+        self.last_played = other.last_played
+        self.played_types = other.played_types
+        self.takes = other.takes
+        self.met = other.met
+        self.settled = other.settled
+        self.used = other.used
+        self.spent = other.spent
+        self.frames = other.frames
+        self.rewind = other.rewind
+        self.sides = other.sides
+        self.choices = other.choices
+        self.moved = other.moved
+        self.trial = other.trial
+
+
+def twins(lists: list[list[int]]) -> list[list[int]]:
+    """A copy of the lists of both seats."""
+    return [list(lists[0]), list(lists[1])]
+
+
+def set_link(state: State, card: int, other: int) -> None:
+    """What the card is linked to: the ship that carries it, or the target of its effect."""
+    if state.link[card] != other:
+        link = list(state.link)
+        link[card] = other
+        state.link = link
+
+
+def set_stamp(state: State, card: int) -> None:
+    """The target of the card's effect has been considered now.  [LEG-15.12]"""
+    if state.stamp[card] != state.sequence:
+        stamp = list(state.stamp)
+        stamp[card] = state.sequence
+        state.stamp = stamp
+
+
+def added(lists: list[list[int]], seat: int, card: int) -> list[list[int]]:
+    """New lists of both seats, with the card on top of the seat's own."""
+    cards = list(lists[seat])
+    cards.append(card)
+    return replaced(lists, seat, cards)
+
+
+def without(lists: list[list[int]], seat: int, card: int) -> list[list[int]]:
+    """New lists of both seats, without the card."""
+    cards = list(lists[seat])
+    cards.remove(card)
+    return replaced(lists, seat, cards)
+
+
+def replaced(lists: list[list[int]], seat: int, cards: list[int]) -> list[list[int]]:
+    """New lists of both seats, of which one is changed."""
+    return [cards, lists[1]] if seat == 0 else [lists[0], cards]
+
+
+def deck_size(state: State, seat: int) -> int:
+    """The number of cards in a deck, those at the bottom included."""
+    return state.deck_count[seat] + len(state.bottom[seat])
+
+
+def pile_size(state: State, seat: int) -> int:
+    """The number of cards in a discard pile."""
+    return len(state.pile[seat]) + len(state.loose[seat])
+
+
+def area_cards(state: State, seat: int) -> int:
+    """The cards of the combat and support areas, active or not, bluffs included."""
+    return len(state.combat[seat]) + len(state.support[seat])
+
+
+def dragons_of(state: State, seat: int) -> int:
+    """How many dragons are on that side.  [LEG-1.2]"""
+    count = 0
+    for side in state.dragons:
+        if side == seat:
+            count += 1
+    return count
+
+
+def changed(state: State) -> None:
+    """Forget what was folded from the table, since the table changed."""
+    state.sides = None
+    state.choices = None
+    state.moved = True

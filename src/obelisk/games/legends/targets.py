@@ -1,0 +1,188 @@
+"""Targets of effects that work on one card, and choosing them anew.  [LEG-15.11, LEG-15.12]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.legends.effects import (
+    BLUFF,
+    DOUBLE_DEMAND,
+    DOUBLE_VALUES,
+    EARTH,
+    FIRE,
+    RAISE_VALUES,
+    SUPPORT,
+    DoubleDemand,
+    DoubleValues,
+    Effect,
+    RaiseValues,
+)
+from obelisk.games.legends.events import Dealer, tell
+from obelisk.games.legends.power import BLUFF_VALUE, is_ignored, printed_values, side, text_works
+from obelisk.games.legends.state import (
+    ACTIVE,
+    FACE_DOWN,
+    FRAME_TARGET,
+    NONE,
+    SPOILED,
+    Frame,
+    State,
+    set_link,
+    set_stamp,
+)
+
+# Why a target is chosen, the stage of the frame.
+MUST: Final = 0
+NEWCOMERS: Final = 1
+ANY_CARD: Final = 2
+
+
+def is_candidate(state: State, effect: Effect, card: int) -> bool:
+    """Whether the effect may have this active card of its owner as target.  [LEG-15.11]"""
+    if not state.flags[card] & ACTIVE:
+        return False
+    if effect.kind == DOUBLE_DEMAND:
+        assert isinstance(effect, DoubleDemand)
+        return state.cast.cards[card].tags & effect.tag != 0 and not state.flags[card] & FACE_DOWN
+    types = SUPPORT | BLUFF if state.flags[card] & FACE_DOWN else state.cast.types[card]
+    if effect.kind == RAISE_VALUES:
+        assert isinstance(effect, RaiseValues)
+        return effect.types & types != 0
+    assert isinstance(effect, DoubleValues)
+    return effect.types & types != 0
+
+
+def candidates(state: State, card: int) -> list[int]:
+    """The cards that the effect of `card` may have as target, combat area first, in play order."""
+    effect = state.cast.single_target[card]
+    found: list[int] = []
+    if effect is None:
+        return found
+    seat = state.cast.owners[card]
+    for other in state.combat[seat]:
+        if is_candidate(state, effect, other):
+            found.append(other)
+    for other in state.support[seat]:
+        if is_candidate(state, effect, other):
+            found.append(other)
+    return found
+
+
+def is_spoiled(state: State, effect: Effect, card: int) -> bool:
+    """Whether a text of the foe ignores the target or zeroes a value the effect works on.  [LEG-15.12]"""
+    if is_ignored(state, card):
+        return True
+    if effect.kind == DOUBLE_VALUES:
+        assert isinstance(effect, DoubleValues)
+        elements = effect.elements
+    elif effect.kind == RAISE_VALUES:
+        assert isinstance(effect, RaiseValues)
+        elements = effect.elements
+    else:
+        return False
+    facts = state.cast.cards[card]
+    down = state.flags[card] & FACE_DOWN != 0
+    fire, earth = printed_values(side(state, state.cast.owners[card]), facts, down)
+    if elements & FIRE and fire == 0 and (BLUFF_VALUE if down else facts.fire):
+        return True
+    return elements & EARTH != 0 and earth == 0 and (BLUFF_VALUE if down else facts.earth) != 0
+
+
+def set_target(state: State, dealer: Dealer, card: int, target: int) -> None:
+    """The effect of `card` works on `target` from now on."""
+    changes = state.link[card] != target
+    set_link(state, card, target)
+    set_stamp(state, card)
+    state.flags[card] &= ~SPOILED
+    effect = state.cast.single_target[card]
+    if effect is not None and target != NONE and is_spoiled(state, effect, target):
+        state.flags[card] |= SPOILED
+    if changes:
+        state.sides = None
+        state.choices = None
+        if dealer.events is not None and target != NONE:
+            cast = state.cast
+            # A bluff is named by its slot alone.
+            name = None if state.flags[target] & FACE_DOWN else cast.cards[target].id
+            tell(
+                dealer,
+                "target_chosen",
+                {"seat": cast.owners[card], "card": cast.cards[card].id, "target": name},
+            )
+
+
+def keep_target(state: State, card: int) -> None:
+    """The owner keeps the target; nothing is asked until something changes again."""
+    set_stamp(state, card)
+
+
+def check_targets(state: State, dealer: Dealer) -> bool:
+    """Chooses what is automatic and asks for what is not; True if somebody is asked.  [LEG-15.11,
+    LEG-15.12]
+    """
+    state.moved = False
+    cast = state.cast
+    for seat in (state.active, 1 - state.active):
+        for card in state.texts[seat]:
+            effect = cast.single_target[card]
+            if effect is not None and _check_target(state, dealer, card, effect):
+                # What follows has to be looked at again afterwards.
+                state.moved = True
+                return True
+    return False
+
+
+def _check_target(state: State, dealer: Dealer, card: int, effect: Effect) -> bool:
+    target = state.link[card]
+    if target != NONE and not is_candidate(state, effect, target):
+        set_link(state, card, NONE)
+        state.sides = None
+        state.choices = None
+        target = NONE
+    if not text_works(state, card):
+        return False
+    if target == NONE:
+        found = candidates(state, card)
+        if not found:
+            return False
+        if len(found) == 1:
+            set_target(state, dealer, card, found[0])
+            return False
+        return _ask(state, card, MUST)
+    spoiled = is_spoiled(state, effect, target)
+    if not spoiled:
+        state.flags[card] &= ~SPOILED
+    elif not state.flags[card] & SPOILED:
+        state.flags[card] |= SPOILED
+        if len(candidates(state, card)) > 1:
+            return _ask(state, card, ANY_CARD)
+    if newcomers(state, card):
+        return _ask(state, card, NEWCOMERS)
+    return False
+
+
+def newcomers(state: State, card: int) -> list[int]:
+    """The candidates that became active since the owner was last asked."""
+    found: list[int] = []
+    for other in candidates(state, card):
+        if state.order[other] > state.stamp[card] and other != state.link[card]:
+            found.append(other)
+    return found
+
+
+def _ask(state: State, card: int, why: int) -> bool:
+    frame = Frame(FRAME_TARGET, state.cast.owners[card], card)
+    frame.stage = why
+    state.frames.append(frame)
+    return True
+
+
+def choosable(state: State, frame: Frame) -> list[int]:
+    """The targets that may be chosen in answer to a frame."""
+    if frame.stage == NEWCOMERS:
+        return newcomers(state, frame.card)
+    found: list[int] = []
+    for card in candidates(state, frame.card):
+        if card != state.link[frame.card]:
+            found.append(card)
+    return found

@@ -1,0 +1,262 @@
+"""Random games: invariants, the contract, and the quick tests against the search.  [LEG-23]"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from table_language import Seat, given, seat
+
+from obelisk.core.chance import SeededChance
+from obelisk.core.check import Checker
+from obelisk.core.rng import Rng
+from obelisk.games.legends import GAME, cardfile, completable, decks
+from obelisk.games.legends.cards import Card, CardTable
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.effects import (
+    ACHIEVEMENT,
+    ANY_TYPE,
+    BOOSTER,
+    EMISSARY,
+    INQUISITOR,
+    LEADERSHIP,
+)
+from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
+from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
+from obelisk.games.legends.events import Dealer
+from obelisk.games.legends.legal import candidates, deciding_seat
+from obelisk.games.legends.rules import play
+from obelisk.games.legends.state import (
+    CHARACTER,
+    CLOSING,
+    ENGAGEMENT,
+    FRAME_TARGET,
+    POWER,
+    SUPPORT,
+    State,
+)
+
+PEOPLES = decks.PEOPLES
+PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
+
+
+def checker() -> Checker:  # type: ignore[type-arg]
+    return Checker(GAME, json.dumps, json.loads)
+
+
+def module_deck(table: CardTable, rng: Rng, rules: decks.DeckRules) -> dict[str, object]:
+    """A random legal deck with several module cards in it."""
+    deck = decks.random_deck(table, rng, rules)
+    samples = [
+        card.id
+        for card in table.cards
+        if card.id.startswith("sample")
+        and card.type not in (EMISSARY, INQUISITOR)
+        and (card.type != ACHIEVEMENT or rules.achievements)
+    ]
+    for id in samples:
+        if id in deck.cards or rng.below(2):
+            continue
+        cards = list(deck.cards)
+        cards[rng.below(len(cards))] = id
+        other = decks.Deck(deck.kind, cards, deck.leader, inquisitor=deck.inquisitor)
+        if not decks.check_deck(table, other, rules):
+            deck = other
+    return decks.encode_deck(deck)
+
+
+def module_options(number: int) -> dict[str, object]:
+    """Options of a table with all modules, two random decks, lists open or private."""
+    rng = Rng(f"modules/{number}")
+    table = cardfile.samples().table()
+    match = number % 2 == 0
+    rules = decks.DeckRules(match=match, inquisitors=True, achievements=match)
+    return {
+        "decks": [module_deck(table, rng, rules), module_deck(table, rng, rules)],
+        "match": match,
+        "inquisitors": True,
+        "achievements": match,
+        "card_file": "samples",
+        "open_lists": number % 4 == 3,
+        "mulligan": number % 5 == 0,
+    }
+
+
+@pytest.mark.parametrize("number", range(0, 81, 9))
+def test_contract_of_preset_pairs(number: int) -> None:
+    one, two = PAIRS[(number * 10 + number // 9) % 81]
+    check = checker()
+    check.check({"decks": [one, two], "match": number % 2 == 1, "mulligan": number % 3 == 0}, number, 10)
+    assert check.tally.games == 1
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_contract_with_all_modules(number: int) -> None:
+    check = checker()
+    check.check(module_options(number), number, 10)
+    assert check.tally.games == 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(81))
+def test_contract_of_all_preset_pairs(number: int) -> None:
+    one, two = PAIRS[number]
+    check = checker()
+    for seed in range(3):
+        check.check({"decks": [one, two], "mulligan": seed == 1}, f"long/{number}/{seed}", 40)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(100))
+def test_contract_of_many_module_games(number: int) -> None:
+    checker().check(module_options(1000 + number), number, 40)
+
+
+def test_random_games_end_before_the_turn_limit() -> None:
+    for number, (one, two) in enumerate(PAIRS[::4]):
+        state = GAME.setup(GAME.options({"decks": [one, two]}), SeededChance(number))
+        rng = Rng(number)
+        chance = SeededChance(number)
+        while True:
+            actions = GAME.legal(state)
+            if not actions:
+                break
+            before = state.copy()
+            GAME.advance(state, actions[rng.below(len(actions))], chance)
+            assert GAME.faults(state, before) == []
+        result = GAME.result(state)
+        assert result is not None
+        assert result.reason in ("fourth_dragon", "out_of_cards")
+        assert 1 <= max(result.scores["crystals"]) <= 4
+
+
+# --- every pair of texts
+
+
+TEXTED = [card for card in KNOWN.cards if card.effects]
+
+
+def placed(card: Card, rng: Rng) -> Seat:
+    """A player who has the card active, some others, and a hand."""
+    zone = {CHARACTER_TYPE: "combat", BOOSTER: "combat", SUPPORT_TYPE: "support", LEADERSHIP: "leadership"}
+    others = [other.id for other in KNOWN.cards if other.type & ANY_TYPE and other.id != card.id]
+    picks: list[str] = []
+    while len(picks) < 14:
+        id = others[rng.below(len(others))]
+        if id not in picks:
+            picks.append(id)
+    zones = {"combat": "power-2*", "support": "support-1-1*", "leadership": "", "ships": ""}
+    name = zone.get(card.type, "ships")
+    zones[name] = f"{zones[name]} {card.id}{'' if name == 'ships' else '*'}"
+    return seat(hand=" ".join(picks[:6]), deck=" ".join(picks[6:]), **zones)  # type: ignore[arg-type]
+
+
+def play_pair(one: Card, two: Card) -> None:
+    """A few random turns with both texts active, on either side, with everything that must hold."""
+    rng = Rng(f"{one.id}/{two.id}")
+    ann = placed(one, rng)
+    bob = placed(two, rng)
+    if two.type == LEADERSHIP:
+        # The foe's leadership cards are never active in my turn.
+        bob.zones["leadership"] = two.id
+    table = given(
+        ann, bob, phase="engagement", fight="fire" if rng.below(2) else "earth", chance=rng.below(99)
+    )
+    for step in range(14):
+        choices = completable.legal(table.state)
+        if not choices:
+            return
+        before = table.state.copy()
+        table.play(table.choices[rng.below(len(choices))])
+        assert GAME.faults(table.state, before) == [], f"{one.id} and {two.id}"
+        if step % 5 == 0:
+            for viewer in (0, 1):
+                view = GAME.view(table.state, viewer)
+                assert GAME.view(GAME.determinise(view, rng), viewer) == view
+
+
+@pytest.mark.parametrize("number", range(0, len(TEXTED), 13))
+def test_some_pairs_of_texts(number: int) -> None:
+    for other in range(number % 7, len(TEXTED), 31):
+        play_pair(TEXTED[number], TEXTED[other])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(len(TEXTED)))
+def test_every_pair_of_texts(number: int) -> None:
+    for other in TEXTED:
+        play_pair(TEXTED[number], other)
+
+
+# --- the look ahead without its quick tests
+
+
+def searched(state: State, memo: dict[str, bool]) -> bool:
+    """`completable` by search alone."""
+    if state.winner != -1 or state.over:
+        return False
+    if state.phase not in (CHARACTER, SUPPORT):
+        return state.phase in (CLOSING, POWER)
+    if completable.ends_well(state):
+        return True
+    key = completable.key_of(state)
+    if key not in memo:
+        mine = deciding_seat(state) == state.active
+        choices = candidates(state)
+        if not mine and state.frames[-1].kind != FRAME_TARGET:
+            choices = choices[:1]
+        memo[key] = not mine
+        for number in choices:
+            if number == 0 and not state.frames and state.phase == SUPPORT:
+                continue
+            if tried(state, number, memo) == mine:
+                memo[key] = mine
+                break
+    return memo[key]
+
+
+def tried(state: State, number: int, memo: dict[str, bool]) -> bool:
+    twin = state.copy()
+    twin.trial = True
+    play(twin, Dealer(completable.FirstChance()), number)
+    return searched(twin, memo)
+
+
+def searched_legal(state: State) -> list[int]:
+    """`legal` by search alone."""
+    choices = candidates(state)
+    if state.phase in (CHARACTER, SUPPORT) and deciding_seat(state) == state.active:
+        filtered = choices
+    elif state.phase == ENGAGEMENT and not state.frames:
+        filtered = choices[:1]
+    else:
+        return choices
+    memo: dict[str, bool] = {}
+    kept: list[int] = []
+    for number in choices:
+        if number not in filtered:
+            good = True
+        elif number == 0 and not state.frames and state.phase == SUPPORT:
+            good = completable.ends_well(state)
+        else:
+            good = tried(state, number, memo)
+        if good:
+            kept.append(number)
+    return kept
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_quick_tests_agree_with_the_search(seed: int) -> None:
+    rng = Rng(f"quick/{seed}")
+    if seed % 2:
+        values: dict[str, object] = {"decks": [PEOPLES[seed % 9], PEOPLES[(seed * 5) % 9]]}
+    else:
+        values = {"decks": [decks.encode_deck(decks.random_deck(KNOWN, rng)) for _ in range(2)]}
+    state = GAME.setup(GAME.options(values), SeededChance(seed))
+    chance = SeededChance(f"quick/{seed}")
+    while True:
+        actions = GAME.legal(state)
+        if not actions:
+            break
+        assert actions == searched_legal(state), [GAME.notate(state, action) for action in actions]
+        GAME.advance(state, actions[rng.below(len(actions))], chance)

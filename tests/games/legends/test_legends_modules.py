@@ -1,0 +1,331 @@
+"""Module cards: emissaries, inquisitors, Hyla, interference, achievements.  [LEG-18]"""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from table_language import ANN, BOB, LegendsTable, Seat, given, seat
+
+from obelisk.core.chance import SeededChance
+from obelisk.core.errors import InvalidOptions
+from obelisk.core.rng import Rng
+from obelisk.games.legends import GAME, cardfile, decks
+from obelisk.games.legends.cards import Card
+from obelisk.games.legends.effects import FoeDiscards, RevealHand, response
+from obelisk.games.legends.state import KNOWN, NONE
+
+
+@cache
+def samples() -> tuple[Card, ...]:
+    return tuple(cardfile.samples().cards)
+
+
+def table(ann: Seat, bob: Seat, **options: object) -> LegendsTable:
+    return given(ann, bob, cards=samples(), **options)  # type: ignore[arg-type]
+
+
+def test_w37_emissary_decks_have_forty_cards() -> None:
+    every = cardfile.samples().table()
+    assert len(decks.preset_deck(every, "vulca", emissary="sample-e1").cards) == 40
+    assert len(decks.preset_deck(every, "buka", emissary="sample-e2").cards) == 38
+
+
+def test_w37_a_cancelled_booster_leaves_the_limit_unused() -> None:
+    ann = seat(hand="power-3 vulca-18 booster-1-1")
+    played = table(ann, seat(combat="power-3*", hand="sample-15"))
+    played.play("continue", "play power-3", "done", "play vulca-18")
+    assert played.decision == "p2 respond"
+    assert played.choices == ["interfere sample-15", "pass"]
+    played.play("interfere sample-15")
+    assert played.discards(ANN) == ["vulca-18"]
+    assert played.discards(BOB) == ["sample-15"]
+    assert played.state.booster_units == 0
+    assert played.offers("play booster-1-1")
+
+
+def test_a_passed_question_changes_nothing() -> None:
+    ann = seat(hand="power-3 vulca-18")
+    played = table(ann, seat(combat="power-3*", hand="sample-15"))
+    played.play("continue", "play power-3", "done", "play vulca-18", "pass")
+    assert played.combat(ANN) == ["power-3*", "vulca-18*"]
+
+
+def test_nobody_else_sees_that_a_seat_is_asked() -> None:
+    ann = seat(hand="power-3 vulca-18")
+    played = table(ann, seat(combat="power-3*", hand="sample-15"))
+    played.play("continue", "play power-3", "done")
+    before = [GAME.view(played.state, viewer) for viewer in (ANN, None)]
+    played.play("play vulca-18")
+    assert [GAME.view(played.state, viewer) for viewer in (ANN, None)] == before
+    assert len(played.told("card_played")) == 1
+    asked_event = played.told("response_asked")[0]
+    assert asked_event.seen_by(ANN) is None
+    assert asked_event.seen_by(None) is None
+    assert asked_event.seen_by(BOB) is not None
+    assert asked_event.reveals
+    decision = GAME.decision(played.state)
+    assert decision is not None
+    assert decision.secret
+    asked = GAME.view(played.state, BOB)
+    assert asked.asked
+    assert asked.frames[-1].card == "0:vulca-18"
+
+
+def test_a_bluff_is_not_named_to_the_responder() -> None:
+    ann = seat(hand="power-3 buka-07")
+    played = table(ann, seat(combat="power-3*", hand="sample-15"))
+    played.play("continue", "play power-3", "done", "bluff buka-07")
+    assert GAME.view(played.state, BOB).frames[-1].card == "?"
+    played.play("interfere sample-15")
+    assert played.discards(ANN) == ["buka-07"]
+
+
+def test_a_stranded_turn_goes_back_and_retreats() -> None:
+    ann = seat(hand="power-3 hoax-20 aqua-16", revealed="hoax-20")
+    played = table(ann, seat(combat="power-6*", hand="sample-15"))
+    played.play("continue", "play power-3", "done", "play hoax-20", "interfere sample-15")
+    assert played.told("turn_examined")[0].facts["stranded"]
+    assert played.told("retreated")
+    assert played.dragons == {ANN: 0, BOB: 1}
+    assert played.decision == "p1 begin"
+    assert "power-3" in played.hand(ANN)
+    assert "hoax-20" in played.discards(ANN)
+
+
+def test_a_stranded_first_turn_declines() -> None:
+    # The trigger must name characters: a card of a user's file.
+    ambush = Card("trap-01", "interference", 1, 64, effects=samples()[13].effects, trigger=1, trigger_types=1)
+    ann = seat(hand="power-3 booster-1-1")
+    played = given(ann, seat(hand="trap-01"), cards=[ambush], fight=None)
+    played.play("start", "play power-3", "interfere trap-01")
+    assert played.decision == "p1 decline"
+    assert played.discards(ANN) == ["power-3"]
+
+
+def test_a_stranded_turn_leaves_shown_cards_known() -> None:
+    ann = seat(hand="power-3 aqua-16 hoax-20")
+    played = table(ann, seat(combat="power-8*", hand="sample-15 power-9"))
+    played.play("continue", "play power-3", "done", "play aqua-16", "pass", "play hoax-20")
+    played.play("interfere sample-15")
+    state = played.state
+    assert state.flags[played.card("aqua-16", ANN)] & KNOWN
+    assert state.flags[played.card("power-3", ANN)] & KNOWN
+    assert state.rewind is None
+
+
+def test_revealing_when_the_foe_announces() -> None:
+    played = table(seat(hand="power-3 power-1"), seat(combat="power-3*", hand="sample-16"))
+    played.play("continue", "play power-3", "done", "done", "announce fire")
+    assert played.decision == "p2 respond"
+    played.play("interfere sample-16")
+    assert played.announced == 3
+    assert played.is_revealed("power-1")
+
+
+def test_a_leadership_card_is_cancelled() -> None:
+    played = table(seat(hand="hoax-27 hoax-29"), seat(hand="sample-06"), fight=None, phase="leadership")
+    played.play("play hoax-27", "interfere sample-06")
+    assert played.leadership(ANN) == ["hoax-27"]
+    assert not played.is_active("hoax-27")
+    assert played.offers("play hoax-29")
+
+
+def test_prohibitions_stop_interference_too() -> None:
+    played = table(seat(hand="hoax-27", combat="terrah-12*"), seat(hand="sample-06"), phase="leadership")
+    played.play("play hoax-27")
+    assert played.seat == ANN
+
+
+def test_a_landing_can_be_answered() -> None:
+    trap = Card("trap-02", "interference", 2, 64, effects=samples()[13].effects, trigger=2)
+    played = given(
+        seat(ships="buka-29", cargo="buka-01@buka-29", hand="power-1"),
+        seat(hand="trap-02", combat="power-1*"),
+        cards=[trap],
+        phase="begin",
+    )
+    played.play("land buka-29", "interfere trap-02")
+    assert played.discards(ANN) == ["buka-01", "buka-29"]
+    assert not played.state.landed
+
+
+def test_hyla_replaces_hyla() -> None:
+    played = table(seat(hand="sample-02"), seat(hyla="sample-11"), fight=None, phase="leadership")
+    played.play("play sample-02")
+    assert played.discards(BOB) == ["sample-11"]
+    assert played.names([played.state.hyla]) == ["sample-02"]
+    assert played.is_active("sample-02")
+
+
+def test_hyla_works_for_its_owner_through_fights() -> None:
+    played = table(seat(hyla="sample-02", hand="power-3"), seat(combat="power-1*"))
+    played.play("continue", "play power-3", "done", "done", "announce fire")
+    assert played.choices == ["use sample-02", "done"]
+    played.play("use sample-02")
+    assert len(played.hand(ANN)) == 7
+
+
+def test_mutant_108_needs_a_foreign_hyla() -> None:
+    assert table(seat(hand="mutant-108"), seat(hyla="sample-11")).offers("continue")
+    assert not table(seat(hand="mutant-108"), seat(combat="power-0*")).offers("continue")
+
+
+def test_replace() -> None:
+    played = table(seat(hand="sample-03 hoax-29"), seat(), fight=None, phase="leadership")
+    assert played.choices == ["play hoax-29", "replace sample-03", "done"]
+    played.play("replace sample-03")
+    assert played.discards(ANN) == ["sample-03"]
+    assert len(played.hand(ANN)) == 2
+    assert played.choices == ["done"]
+
+
+def achieving(ann: Seat, bob: Seat, **options: object) -> LegendsTable:
+    return table(ann, bob, match=True, achievements=True, **options)
+
+
+def test_achievements_need_their_dragon() -> None:
+    ann = seat(hand="sample-07 sample-17", dragons=1)
+    played = achieving(ann, seat(), fight=None, phase="leadership")
+    assert played.choices == ["play sample-07", "done"]
+    played.play("play sample-07")
+    assert played.names(played.state.achievements[ANN]) == ["sample-07"]
+
+
+def test_achievements_are_unplayable_in_a_single_game() -> None:
+    played = table(seat(hand="sample-07", dragons=1), seat(), fight=None, phase="leadership")
+    assert played.choices == ["done"]
+
+
+def test_aqua_15_waives_the_dragon() -> None:
+    ann = seat(hand="sample-07", combat="aqua-15*")
+    played = achieving(ann, seat(combat="power-1*"), phase="leadership")
+    assert played.offers("play sample-07")
+
+
+def test_each_discards_an_achievement_foe_first() -> None:
+    ann = seat(hand="sample-07", dragons=1)
+    played = achieving(ann, seat(achievements="sample-17"), fight=None, phase="leadership")
+    played.play("play sample-07")
+    assert played.decision == "p2 pick"
+    played.play("pick sample-17")
+    assert played.decision == "p1 pick"
+    played.play("pick sample-07")
+    assert played.discards(ANN) == ["sample-07"]
+    assert played.discards(BOB) == ["sample-17"]
+
+
+def test_a_crystal_bonus() -> None:
+    ann = seat(achievements="sample-07", dragons=3, combat="power-1*")
+    played = achieving(ann, seat(), active=BOB)
+    played.play("retreat")
+    assert played.crystals == {ANN: 5, BOB: 0}
+    assert played.state.over
+
+
+def test_dragons_have_colours_and_are_chosen() -> None:
+    played = achieving(seat(), seat(combat="power-1*"))
+    played.play("retreat")
+    assert played.decision == "p2 dragon"
+    assert played.choices == ["dragon red", "dragon blue", "dragon green"]
+    played.play("dragon blue")
+    assert played.state.dragons == [2, 1, 2]
+    assert GAME.view(played.state, ANN).dragons == [2, 1, 2]
+
+
+def test_khind_32_lets_each_play_an_achievement() -> None:
+    ann = seat(hand="khind-32 sample-07")
+    played = achieving(ann, seat(hand="sample-17"), fight=None, phase="leadership")
+    played.play("play khind-32")
+    assert played.decision == "p2 text"
+    played.play("use khind-32", "pick sample-17")
+    assert played.names(played.state.achievements[BOB]) == ["sample-17"]
+    played.play("use khind-32", "pick sample-07", "pick sample-17", "pick sample-07")
+    assert played.state.achievements == [[], []]
+
+
+def test_khind_32_can_only_be_skipped_without_an_achievement() -> None:
+    played = achieving(seat(hand="khind-32 power-1"), seat(hand="power-2"), fight=None, phase="leadership")
+    played.play("play khind-32")
+    assert played.choices == ["skip khind-32"]
+    played.play("skip khind-32", "skip khind-32")
+    assert played.kind == "leadership"
+
+
+def test_an_inquisitor_attracts_a_dragon_at_the_start() -> None:
+    rng_deck = decks.encode_deck(decks.preset_deck(cardfile.samples().table(), "vulca"))
+    built = {"kind": "built", "leader": "vulca-00", "inquisitor": "sample-q2"}
+    own = [f"vulca-{number:02d}" for number in range(1, 31)]
+    options = GAME.options(
+        {
+            "decks": [{**built, "cards": own}, {**built, "cards": own, "inquisitor": ""}],
+            "inquisitors": True,
+            "card_file": "samples",
+            "first": "p2",
+        }
+    )
+    state = GAME.setup(options, SeededChance(1))
+    assert state.dragons.count(0) == 1
+    assert rng_deck["preset"] == "vulca"
+
+
+def test_options_of_modules_are_refused_with_reasons() -> None:
+    with pytest.raises(InvalidOptions) as error:
+        GAME.options({"decks": ["vulca", "nobody"], "first": "p3", "max_turns": -1, "match": 1, "odd": 0})
+    assert {problem.option for problem in error.value.problems} == {
+        "decks",
+        "first",
+        "max_turns",
+        "match",
+        "odd",
+    }
+    with pytest.raises(InvalidOptions):
+        GAME.options({"decks": "vulca"})
+    with pytest.raises(InvalidOptions):
+        GAME.options({"card_file": {"version": 99}})
+    with pytest.raises(InvalidOptions):
+        GAME.options({"decks": [{"kind": "preset", "preset": "vulca", "family": "a"}, "hoax"]})
+
+
+def test_no_interference_without_a_card() -> None:
+    played = table(seat(hand="power-3 vulca-18"), seat(combat="power-3*", hand="power-1"))
+    played.play("continue", "play power-3", "done", "play vulca-18")
+    assert played.seat == ANN
+    assert played.state.hyla == NONE
+
+
+def test_an_answer_that_cancels_nothing_lets_the_card_be_played() -> None:
+    spy = Card("spy-01", "interference", 1, 64, effects=[response(RevealHand())], trigger=1, trigger_types=15)
+    ann = seat(hand="hoax-27 power-3 buka-07 power-1")
+    played = given(ann, seat(hand="spy-01", combat="power-1*"), cards=[spy], phase="leadership")
+    played.play("play hoax-27", "interfere spy-01")
+    assert played.choices == ["use hoax-27", "skip hoax-27"]
+    assert played.is_revealed("power-3")
+    assert not played.is_revealed("hoax-27")
+    again = given(ann, seat(hand="spy-01", combat="power-1*"), cards=[spy])
+    again.play("continue", "play power-3", "pass", "done", "bluff buka-07", "interfere spy-01")
+    assert again.support(ANN) == ["bluff:buka-07"]
+    assert again.is_revealed("power-1")
+    assert GAME.view(again.state, BOB).seats[ANN].support[0].id == "?"
+
+
+def test_a_question_in_the_middle_of_an_answer_keeps_the_card_in_limbo() -> None:
+    thief = Card(
+        "spy-02", "interference", 2, 64, effects=[response(FoeDiscards(1))], trigger=1, trigger_types=4
+    )
+    ann = seat(hand="power-3 buka-07 power-1 power-2")
+    for line, hidden in (("bluff buka-07", True), ("play support-1-1", False)):
+        hand = seat(hand="power-3 buka-07 power-1 power-2 support-1-1") if not hidden else ann
+        played = given(hand, seat(hand="spy-02", combat="power-1*"), cards=[thief])
+        played.play("continue", "play power-3", "done", line, "interfere spy-02")
+        assert played.decision == "p1 pick"
+        for viewer in (ANN, BOB, None):
+            view = GAME.view(played.state, viewer)
+            other = GAME.determinise(view, Rng(viewer or 0))
+            assert GAME.view(other, viewer) == view
+            assert GAME.faults(other) == []
+        data = GAME.encode_state(played.state)
+        assert data["zone"].count(10) == 1  # type: ignore[attr-defined]
+        played.play("pick power-1")
+        assert len(played.support(ANN)) == 1
+        assert played.discards(ANN) == ["power-1"]

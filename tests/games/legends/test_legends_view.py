@@ -1,0 +1,192 @@
+"""What a seat may know, what it remembers, and states that fit.  [LEG-2]"""
+
+from __future__ import annotations
+
+from table_language import ANN, BOB, LegendsTable, given, seat
+
+from obelisk.core.chance import SeededChance
+from obelisk.core.rng import Rng
+from obelisk.games.legends import GAME, decks
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.view import HIDDEN, SeatView, View, can_be_bluff
+
+
+def seen(table: LegendsTable, viewer: int | None, owner: int) -> SeatView:
+    return GAME.view(table.state, viewer).seats[owner]
+
+
+def test_hands_and_decks_are_hidden() -> None:
+    table = given(seat(hand="hoax-06 hoax-07"), seat(hand="vulca-01 vulca-03"))
+    other = seen(table, BOB, ANN)
+    assert (other.hand, other.hand_count, other.deck, other.deck_count) == ([], 2, [], 10)
+    own = seen(table, ANN, ANN)
+    assert own.hand == ["hoax-06", "hoax-07"]
+    assert len(own.deck) == 10
+    assert GAME.view(table.state, ANN).lists[BOB] is not None
+
+
+def test_a_bluff_is_a_slot_for_others() -> None:
+    table = given(seat(support="bluff:buka-07 support-1-1*"))
+    assert [card.id for card in seen(table, BOB, ANN).support] == [HIDDEN, "support-1-1"]
+    assert [card.id for card in seen(table, None, ANN).support] == [HIDDEN, "support-1-1"]
+    assert [card.id for card in seen(table, ANN, ANN).support] == ["buka-07", "support-1-1"]
+
+
+def test_only_the_top_of_the_discards_has_a_place() -> None:
+    table = given(seat(discard="hoax-03 hoax-01 hoax-02"))
+    other = seen(table, BOB, ANN)
+    assert (other.discard_top, other.discard_count) == ("hoax-02", 3)
+    assert other.discards == ["hoax-01", "hoax-02", "hoax-03"]
+    orders = set()
+    for number in range(40):
+        state = GAME.determinise(GAME.view(table.state, ANN), Rng(number))
+        orders.add(tuple(table.names(state.pile[ANN])))
+    assert orders == {("hoax-01", "hoax-03", "hoax-02"), ("hoax-03", "hoax-01", "hoax-02")}
+
+
+def test_retrieved_cards_are_known_in_hand() -> None:
+    table = given(seat(combat="flit-26*"), seat(combat="power-1*"), phase="begin")
+    table.play("retrieve flit-26")
+    other = seen(table, BOB, ANN)
+    assert other.hand == ["flit-26"]
+    assert other.revealed == []
+
+
+def test_digging_hides_the_pile_from_others() -> None:
+    ann = seat(hand="khind-30", discard="hoax-01 hoax-02 hoax-03 hoax-04 hoax-05")
+    chance = ["dig hoax-02", "dig hoax-04", "dig hoax-01", "turn hoax-05"]
+    table = given(ann, phase="leadership", fight=None, chance=chance)
+    table.play("play khind-30", "use khind-30")
+    other = seen(table, BOB, ANN)
+    assert (other.discards, other.discard_top, other.discard_count) == (["hoax-05"], "hoax-05", 2)
+    assert other.hand == []
+    assert seen(table, ANN, ANN).discards == ["hoax-03", "hoax-05"]
+
+
+def test_recycled_discards_are_known_in_the_deck_until_a_draw() -> None:
+    table = given(seat(hand="aqua-31", discard="hoax-01 hoax-02"), phase="leadership", fight=None)
+    table.play("play aqua-31", "use aqua-31")
+    assert seen(table, BOB, ANN).deck == ["hoax-01", "hoax-02"]
+    table.play("done", "decline")
+    assert seen(table, BOB, ANN).deck == []
+
+
+def test_a_bluff_blurs_what_was_known_of_the_hand() -> None:
+    ann = seat(hand="buka-01 buka-09 power-5", combat="power-1*")
+    table = given(ann, seat(combat="power-5*"))
+    for id in ("buka-01", "buka-09"):
+        table.state.flags[table.card(id)] |= 16
+    assert seen(table, BOB, ANN).hand == ["buka-01", "buka-09"]
+    table.play("continue", "play power-5", "done", "bluff buka-09")
+    other = seen(table, BOB, ANN)
+    assert other.hand == ["buka-01"]
+    assert other.support[0].id == HIDDEN
+
+
+def test_a_revealed_card_cannot_be_bluffed_secretly() -> None:
+    ann = seat(hand="buka-07 buka-09 power-5", revealed="buka-07")
+    table = given(ann, seat(combat="power-5*"))
+    table.play("continue", "play power-5", "done", "bluff buka-07")
+    assert seen(table, BOB, ANN).support[0].id == "buka-07"
+
+
+def test_cards_put_under_the_deck_are_known_to_their_owner() -> None:
+    ann = seat(hand="aqua-14 hoax-06 hoax-07", revealed="hoax-07")
+    table = given(ann, seat(combat="power-0*"))
+    table.play("continue", "play aqua-14", "use aqua-14", "pick hoax-07", "pick hoax-06")
+    own = seen(table, ANN, ANN)
+    assert own.bottom == ["hoax-07", "hoax-06"]
+    other = seen(table, BOB, ANN)
+    assert (other.bottom, other.bottom_count, other.deck) == ([], 2, ["hoax-07"])
+
+
+def test_cards_come_up_from_the_bottom_last() -> None:
+    ann = seat(hand="power-1", deck="hoax-01", bottom="hoax-02 hoax-03")
+    table = given(ann, seat(combat="power-1*"))
+    table.play("continue", "play power-1", "done", "done", "announce fire")
+    assert table.hand(ANN) == ["hoax-01", "hoax-02", "hoax-03"]
+
+
+def test_dragons_are_alike_without_achievements() -> None:
+    table = given(seat(dragons=1))
+    assert GAME.view(table.state, ANN).dragons == [0, 2, 2]
+
+
+def test_views_of_players_who_wait_do_not_say_who_decides() -> None:
+    table = given(seat(hand="power-3"), seat(combat="power-1*"))
+    view = GAME.view(table.state, BOB)
+    assert (view.asked, view.kind) == (False, "")
+    assert (GAME.view(table.state, ANN).asked, GAME.view(table.state, ANN).kind) == (True, "engagement")
+
+
+def private_view() -> tuple[View, list[str]]:
+    rng = Rng("private")
+    built = [
+        decks.encode_deck(decks.random_deck(KNOWN, rng, leader=leader)) for leader in ("buka-00", "hoax-00")
+    ]
+    options = GAME.options({"decks": built})
+    state = GAME.setup(options, SeededChance(1))
+    chance = SeededChance(2)
+    for _ in range(60):
+        choices = GAME.legal(state)
+        GAME.advance(state, choices[rng.below(len(choices))], chance)
+    return GAME.view(state, 1), [state.cast.cards[card].id for card in state.hand[0]]
+
+
+def test_private_lists_are_sampled_within_the_rules() -> None:
+    view, hand = private_view()
+    assert view.lists[0] is None
+    assert view.cast is None
+    lists = set()
+    for number in range(30):
+        state = GAME.determinise(view, Rng(number))
+        assert GAME.view(state, 1) == view
+        ids = [KNOWN.cards[index].id for index in state.cast.lists[0]]
+        lists.add(tuple(ids))
+        deck = decks.Deck("built", ids[1:], leader=ids[0])
+        assert decks.check_deck(KNOWN, deck, decks.DeckRules()) == []
+    assert len(lists) == 30
+    assert hand
+
+
+def test_drafted_decks_have_no_leader_and_any_cards() -> None:
+    rng = Rng("drafted")
+    pools = [[card.id for card in KNOWN.cards if card.type != 128][start::9] for start in (0, 4)]
+    values = {"decks": [decks.encode_deck(decks.random_pool_deck(pool, rng)) for pool in pools]}
+    state = GAME.setup(GAME.options(values), SeededChance(1))
+    view = GAME.view(state, 0)
+    assert view.lists[1] is None
+    other = GAME.determinise(view, rng)
+    assert GAME.view(other, 0) == view
+    assert other.cast.lists[1] != state.cast.lists[1]
+
+
+def test_hidden_bluffs_are_sampled_from_cards_that_can_be_one() -> None:
+    table = given(
+        seat(support="bluff:buka-07", hand="buka-09 hoax-01", deck="buka-04 hoax-02"), seat(combat="power-1*")
+    )
+    faces = set()
+    for number in range(60):
+        state = GAME.determinise(GAME.view(table.state, BOB), Rng(number))
+        face = state.cast.cards[state.support[ANN][0]]
+        assert can_be_bluff(face)
+        faces.add(face.id)
+    assert faces == {"buka-07", "buka-09", "buka-04"}
+
+
+def test_samples_respect_what_the_foe_is_seen_to_do() -> None:
+    # BOB matched a power of 9 only with one of his cards: he holds it in every sample.
+    bob = seat(hand="power-9 power-1 power-2", deck="power-3 power-4")
+    table = given(seat(combat="power-8*"), bob, active=BOB)
+    table.play("continue")
+    for number in range(30):
+        state = GAME.determinise(GAME.view(table.state, ANN), Rng(number))
+        assert "power-9" in table.names(state.hand[BOB])
+
+
+def test_views_differ_and_hash() -> None:
+    table = given(seat(hand="hoax-06"))
+    one, two = GAME.view(table.state, ANN), GAME.view(table.state, BOB)
+    assert one != two
+    assert one != "view"
+    assert len({one, two, GAME.view(table.state, ANN)}) == 2
