@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from table_language import Seat, given, seat
 
+from games.legends.table_language import Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import Checker
 from obelisk.core.rng import Rng

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from table_language import ANN, BOB, given, seat
+from games.legends.table_language import ANN, BOB, given, seat
 
 
 def test_w01_first_turn_offers_only_free_boosters() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from table_language import ANN, BOB, given, seat
 
+from games.legends.table_language import ANN, BOB, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME

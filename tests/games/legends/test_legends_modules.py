@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from table_language import ANN, BOB, LegendsTable, Seat, given, seat
 
+from games.legends.table_language import ANN, BOB, LegendsTable, Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from table_language import ANN, given, seat
 
+from games.legends.table_language import ANN, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action
 from obelisk.core.document import InvalidDocument

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from table_language import ANN, BOB, given, seat
-
+from games.legends.table_language import ANN, BOB, given, seat
 from obelisk.games.legends.cards import Card
 from obelisk.games.legends.effects import (
     ALL,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from table_language import ANN, BOB, LegendsTable, given, seat
-
+from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, decks

@@ -183,7 +183,7 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
 
 
 def is_integer(value: object) -> bool:
-    """Whether a value is a whole number; to be asked first, since compiled code reads true as 1 once typed."""
+    """Whether a value is a whole number; asked first, since compiled code reads true as 1 once typed."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
