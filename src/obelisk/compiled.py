@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 
 MANIFEST = "manifest.json"
-COMPILED_FOLDERS = ("core", "games")
+COMPILED_FOLDERS = ("core", "games", "bots/search", "bots/eval")
 
 
 def sources(package: Path) -> dict[str, Path]:

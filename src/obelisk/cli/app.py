@@ -9,9 +9,12 @@ from typing import Annotated
 import typer
 
 import obelisk
+from obelisk.cli.arena import arena
 from obelisk.cli.bench import bench
+from obelisk.cli.cards import cards, deck_commands
 from obelisk.cli.check_game import check_game
 from obelisk.cli.games import games
+from obelisk.cli.hint import hint
 from obelisk.cli.options import ANY_OPTION
 from obelisk.cli.play import PlayCommand, play
 from obelisk.cli.replay import replay
@@ -52,6 +55,10 @@ app.command("replay")(replay)
 app.command("verify")(verify)
 app.command("check-game")(check_game)
 app.command("bench", context_settings=ANY_OPTION)(bench)
+app.command("cards")(cards)
+app.add_typer(deck_commands, name="deck")
+app.command("arena", context_settings=ANY_OPTION)(arena)
+app.command("hint")(hint)
 
 
 def main() -> None:

@@ -1,0 +1,366 @@
+"""`city-v1`: what a position of City is worth, in crystals and then as a chance to win.
+
+Each seat gets a wealth: minus the crystals it still has to pay until its last offering, plus crystals held,
+its share of begun buildings, scales and cards. The seat that asks also counts which cards it has and the best
+thing it can do next; for the others that would be guessing. The chances follow from the differences, the more
+sharply the nearer the end.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from obelisk.bots.eval.chances import chance
+from obelisk.bots.search.plan import payoff
+from obelisk.games.city import scoring
+from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, NEIGHBOURS
+from obelisk.games.city.kinds import ANY, BROWN, COLOUR, KIND_OF, KINDS, VALUE
+from obelisk.games.city.options import Options
+from obelisk.games.city.state import GOING_ON, State, offerings, scale_supply
+from obelisk.games.city.tileset import Reward
+
+SCALE: Final = 0
+CARD: Final = 1
+OPEN_1: Final = 2
+OPEN_2: Final = 3
+OPEN_3: Final = 4
+OPEN_MORE: Final = 5
+NEXT: Final = 6
+OFFER_NEXT: Final = 7
+HAND: Final = 8
+SHARP: Final = 9
+BLUNT: Final = 10
+FAR: Final = 11
+TEMPO: Final = 12
+SCORING: Final = 13
+RACE: Final = 14
+MARKERS: Final = 15
+OFFERED: Final = 16
+BEND: Final = 17
+WEIGHT_NAMES: Final = [
+    "scale", "card", "open_1", "open_2", "open_3", "open_more", "next", "offer_next", "hand", "sharp",
+    "blunt", "far", "tempo", "scoring", "race", "markers", "offered", "bend",
+]  # fmt: skip
+WEIGHTS: Final = [
+    0.45,
+    0.6,
+    0.75,
+    0.55,
+    0.4,
+    0.25,
+    0.7,
+    2.0,
+    0.55,
+    1.6,
+    0.11,
+    0.55,
+    1.0,
+    0.8,
+    1.0,
+    1.0,
+    2.5,
+    30.0,
+]
+"""In crystals or as a share, in the order of the names; set by hand (docs/bots.md)."""
+
+# What a card is good for besides its colour: powers and jokers, in the value of cards.
+POWER_WORTH: Final = [0.0] * KINDS
+for _name, _worth in {
+    "k2": 0.2, "k1": 0.7, "r2": 0.2, "r1": 0.7, "b2": 0.2, "b1": 0.7, "e2": 0.4, "e1": 0.9,
+    "g1": 1.2, "n2": 0.9, "n1": 1.2, "w2": 0.7, "w1": 1.4, "y2": 0.3, "y1": 0.8,
+}.items():  # fmt: skip
+    POWER_WORTH[KIND_OF[_name]] = _worth
+
+SHORTAGE: Final = [9.0, 4.0, 1.8, 0.7, 0.2]
+"""What it costs, in crystals, to have 0, 1, 2 … markers left: without one nothing can be done at all."""
+AVERAGE_CARD: Final = 2.0
+"""The worth of a card that nobody knows, in the value of cards."""
+G1: Final = KIND_OF["g1"]
+N1: Final = KIND_OF["n1"]
+N2: Final = KIND_OF["n2"]
+W1: Final = KIND_OF["w1"]
+W2: Final = KIND_OF["w2"]
+
+
+class CityEvaluation:
+    """Wealth in crystals, turned into chances to win."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.id = "city-v1"
+        self.weights = weights
+        self._options: Options | None = None
+        self._building: list[float] = []
+        self._majority: list[float] = []
+        self._neighbour: list[float] = []
+
+    def value(self, state: State, seat: int) -> float:
+        players = state.options.players
+        if state.ending != GOING_ON:
+            result = scoring.result(state)
+            assert result is not None
+            return payoff(result, seat, players)
+        self._know(state.options)
+        wealths: list[float] = []
+        nearest = 1000.0
+        for each in range(players):
+            due = left_to_pay(state, each)
+            wealth = self.wealth(state, each, due)
+            if each == seat:
+                wealth += self.hand_worth(state, seat) + self.prospect(state, seat)
+            else:
+                wealth += AVERAGE_CARD * self.weights[HAND] * state.hand_sizes[each]
+            wealths.append(wealth)
+            left = float(due - state.crystals[each])
+            if left < nearest:
+                nearest = left
+        if nearest < 0.0:
+            nearest = 0.0
+        width = self.weights[SHARP] + self.weights[BLUNT] * nearest
+        return chance(wealths, seat, width)
+
+    def _know(self, options: Options) -> None:
+        """What the rewards of these options are worth in crystals."""
+        if self._options is options:
+            return
+        self._options = options
+        self._building = [self.reward(building.building) for building in options.buildings]
+        self._majority = [self.reward(building.majority) for building in options.buildings]
+        self._neighbour = [self.reward(building.neighbour) for building in options.buildings]
+
+    def wealth(self, state: State, seat: int, due: int) -> float:
+        """What everybody can see that a seat has, in crystals, less what it still has to pay."""
+        weights = self.weights
+        wealth = float(state.crystals[seat]) - weights[RACE] * float(due)
+        wealth += weights[OFFERED] * offerings(state, seat)
+        if seat == state.active:
+            wealth += weights[CARD] * state.aside_size
+        else:
+            after = seat - state.active
+            if after < 0:
+                after += state.options.players
+            wealth += weights[TEMPO] / after
+        supply = state.supply[seat]
+        if supply < len(SHORTAGE):
+            wealth -= weights[MARKERS] * SHORTAGE[supply]
+        return wealth + self.scale_worth(state, seat) + self.shares(state, seat)
+
+    def hand_worth(self, state: State, seat: int) -> float:
+        """The cards in hand, in crystals."""
+        worths = self.card_worths(state)
+        start = seat * KINDS
+        hand = 0.0
+        for kind in range(KINDS):
+            count = state.hands[start + kind]
+            if count:
+                hand += count * worths[kind]
+        # Who holds many cards has more than he can use: the first are worth most.
+        bend = self.weights[BEND]
+        return self.weights[HAND] * bend * (1.0 - exp(-hand / bend))
+
+    def card_worths(self, state: State) -> list[float]:
+        """What a card of each kind is worth: its power, and its value where its colour is asked for."""
+        options = state.options
+        demand = [0.0] * (ANY + 1)
+        for cell in options.cells:
+            if cell == COURTYARD_CELL or (state.rebuilt >> cell) & 1:
+                continue
+            markers = state.markers[cell]
+            for colour, value in options.buildings[state.tiles[cell]].slots:
+                if not markers & 7:
+                    demand[colour] += value
+                markers >>= 3
+        anything = demand[ANY]
+        worths: list[float] = []
+        for kind in range(KINDS):
+            wanted = demand[COLOUR[kind]] + 0.5 * anything
+            share = wanted / 12.0
+            if share > 1.0:
+                share = 1.0
+            plain = VALUE[kind] * (0.25 + 0.75 * share)
+            power = POWER_WORTH[kind]
+            worths.append(plain + power if plain > power else power + 0.5 * plain)
+        return worths
+
+    def scale_worth(self, state: State, seat: int) -> float:
+        """Scales, the more the nearer the next scoring is.  [CITY-10.4]"""
+        weights = self.weights
+        own = state.scales[seat]
+        others = 0
+        for each in range(state.options.players):
+            if each != seat and state.scales[each] > others:
+                others = state.scales[each]
+        held = state.options.scales - scale_supply(state)
+        near = float(held) / state.options.scales
+        gap = 4.0 * (1.0 - near) + 0.7
+        leads = 1.0 / (1.0 + exp((others - own) / gap))
+        third = 1.0 if own >= 3 else own / 3.0
+        return weights[SCALE] * own + weights[SCORING] * near * (
+            6.0 * leads + 3.0 * (1.0 - leads) * third - 3.0
+        )
+
+    def reward(self, reward: Reward) -> float:
+        """A reward in crystals."""
+        return reward.crystals + 0.9 * reward.scales + self.weights[CARD] * reward.cards
+
+    def completion(self, state: State, cell: int) -> float:
+        """What each contributor gets when the building of a cell is completed, in crystals.  [CITY-9.1]"""
+        tiles = state.tiles
+        total = self._building[tiles[cell]]
+        for neighbour in NEIGHBOURS[cell]:
+            if (state.rebuilt >> neighbour) & 1:
+                total += self._neighbour[tiles[neighbour]]
+        return total
+
+    def likely(self, free: int) -> float:
+        """How surely a building with so many free slots is completed while it matters."""
+        if free == 0:
+            return 1.0
+        if free < 4:
+            return self.weights[OPEN_1 + free - 1]
+        return self.weights[OPEN_MORE]
+
+    def shares(self, state: State, seat: int) -> float:
+        """The begun buildings on which a seat has markers."""
+        total = 0.0
+        options = state.options
+        for cell in options.cells:
+            left = state.markers[cell]
+            if not left:
+                continue
+            free = 0
+            own = 0
+            first = -1
+            most_other = 0
+            counts = [0, 0, 0, 0]
+            building = options.buildings[state.tiles[cell]]
+            for _ in building.slots:
+                owner = (left & 7) - 1
+                left >>= 3
+                if owner < 0:
+                    free += 1
+                    continue
+                if first < 0:
+                    first = owner
+                counts[owner] += 1
+            own = counts[seat]
+            if not own:
+                continue
+            for each in range(options.players):
+                if each != seat and counts[each] > most_other:
+                    most_other = counts[each]
+            gain = self.completion(state, cell)
+            if own > most_other or (own == most_other and first == seat):
+                gain += self._majority[state.tiles[cell]] * (1.0 if own > most_other + free else 0.7)
+            total += gain * self.likely(free)
+        return total
+
+    def prospect(self, state: State, seat: int) -> float:
+        """The best that a seat can do next with its hand: a contribution, or an offering."""
+        options = state.options
+        weights = self.weights
+        if not state.supply[seat]:
+            return 0.0
+        figure = state.figures[seat]
+        best = 0.0
+        lowest = options.prices[len(state.obelisk)]
+        if state.crystals[seat] >= lowest:
+            steps = DISTANCE[figure * CELLS + COURTYARD_CELL]
+            best = weights[OFFER_NEXT] * reach(steps, weights[FAR])
+        strength = strengths(state, seat)
+        for cell in options.cells:
+            if cell == COURTYARD_CELL or (state.rebuilt >> cell) & 1:
+                continue
+            near = reach(DISTANCE[figure * CELLS + cell], weights[FAR])
+            markers = state.markers[cell]
+            free = 0
+            payable = 0
+            spent = 0
+            mine = False
+            left_of: int = 0
+            building = options.buildings[state.tiles[cell]]
+            for colour, value in building.slots:
+                owner = (markers & 7) - 1
+                markers >>= 3
+                if owner == seat:
+                    mine = True
+                if owner >= 0:
+                    continue
+                free += 1
+                left_of = strength[colour] - spent
+                if left_of >= value:
+                    payable += 1
+                    spent += value
+            if not payable:
+                continue
+            gain = self.completion(state, cell)
+            if mine:
+                gain *= self.likely(free - payable) - self.likely(free)
+            else:
+                gain *= self.likely(free - payable)
+            if free == payable:
+                gain += 0.5 * self._majority[state.tiles[cell]]
+            gain -= weights[HAND] * 0.6 * spent
+            gain *= near
+            if gain > best:
+                best = gain
+        return weights[NEXT] * best
+
+
+def reach(steps: int, far: float) -> float:
+    """How much of its worth a place keeps by its distance: a turn brings a figure two steps."""
+    if steps <= 2:
+        return 1.0
+    if steps <= 4:
+        return far
+    return far * far
+
+
+def left_to_pay(state: State, seat: int) -> int:
+    """Crystals for the offerings that a seat still needs, if all seats make them by turns.  [CITY-11.1]"""
+    options = state.options
+    prices = options.prices
+    last = len(prices) - 1
+    space = len(state.obelisk)
+    total = 0
+    for _ in range(options.offerings_to_win - offerings(state, seat)):
+        total += prices[space if space < last else last]
+        space += options.players
+    return total
+
+
+def strengths(state: State, seat: int) -> list[int]:
+    """About how large a slot of each colour (and of any) the hand can pay; the powers count roughly."""
+    hands = state.hands
+    start = seat * KINDS
+    by_colour = [0] * (ANY + 1)
+    for kind in range(KINDS):
+        count = hands[start + kind]
+        if count:
+            by_colour[COLOUR[kind]] += count * VALUE[kind]
+    jokers = hands[start + G1]
+    pairs = 3 * ((hands[start + N1] + hands[start + N2]) // 2)
+    best = 0
+    for colour in range(ANY):
+        if colour != COLOUR[G1] and by_colour[colour] > best:
+            best = by_colour[colour]
+    hoax = hands[start + W1] > 0
+    small = hands[start + W2] > 0
+    found: list[int] = []
+    for colour in range(ANY + 1):
+        own = by_colour[colour] if colour < ANY else best
+        if colour != COLOUR[G1]:
+            own += jokers
+        if colour != BROWN:
+            own += pairs
+        if colour < ANY and (hoax or small):
+            other = 0
+            for each in range(ANY):
+                if each != colour and each != COLOUR[G1] and by_colour[each] > other:
+                    other = by_colour[each]
+            own += other if hoax else min(other, 2)
+        found.append(own)
+    return found
+
+
+CITY_V1: Final = CityEvaluation(WEIGHTS)

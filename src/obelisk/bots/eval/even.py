@@ -1,0 +1,22 @@
+"""`even`: the evaluation of a game about which nothing is known but how it ended."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from obelisk.core.decision import Seat
+
+UNKNOWN: Final = 0.5
+
+
+class EvenEvaluation:
+    """Everything is worth the same. Only for games without an evaluation of their own."""
+
+    def __init__(self) -> None:
+        self.id = "even"
+
+    def value(self, state: Any, seat: Seat) -> float:
+        return UNKNOWN
+
+
+EVEN: Final = EvenEvaluation()

@@ -1,0 +1,67 @@
+"""Hints: the best few actions of a seat with their estimated chances to win, from its view alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from obelisk.bots.base import Budget
+from obelisk.bots.brains import AnyGame
+from obelisk.bots.levels import level_spec
+from obelisk.bots.search.plan import NoChance
+from obelisk.bots.spec import Spec, searcher
+from obelisk.bots.thinkers import Estimate
+from obelisk.core.decision import Action
+from obelisk.core.rng import Rng
+
+STRONGEST: Final = 5
+
+
+class Hint:
+    """An action, what it would be followed by, the chance to win, and from how many trials that is known."""
+
+    __slots__ = ("action", "chance", "line", "trials")
+
+    def __init__(self, action: str, line: list[str], chance: float, trials: int) -> None:
+        self.action = action
+        self.line = line
+        self.chance = chance
+        self.trials = trials
+
+    def encode(self) -> dict[str, object]:
+        return {
+            "action": self.action,
+            "line": self.line,
+            "chance": round(self.chance, 4),
+            "trials": self.trials,
+        }
+
+
+def hints(game: AnyGame, view: Any, budget: Budget, most: int, seed: str, spec: str = "") -> list[Hint]:
+    """At most `most` hints, the best first; each action once, with the best line that begins with it."""
+    chosen = Spec(spec or level_spec(game.id, STRONGEST))
+    if chosen.name == "level":
+        chosen = Spec(level_spec(game.id, int(chosen.text)))
+    if chosen.name != "search":
+        raise chosen.fail("hints need a bot that searches")
+    if budget.simulations:
+        chosen.arguments.pop("ms", None)
+    bot = searcher(chosen, game, seed)
+    world = game.determinise(view, Rng(f"hint/{seed}"))
+    found: dict[Action, Estimate] = {}
+    for estimate in bot.estimates(view, budget):
+        found.setdefault(estimate.actions[0], estimate)
+    return [
+        Hint(line[0], line, estimate.chance, estimate.trials)
+        for estimate in list(found.values())[:most]
+        for line in [line_of(game, world, estimate.actions)]
+    ]
+
+
+def line_of(game: AnyGame, world: Any, actions: list[Action]) -> list[str]:
+    """The texts of actions that follow each other."""
+    state = game.copy(world)
+    texts: list[str] = []
+    for action in actions:
+        texts.append(game.notate(state, action))
+        game.advance(state, action, NoChance())
+    return texts

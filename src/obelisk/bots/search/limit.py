@@ -1,0 +1,37 @@
+"""When a search stops."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+NO_LIMIT = 1000
+"""Simulations of a search that was given no limit at all."""
+
+
+class Limit:
+    """So many simulations, or so many milliseconds from now, whichever comes first; 0 does not limit."""
+
+    __slots__ = ("_most", "_seconds", "_start", "simulations")
+
+    def __init__(self, milliseconds: int, simulations: int) -> None:
+        self._start = perf_counter()
+        self._seconds = milliseconds / 1000.0
+        self._most = simulations if simulations or milliseconds else NO_LIMIT
+        self.simulations = 0
+
+    def used(self) -> float:
+        """The part of the limit that is used up, 1 or more at the end."""
+        part = 0.0
+        if self._most:
+            part = self.simulations / float(self._most)
+        if self._seconds > 0.0:
+            spent = (perf_counter() - self._start) / self._seconds
+            if spent > part:
+                part = spent
+        return part
+
+    def is_over(self) -> bool:
+        return self.used() >= 1.0
+
+    def count(self) -> None:
+        self.simulations += 1

@@ -1,0 +1,127 @@
+"""Worlds: the plans of a seat are tried in many determinised worlds, and the better half goes on.
+
+Perfect-information Monte Carlo with sequential halving. All plans that are left meet the same worlds and the
+same chance, so that luck does not decide between them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.search.limit import Limit
+from obelisk.bots.search.plan import Plan, Planner
+from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Action, Seat
+from obelisk.core.game import Game
+from obelisk.core.rng import Rng
+
+MOST_PLANS: Final = 60
+"""A playout of a few turns never needs more; a planner that stands still would go on for ever."""
+
+
+class Candidate:
+    """A plan under trial: how often it was tried and what came out."""
+
+    __slots__ = ("plan", "total", "trials")
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.total = 0.0
+        self.trials = 0
+
+    def mean(self) -> float:
+        return self.total / self.trials if self.trials else self.plan.value
+
+
+class Playout:
+    """Plays some turns on with the planner's best plans and values the end."""
+
+    def __init__(
+        self, game: Game[Any, Any, Any], planner: Planner[Any], evaluation: Evaluation[Any], turns: int
+    ) -> None:
+        self._game = game
+        self._planner = planner
+        self._evaluation = evaluation
+        self._turns = turns
+
+    def play(self, state: Any, actions: list[Action], chance: SeededChance) -> None:
+        """Plays the actions of one plan, in place; stops where one is not legal in this world."""
+        for action in actions:
+            self._game.advance(state, action, chance)
+
+    def value(self, state: Any, seat: Seat, chance: SeededChance, turn_of: Seat) -> float:
+        """The worth to `seat` after so many turns; a turn ends when another seat decides."""
+        game = self._game
+        turns = 0
+        for _ in range(MOST_PLANS):
+            decision = game.decision(state)
+            if decision is None:
+                break
+            if decision.seat != turn_of:
+                turns += 1
+                turn_of = decision.seat
+                if turns > self._turns:
+                    break
+            plans = self._planner.plans(state, 1)
+            self.play(state, plans[0].actions, chance)
+        return self._evaluation.value(state, seat)
+
+
+class Worlds:
+    """The search itself; `candidates` holds what it found, in no order."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        planner: Planner[Any],
+        evaluation: Evaluation[Any],
+        width: int,
+        turns: int,
+    ) -> None:
+        self._game = game
+        self._planner = planner
+        self._playout = Playout(game, planner, evaluation, turns)
+        self._width = width
+        self.candidates: list[Candidate] = []
+        self.best: Candidate | None = None
+
+    def run(self, view: Any, seat: Seat, rng: Rng, limit: Limit) -> None:
+        """Tries the plans until the limit is reached; each round of halving gets an equal part of it."""
+        game = self._game
+        first = game.determinise(view, rng)
+        plans = self._planner.plans(first, self._width)
+        self.candidates = [Candidate(plan) for plan in plans]
+        self.best = self.candidates[0]
+        alive = self.candidates.copy()
+        rounds = 1
+        while (1 << rounds) < len(alive):
+            rounds += 1
+        done = 0
+        while len(alive) > 1:
+            done += 1
+            while limit.used() * rounds < done and self._try(view, seat, alive, rng, limit):
+                pass
+            ranked = [(-alive[index].mean(), index) for index in range(len(alive))]
+            ranked.sort()
+            alive = [alive[index] for _, index in ranked[: (len(alive) + 1) // 2]]
+        self.best = alive[0]
+
+    def _try(self, view: Any, seat: Seat, alive: list[Candidate], rng: Rng, limit: Limit) -> bool:
+        """One world for each plan that is left; says whether there was time for all of them."""
+        game = self._game
+        world = game.determinise(view, rng)
+        luck = rng.word()
+        values: list[float] = []
+        for candidate in alive:
+            if limit.is_over():
+                return False
+            chance = SeededChance(luck)
+            state = game.copy(world)
+            self._playout.play(state, candidate.plan.actions, chance)
+            values.append(self._playout.value(state, seat, chance, seat))
+            limit.count()
+        for index in range(len(alive)):
+            alive[index].total += values[index]
+            alive[index].trials += 1
+        return True

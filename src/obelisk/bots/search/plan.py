@@ -1,0 +1,73 @@
+"""Plans: what a seat does until it learns something new, as a list of actions."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+from obelisk.core.decision import Action, Result, Seat
+
+S_contra = TypeVar("S_contra", contravariant=True)
+
+
+class Plan:
+    """Actions of one seat in a row, and what the position after them is worth to it.
+
+    A plan ends where chance is asked, another seat decides or the game is over; what follows has to be
+    planned anew, with the knowledge of then.
+    """
+
+    __slots__ = ("actions", "value")
+
+    def __init__(self, actions: list[Action], value: float) -> None:
+        self.actions = actions
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Plan({self.actions}, {self.value:.3f})"
+
+
+class Planner(Protocol[S_contra]):
+    """Finds plans for the seat that decides."""
+
+    def plans(self, state: S_contra, width: int) -> list[Plan]:
+        """At most `width` plans, the best first; never none. `state` stays as it is."""
+        ...
+
+
+class NoChance:
+    """Chance for looking ahead: says whether it was asked, and answers with the likeliest outcome.
+
+    The same answer to the same question lets plans be compared with each other.
+    """
+
+    __slots__ = ("asked",)
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        self.asked = True
+        best = 0
+        for index in range(len(weights)):
+            if weights[index] > weights[best]:
+                best = index
+        return best
+
+    def proof(self) -> str:
+        return ""
+
+
+def payoff(result: Result, seat: Seat, seats: int) -> float:
+    """What a result is worth: 1 for a win, a share of it if it is shared; without a winner a fair share."""
+    if not result.winners:
+        return 1.0 / seats
+    if seat in result.winners:
+        return 1.0 / len(result.winners)
+    return 0.0
+
+
+def best_first(plans: list[Plan], width: int) -> list[Plan]:
+    """The `width` best plans; equal ones in the order they were found."""
+    order = [(-plans[index].value, index) for index in range(len(plans))]
+    order.sort()
+    return [plans[index] for _, index in order[:width]]

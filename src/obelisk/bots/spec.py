@@ -1,0 +1,144 @@
+"""Spec strings: one line that builds a bot, the same everywhere.
+
+random  casual  greedy  turn  search:ms=500  search:sims=2000,eval=city-v1  level:4  stdio:./mybot
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from obelisk.bots.base import Bot
+from obelisk.bots.brains import AnyGame, Brain, brain_of
+from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.levels import LEVELS, level_spec
+from obelisk.bots.random_ import RandomBot
+from obelisk.bots.stdio import StdioBot
+from obelisk.bots.thinkers import GreedyBot, SearchBot, TurnBot, tree, worlds
+from obelisk.core.registry import UnknownName
+
+NAMES: Final = ["random", "casual", "greedy", "turn", "search", "level", "stdio"]
+ARGUMENTS: Final[dict[str, list[str]]] = {
+    "random": [],
+    "casual": ["eval", "margin"],
+    "greedy": ["eval", "spread"],
+    "turn": ["eval", "spread"],
+    "search": ["ms", "sims", "eval", "method", "width", "turns", "explore"],
+}
+METHODS: Final = ["pimc", "ismcts"]
+CASUAL_MARGIN: Final = 0.03
+WIDTH: Final = 8
+TURNS: Final = 2
+EXPLORE: Final = 0.1
+MOST: Final = 10_000_000
+
+
+class InvalidSpec(UnknownName):
+    """A bot that cannot be built; the text says why in one line."""
+
+
+class Spec:
+    """A spec string taken apart. `text` is the part after the colon."""
+
+    def __init__(self, source: str) -> None:
+        self.source = source.strip()
+        self.name, _, self.text = self.source.partition(":")
+        if self.name not in NAMES:
+            raise InvalidSpec(f"unknown bot {self.name!r}; known: {', '.join(NAMES)}")
+        self.arguments: dict[str, str] = {}
+        if self.name == "level":
+            if self.text not in [str(level) for level in LEVELS]:
+                raise InvalidSpec(f"bot {self.source!r}: a level is a number from 1 to {len(LEVELS)}")
+        elif self.name == "stdio":
+            if not self.text.strip():
+                raise InvalidSpec("bot 'stdio': name the program, as in stdio:./mybot")
+        else:
+            self._read_arguments()
+
+    def _read_arguments(self) -> None:
+        known = ARGUMENTS[self.name]
+        for word in self.text.split(",") if self.text else []:
+            name, equals, value = word.partition("=")
+            if not equals or not value:
+                raise self.fail(f"expected name=value, not {word!r}")
+            if name not in known:
+                takes = ", ".join(known) if known else "no arguments"
+                raise self.fail(f"unknown argument {name!r}; it takes {takes}")
+            if name in self.arguments:
+                raise self.fail(f"{name} is given twice")
+            self.arguments[name] = value
+
+    def fail(self, reason: str) -> InvalidSpec:
+        return InvalidSpec(f"bot {self.source!r}: {reason}")
+
+    def whole(self, name: str, default: int, least: int) -> int:
+        """A whole number."""
+        text = self.arguments.get(name, str(default))
+        if not text.isdecimal() or not least <= int(text) <= MOST:
+            raise self.fail(f"{name} must be a whole number from {least} to {MOST}")
+        return int(text)
+
+    def number(self, name: str, default: float) -> float:
+        """A number from 0 to 100."""
+        try:
+            value = float(self.arguments.get(name, str(default)))
+        except ValueError:
+            value = -1.0
+        if not 0.0 <= value <= 100.0:
+            raise self.fail(f"{name} must be a number from 0 to 100")
+        return value
+
+    def choice(self, name: str, choices: list[str]) -> str:
+        """One of some words, the first if nothing is said."""
+        value = self.arguments.get(name, choices[0])
+        if value not in choices:
+            raise self.fail(f"{name} must be {' or '.join(choices)}")
+        return value
+
+    def evaluation(self, game: AnyGame, brain: Brain) -> Evaluation[Any]:
+        name = self.arguments.get("eval", brain.default)
+        if name not in brain.evaluations:
+            known = ", ".join(brain.evaluations)
+            raise self.fail(f"unknown evaluation {name!r} for {game.id}; known: {known}")
+        return brain.evaluations[name]
+
+
+def make_bot(source: str, game: AnyGame, seed: int | str) -> Bot[Any]:
+    """The bot of a spec string for one game; raises `InvalidSpec` with one clear line."""
+    spec = Spec(source)
+    if spec.name == "level":
+        spec = Spec(level_spec(game.id, int(spec.text)))
+    if spec.name == "random":
+        return RandomBot(seed)
+    if spec.name == "stdio":
+        return StdioBot(game, spec.text, str(seed))
+    brain = brain_of(game)
+    evaluation = spec.evaluation(game, brain)
+    if spec.name == "casual":
+        return GreedyBot(game, evaluation, str(seed), margin=spec.number("margin", CASUAL_MARGIN))
+    if spec.name == "greedy":
+        return GreedyBot(game, evaluation, str(seed), spread=spec.number("spread", 0.0))
+    planner = brain.planner(game, evaluation)
+    if spec.name == "turn":
+        return TurnBot(game, planner, str(seed), spread=spec.number("spread", 0.0))
+    return searcher(spec, game, str(seed))
+
+
+def searcher(spec: Spec, game: AnyGame, seed: str) -> SearchBot:
+    """The bot of a `search:` spec."""
+    brain = brain_of(game)
+    evaluation = spec.evaluation(game, brain)
+    planner = brain.planner(game, evaluation)
+    width = spec.whole("width", WIDTH, 1)
+    turns = spec.whole("turns", TURNS, 0)
+    if spec.choice("method", METHODS) == "pimc":
+        search = worlds(game, planner, evaluation, width, turns)
+    else:
+        search = tree(game, planner, evaluation, width, turns, spec.number("explore", EXPLORE))
+    return SearchBot(game, search, seed, spec.whole("ms", 0, 0), spec.whole("sims", 0, 0))
+
+
+def check_spec(source: str, game: AnyGame) -> None:
+    """Raises `InvalidSpec` if the spec builds no bot for this game; starts nothing."""
+    spec = Spec(source)
+    if spec.name != "stdio":
+        make_bot(source, game, 0)

@@ -1,0 +1,225 @@
+"""The bots that think: greedy, through their turn, and through many worlds.
+
+All of them see a view and nothing else. They look ahead in states that the game itself makes up to fit the
+view, so what is hidden stays hidden.
+"""
+
+from __future__ import annotations
+
+from math import log
+from typing import Any, Final, Protocol
+
+from obelisk.bots.base import Budget
+from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.search.ismcts import Tree
+from obelisk.bots.search.limit import Limit
+from obelisk.bots.search.pimc import Candidate, Worlds
+from obelisk.bots.search.plan import NoChance, Plan, Planner
+from obelisk.core.decision import Action
+from obelisk.core.event import Event
+from obelisk.core.game import Game
+from obelisk.core.rng import Rng
+
+AnyGame = Game[Any, Any, Any]
+FINE: Final = 1 << 20
+
+
+class Search(Protocol):
+    """A search over the plans of a seat."""
+
+    candidates: list[Candidate]
+    best: Candidate | None
+
+    def run(self, view: Any, seat: int, rng: Rng, limit: Limit) -> None: ...
+
+
+class Estimate:
+    """What a bot thinks of a way to go on: the actions, the chance to win, and in how many trials."""
+
+    __slots__ = ("actions", "chance", "trials")
+
+    def __init__(self, actions: list[Action], chance: float, trials: int) -> None:
+        self.actions = actions
+        self.chance = chance
+        self.trials = trials
+
+
+def gumbel(rng: Rng) -> float:
+    """Noise that makes a softmax of a maximum."""
+    return -log(-log((rng.below(FINE) + 0.5) / FINE))
+
+
+def seat_of(game: AnyGame, state: Any) -> int:
+    decision = game.decision(state)
+    assert decision is not None
+    return decision.seat
+
+
+class GreedyBot:
+    """Takes the action after which the position looks best.
+
+    `spread` blurs the looks; with a `margin` it takes any action that looks at most that much worse: random
+    play without obvious blunders.
+    """
+
+    def __init__(
+        self, game: AnyGame, evaluation: Evaluation[Any], seed: str, spread: float = 0.0, margin: float = 0.0
+    ) -> None:
+        self._game = game
+        self._evaluation = evaluation
+        self._spread = spread
+        self._margin = margin
+        self._rng = Rng(f"bot/greedy/{seed}")
+
+    def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        game = self._game
+        world = game.determinise(view, self._rng)
+        seat = seat_of(game, world)
+        values: list[float] = []
+        for action in legal:
+            after = game.copy(world)
+            game.advance(after, action, NoChance())
+            value = self._evaluation.value(after, seat)
+            if self._spread:
+                value += self._spread * gumbel(self._rng)
+            values.append(value)
+        best = max(values)
+        good = [action for action, value in zip(legal, values, strict=True) if value >= best - self._margin]
+        return good[self._rng.below(len(good))]
+
+    def hear(self, events: list[Event]) -> None:
+        """It knows from the view all it wants to know."""
+
+
+class Memory:
+    """What is left of a plan, kept as long as everything happens as it was planned."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._views: list[Any] = []
+        self._actions: list[Action] = []
+
+    def recall(self, view: Any, legal: list[Action]) -> Action | None:
+        """The planned action, if the view is the one it was planned for."""
+        if not self._views or self._views[0] != view or self._actions[0] not in legal:
+            self._views = []
+            return None
+        self._views.pop(0)
+        return self._actions.pop(0)
+
+    def keep(self, world: Any, seat: int, actions: list[Action]) -> None:
+        """Remembers a plan from its second action on, each with the view to expect."""
+        self._views = []
+        self._actions = actions[1:]
+        state = self._game.copy(world)
+        for action in actions[:-1]:
+            chance = NoChance()
+            self._game.advance(state, action, chance)
+            if chance.asked:
+                break
+            self._views.append(self._game.view(state, seat))
+
+
+class TurnBot:
+    """Looks through all ways to play its turn and takes one of the best."""
+
+    def __init__(self, game: AnyGame, planner: Planner[Any], seed: str, spread: float = 0.0) -> None:
+        self._game = game
+        self._planner = planner
+        self._spread = spread
+        self._rng = Rng(f"bot/turn/{seed}")
+        self._memory = Memory(game)
+
+    def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        planned = self._memory.recall(view, legal)
+        if planned is not None:
+            return planned
+        world = self._game.determinise(view, self._rng)
+        plans = self._planner.plans(world, 24 if self._spread else 1)
+        best = plans[0]
+        if self._spread:
+            blurred = [plan.value + self._spread * gumbel(self._rng) for plan in plans]
+            best = plans[blurred.index(max(blurred))]
+        self._memory.keep(world, seat_of(self._game, world), best.actions)
+        return best.actions[0]
+
+    def hear(self, events: list[Event]) -> None:
+        """It knows from the view all it wants to know."""
+
+
+class SearchBot:
+    """Searches through worlds that fit its view, within its own limits and the budget."""
+
+    def __init__(self, game: AnyGame, search: Search, seed: str, milliseconds: int, simulations: int) -> None:
+        self._game = game
+        self._search = search
+        self._milliseconds = milliseconds
+        self._simulations = simulations
+        self._rng = Rng(f"bot/search/{seed}")
+        self._memory = Memory(game)
+        self.simulations = 0
+
+    def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        planned = self._memory.recall(view, legal)
+        if planned is not None:
+            return planned
+        world = self._game.determinise(view, self._rng)
+        seat = seat_of(self._game, world)
+        limit = Limit(
+            tighter(self._milliseconds, budget.milliseconds), tighter(self._simulations, budget.simulations)
+        )
+        self._search.run(view, seat, self._rng, limit)
+        self.simulations += limit.simulations
+        best = self._search.best
+        assert best is not None
+        self._memory.keep(world, seat, best.plan.actions)
+        return best.plan.actions[0]
+
+    def hear(self, events: list[Event]) -> None:
+        """It knows from the view all it wants to know."""
+
+    def estimates(self, view: Any, budget: Budget) -> list[Estimate]:
+        """The ways to go on that were looked at, the best first. Nothing is remembered."""
+        world = self._game.determinise(view, self._rng)
+        limit = Limit(
+            tighter(self._milliseconds, budget.milliseconds), tighter(self._simulations, budget.simulations)
+        )
+        self._search.run(view, seat_of(self._game, world), self._rng, limit)
+        best = self._search.best
+        return [
+            Estimate(each.plan.actions, each.mean(), each.trials)
+            for each in sorted(self._search.candidates, key=lambda each: (each is not best, -each.mean()))
+        ]
+
+
+def tighter(own: int, given: int) -> int:
+    """The smaller of two limits of which 0 is none."""
+    if own and given:
+        return min(own, given)
+    return own or given
+
+
+def worlds(
+    game: AnyGame, planner: Planner[Any], evaluation: Evaluation[Any], width: int, turns: int
+) -> Search:
+    return Worlds(game, planner, evaluation, width, turns)
+
+
+def tree(
+    game: AnyGame,
+    planner: Planner[Any],
+    evaluation: Evaluation[Any],
+    width: int,
+    turns: int,
+    exploration: float,
+) -> Search:
+    return Tree(game, planner, evaluation, width, turns, exploration)
+
+
+__all__ = ["Estimate", "GreedyBot", "Plan", "SearchBot", "TurnBot", "tree", "worlds"]

@@ -1,0 +1,342 @@
+"""The arena: bots play each other on duplicate deals with their seats rotated, and everything is counted.
+
+A *deal* is a group of games with the same chance and the same bots, one game for each rotation of the seats.
+Deals are independent of each other; the games of one are not, so intervals are made from deals.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
+from itertools import combinations
+from math import log
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from obelisk.bots.base import Bot, Budget
+from obelisk.bots.brains import AnyGame
+from obelisk.bots.spec import check_spec, make_bot
+from obelisk.core.event import Event, seen_events
+from obelisk.core.rng import Rng, index_of
+
+FORMAT: Final = "obelisk-arena/1"
+GAMES_FILE: Final = "games.jsonl"
+ERROR: Final = 0.05
+"""How often a sequential test may be wrong, either way."""
+FEWEST_DEALS: Final = 20
+"""A sequential test does not stop before; the spread of the scores has to be known first."""
+
+
+class PairedChance:
+    """Chance with a stream of its own for every question.
+
+    What one seat draws then does not depend on how often others asked, so that the games of a deal resemble
+    each other as long as they can.
+    """
+
+    __slots__ = ("_seed", "_streams")
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._streams: dict[int, Rng] = {}
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        stream = self._streams.get(ask)
+        if stream is None:
+            stream = Rng(f"arena/{self._seed}/{ask}")
+            self._streams[ask] = stream
+        return index_of(weights, stream.below(total))
+
+    def proof(self) -> str:
+        return ""
+
+
+class InvalidArena(ValueError):
+    """An arena that cannot be held, with the reason."""
+
+
+class Arena:
+    """Who plays what: the game with its options, the bots, and how many games."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        values: Mapping[str, object],
+        bots: list[str],
+        games: int,
+        seed: str,
+        milliseconds: int = 0,
+        simulations: int = 0,
+    ) -> None:
+        if len(bots) < 2:
+            raise InvalidArena("an arena needs at least two bots")
+        if len(set(bots)) < len(bots):
+            raise InvalidArena("a bot is named twice; two of a kind can be told apart by an argument")
+        for bot in bots:
+            check_spec(bot, game)
+        self.game = game
+        self.options = game.options(values)
+        self.values = game.encode_options(self.options)
+        self.seats = game.seats(self.options)
+        self.bots = bots
+        self.seed = seed
+        self.milliseconds = milliseconds
+        self.simulations = simulations
+        self.lineups = lineups(len(bots), self.seats)
+        self.deals = max(1, -(-games // self.seats))
+
+    def header(self) -> dict[str, object]:
+        """What the games have in common; games are only added to those of an equal arena."""
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "options": self.values,
+            "bots": self.bots,
+            "seed": self.seed,
+            "ms": self.milliseconds,
+            "sims": self.simulations,
+        }
+
+
+def lineups(bots: int, seats: int) -> list[list[int]]:
+    """Which bots meet, by number. More bots than seats: all choices of them; fewer: one of each, the second
+    (or the others in turn) filling up, so that the first has one seat against many."""
+    if bots >= seats:
+        return [list(chosen) for chosen in combinations(range(bots), seats)]
+    others = list(range(1, bots))
+    return [[0, *[others[seat % len(others)] for seat in range(seats - 1)]]]
+
+
+def game_of(id: str) -> AnyGame:
+    """A game of this program by its id, for worker processes."""
+    module = import_module("obelisk.games." + id.replace("-", "."))
+    game: AnyGame = module.GAME
+    return game
+
+
+# One deal
+
+
+class DealPlayer:
+    """Plays deals by their numbers."""
+
+    def __init__(self, arena: Arena) -> None:
+        self._arena = arena
+        self._budget = Budget(arena.milliseconds, arena.simulations)
+
+    def play(self, deal: int) -> list[dict[str, Any]]:
+        """All games of a deal, as data for the games file."""
+        arena = self._arena
+        lineup = arena.lineups[deal % len(arena.lineups)]
+        games = []
+        for rotation in range(arena.seats):
+            seated = [lineup[(seat + rotation) % arena.seats] for seat in range(arena.seats)]
+            games.append({"deal": deal, "rotation": rotation, **self.play_game(deal, rotation, seated)})
+        return games
+
+    def play_game(self, deal: int, rotation: int, seated: list[int]) -> dict[str, Any]:
+        arena = self._arena
+        game = arena.game
+        chance = PairedChance(f"{arena.seed}/{deal}")
+        bots = [
+            make_bot(arena.bots[number], game, f"{arena.seed}/{deal}/{rotation}/{seat}")
+            for seat, number in enumerate(seated)
+        ]
+        state = game.setup(arena.options, chance)
+        times: list[list[float]] = [[] for _ in seated]
+        branching = [0, 0]
+        decisions = 0
+        while True:
+            decision = game.decision(state)
+            if decision is None:
+                break
+            legal = game.legal(state)
+            view = game.view(state, decision.seat)
+            start = perf_counter()
+            action = bots[decision.seat].choose(view, legal, self._budget)
+            if len(legal) > 1:
+                times[decision.seat].append(1000.0 * (perf_counter() - start))
+            branching[0] += len(legal)
+            branching[1] = max(branching[1], len(legal))
+            events: list[Event] = []
+            game.advance(state, action, chance, events)
+            for seat, bot in enumerate(bots):
+                bot.hear(seen_events(events, seat))
+            decisions += 1
+        result = game.result(state)
+        assert result is not None
+        return {
+            "bots": seated,
+            "winners": list(result.winners),
+            "places": list(result.places),
+            "reason": result.reason,
+            "decisions": decisions,
+            "branching": [round(branching[0] / max(1, decisions), 2), branching[1]],
+            "times": [summary_of(spent) for spent in times],
+            "notes": notes_of(bots),
+        }
+
+
+def summary_of(times: list[float]) -> list[float]:
+    """Decisions with a choice, and their mean, 95th percentile and longest time in milliseconds."""
+    if not times:
+        return [0, 0.0, 0.0, 0.0]
+    ordered = sorted(times)
+    p95 = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]
+    return [len(times), *[round(value, 3) for value in (sum(times) / len(times), p95, ordered[-1])]]
+
+
+def notes_of(bots: list[Bot[Any]]) -> list[list[str]]:
+    """What outside bots did wrong, per seat; they are ended here."""
+    notes: list[list[str]] = []
+    for bot in bots:
+        notes.append(list(getattr(bot, "notes", [])))
+        close = getattr(bot, "close", None)
+        if close is not None:
+            close()
+    return notes
+
+
+# Many deals
+
+
+WORKER: list[DealPlayer] = []
+"""The player of a worker process; the main process has none."""
+
+
+def start_worker(header: dict[str, Any]) -> None:
+    arena = Arena(
+        game_of(header["game"]),
+        header["options"],
+        header["bots"],
+        1,
+        header["seed"],
+        header["ms"],
+        header["sims"],
+    )
+    WORKER[:] = [DealPlayer(arena)]
+
+
+def work(deal: int) -> list[dict[str, Any]]:
+    return WORKER[0].play(deal)
+
+
+def run(arena: Arena, deals: list[int], workers: int) -> Iterator[list[dict[str, Any]]]:
+    """Plays these deals; each comes out when it is done."""
+    if workers == 1 or len(deals) == 1:
+        player = DealPlayer(arena)
+        for deal in deals:
+            yield player.play(deal)
+        return
+    with ProcessPoolExecutor(workers, initializer=start_worker, initargs=(arena.header(),)) as pool:
+        waiting = list(reversed(deals))
+        running: set[Future[list[dict[str, Any]]]] = set()
+        try:
+            while waiting or running:
+                while waiting and len(running) < 2 * workers:
+                    running.add(pool.submit(work, waiting.pop()))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
+
+
+class Log:
+    """The games played so far, kept in a file, so that an arena can be stopped and go on."""
+
+    def __init__(self, folder: Path | None, arena: Arena) -> None:
+        self._path = folder / GAMES_FILE if folder is not None else None
+        self.games: list[dict[str, Any]] = []
+        if self._path is None:
+            return
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        header = json.dumps(arena.header(), ensure_ascii=False)
+        if self._path.exists():
+            lines = self._path.read_text(encoding="utf-8").splitlines()
+            if not lines or lines[0] != header:
+                raise InvalidArena(f"{self._path}: holds the games of another arena; name another folder")
+            self.games = complete_deals(lines[1:], arena.seats)
+        text = "\n".join([header, *[json.dumps(game, ensure_ascii=False) for game in self.games]]) + "\n"
+        part = self._path.with_suffix(".part")
+        part.write_text(text, encoding="utf-8")
+        os.replace(part, self._path)
+
+    def add(self, games: list[dict[str, Any]]) -> None:
+        self.games.extend(games)
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write("".join(json.dumps(game, ensure_ascii=False) + "\n" for game in games))
+
+    def played(self) -> set[int]:
+        return {game["deal"] for game in self.games}
+
+
+def complete_deals(lines: list[str], seats: int) -> list[dict[str, Any]]:
+    """The games of deals that were played to their end."""
+    by_deal: dict[int, list[dict[str, Any]]] = {}
+    for line in lines:
+        try:
+            game = json.loads(line)
+        except ValueError:
+            continue
+        by_deal.setdefault(game["deal"], []).append(game)
+    return [game for games in by_deal.values() if len(games) == seats for game in games]
+
+
+# Sequential test
+
+
+class SequentialTest:
+    """Does the first bot score `low` (no) or `high` (yes)? Decides as soon as the deals say so.
+
+    A sequential probability ratio test on the mean score of a deal, with the spread of the deals themselves.
+    """
+
+    def __init__(self, low: float, high: float) -> None:
+        if not 0.0 < low < high < 1.0:
+            raise InvalidArena("a sequential test needs two scores, 0 < low < high < 1")
+        self.low = low
+        self.high = high
+        self.bound = log((1.0 - ERROR) / ERROR)
+
+    def ratio(self, scores: list[float]) -> float:
+        """The log-likelihood ratio of `high` against `low`."""
+        count = len(scores)
+        if count < 2:
+            return 0.0
+        mean = sum(scores) / count
+        # Half a deal of each outcome keeps the spread from being nothing when one bot wins them all.
+        spread = (sum((score - mean) ** 2 for score in scores) + 0.25) / count
+        return count * (self.high - self.low) * (2.0 * mean - self.low - self.high) / (2.0 * spread)
+
+    def verdict(self, scores: list[float]) -> str:
+        """`yes`, `no`, or nothing yet."""
+        if len(scores) < FEWEST_DEALS:
+            return ""
+        ratio = self.ratio(scores)
+        return "yes" if ratio >= self.bound else "no" if ratio <= -self.bound else ""
+
+
+def score_of(game: dict[str, Any], seat: int, seats: int) -> float:
+    """A win is 1, a shared one its share; a game without a winner gives everybody a fair share."""
+    winners = game["winners"]
+    if not winners:
+        return 1.0 / seats
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def deal_scores(games: list[dict[str, Any]], bot: int, seats: int) -> list[float]:
+    """The mean score per seat of a bot in each deal it took part in, in the order of the deals."""
+    sums: dict[int, list[float]] = {}
+    for game in games:
+        for seat, number in enumerate(game["bots"]):
+            if number == bot:
+                sums.setdefault(game["deal"], []).append(score_of(game, seat, seats))
+    return [sum(values) / len(values) for _, values in sorted(sums.items())]

@@ -1,0 +1,142 @@
+"""The search keeps its limits, and finds what there is to find."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+
+from bots.positions import GAME_IDS, game_of, position, question
+from obelisk.bots.base import Budget
+from obelisk.bots.brains import brain_of
+from obelisk.bots.eval.chances import chance
+from obelisk.bots.hints import hints
+from obelisk.bots.search.limit import Limit
+from obelisk.bots.search.plan import NoChance, Plan, best_first
+from obelisk.bots.spec import make_bot
+from obelisk.core.chance import SeededChance
+from obelisk.games.city import rules as city_rules
+from obelisk.games.city.grid import COURTYARD_CELL
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("method", ["pimc", "ismcts"])
+def test_a_search_stops_on_time(id: str, method: str) -> None:
+    """One simulation of an interpreted engine may be under way when time is up."""
+    view, legal = question(id, 10)
+    bot = make_bot(f"search:ms=40,method={method},turns=1", game_of(id), 1)
+    start = perf_counter()
+    bot.choose(view, legal, Budget())
+    assert perf_counter() - start < 2.0
+
+
+def test_the_tighter_limit_counts() -> None:
+    view, legal = question("city", 0)
+    bot = make_bot("search:sims=1000000,width=2,turns=0", game_of("city"), 1)
+    bot.choose(view, legal, Budget(simulations=3))
+    assert getattr(bot, "simulations", 0) == 3
+
+
+def test_a_limit_is_used_up_by_simulations() -> None:
+    limit = Limit(0, 2)
+    assert limit.used() == 0.0
+    limit.count()
+    assert limit.used() == 0.5
+    limit.count()
+    assert limit.is_over()
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_plans_are_legal_lines(id: str) -> None:
+    """Every action of a plan is legal where it is played, and only its last may ask chance."""
+    game = game_of(id)
+    brain = brain_of(game)
+    planner = brain.planner(game, brain.evaluations[brain.default])
+    for decisions in (0, 11):
+        state = position(id, decisions)
+        before = game.encode_state(state)
+        decision = game.decision(state)
+        assert decision is not None
+        plans = planner.plans(state, 8)
+        assert plans
+        assert game.encode_state(state) == before
+        assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
+        for plan in plans:
+            line = game.copy(state)
+            asked = NoChance()
+            for action in plan.actions:
+                assert not asked.asked
+                now = game.decision(line)
+                assert now is not None
+                assert now.seat == decision.seat
+                assert action in game.legal(line)
+                game.advance(line, action, asked)
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_evaluations_are_chances(id: str) -> None:
+    game = game_of(id)
+    brain = brain_of(game)
+    evaluation = brain.evaluations[brain.default]
+    for decisions in (0, 10, 40, 10_000):
+        state = position(id, decisions)
+        for seat in range(2):
+            assert 0.0 <= evaluation.value(state, seat) <= 1.0
+
+
+def test_who_is_far_ahead_still_sees_a_difference() -> None:
+    assert chance([200.0, 0.0], 0, 1.6) < chance([205.0, 0.0], 0, 1.6) < 1.0
+    assert chance([0.0, 0.0, 0.0], 2, 3.0) == pytest.approx(1 / 3)
+
+
+def test_city_takes_the_offering_that_wins() -> None:
+    game = game_of("city")
+    state = position("city", 0)
+    seat = state.active
+    needed = state.options.offerings_to_win
+    state.obelisk = [seat] * (needed - 1)
+    state.supply[seat] -= needed - 1
+    state.crystals[seat] = 30
+    state.figures[seat] = COURTYARD_CELL
+    for spec in ("turn", "search:sims=6,width=3,turns=1"):
+        played = game.copy(state)
+        bot = make_bot(spec, game, 1)
+        while game.decision(played) is not None:
+            decision = game.decision(played)
+            assert decision is not None
+            assert decision.seat == seat
+            action = bot.choose(game.view(played, seat), list(game.legal(played)), Budget())
+            city_rules.advance(played, action, NoChance(), None)
+        result = game.result(played)
+        assert result is not None
+        assert result.winners == [seat]
+
+
+def test_hints_are_legal_distinct_and_ordered() -> None:
+    game = game_of("city")
+    view, _ = question("city", 0)
+    found = hints(game, view, Budget(simulations=12), 4, "1")
+    again = hints(game, view, Budget(simulations=12), 4, "1")
+    assert [hint.encode() for hint in found] == [hint.encode() for hint in again]
+    assert 1 <= len(found) <= 4
+    assert len({hint.action for hint in found}) == len(found)
+    assert all(0.0 <= hint.chance <= 1.0 and hint.line[0] == hint.action for hint in found)
+
+
+def test_the_best_come_first() -> None:
+    plans = [Plan([], 0.1), Plan([], 0.5), Plan([], 0.3)]
+    assert [plan.value for plan in best_first(plans, 2)] == [0.5, 0.3]
+
+
+def test_a_place_with_many_slots_is_looked_at_in_time() -> None:
+    """The Main Hall has eight slots of value 1; all ways to fill it would be thousands."""
+    game = game_of("city")
+    options = game.options({"players": 2, "expansion": True})
+    state = game.setup(options, SeededChance("hall"))
+    hall = next(i for i, building in enumerate(options.buildings) if building.id == "main_hall")
+    state.figures[state.active] = state.tiles.index(hall)
+    for kind in range(22):
+        state.hands[state.active * 22 + kind] = 1
+    state.hand_sizes[state.active] = 22
+    plans = brain_of(game).planner(game, brain_of(game).evaluations["city-v1"]).plans(state, 100_000)
+    assert 10 < len(plans) < 4000

@@ -1,0 +1,77 @@
+"""Spec strings build every bot, and say in one line what is wrong with them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.positions import GAME_IDS, game_of, question
+from obelisk.bots.base import Budget
+from obelisk.bots.brains import brain_of
+from obelisk.bots.levels import LEVELS, fraction, level_spec
+from obelisk.bots.spec import InvalidSpec, check_spec, make_bot
+
+GOOD = [
+    "random",
+    "casual",
+    "casual:margin=0.1",
+    "greedy",
+    "greedy:spread=0.01",
+    "turn",
+    "search:sims=3,width=2,turns=1",
+    "search:sims=3,method=ismcts,width=2,turns=0,explore=0.2",
+    "search:ms=5,sims=2,width=2,turns=0",
+]
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("spec", GOOD)
+def test_a_spec_builds_a_bot_that_plays(id: str, spec: str) -> None:
+    game = game_of(id)
+    view, legal = question(id, 12)
+    assert make_bot(spec, game, 1).choose(view, legal, Budget()) in legal
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_an_evaluation_is_named(id: str) -> None:
+    game = game_of(id)
+    name = brain_of(game).default
+    assert name == f"{id}-v1"
+    view, legal = question(id, 5)
+    assert (
+        make_bot(f"search:sims=2,width=2,turns=0,eval={name}", game, 1).choose(view, legal, Budget()) in legal
+    )
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_game_has_five_levels(id: str, level: int) -> None:
+    check_spec(f"level:{level}", game_of(id))
+    assert level_spec(id, level)
+
+
+@pytest.mark.parametrize(
+    ("spec", "words"),
+    [
+        ("clever", "unknown bot 'clever'; known: random, casual, greedy, turn, search, level, stdio"),
+        ("level:6", "bot 'level:6': a level is a number from 1 to 5"),
+        ("level", "bot 'level': a level is a number from 1 to 5"),
+        ("random:x=1", "bot 'random:x=1': unknown argument 'x'; it takes no arguments"),
+        ("search:ms", "bot 'search:ms': expected name=value, not 'ms'"),
+        ("search:ms=fast", "bot 'search:ms=fast': ms must be a whole number from 0 to 10000000"),
+        ("search:ms=5,ms=6", "bot 'search:ms=5,ms=6': ms is given twice"),
+        ("search:width=0", "bot 'search:width=0': width must be a whole number from 1 to 10000000"),
+        ("search:method=luck", "bot 'search:method=luck': method must be pimc or ismcts"),
+        ("search:eval=go-v1", "bot 'search:eval=go-v1': unknown evaluation 'go-v1' for city; known: city-v1"),
+        ("greedy:spread=wide", "bot 'greedy:spread=wide': spread must be a number from 0 to 100"),
+        ("stdio:", "bot 'stdio': name the program, as in stdio:./mybot"),
+    ],
+)
+def test_a_bad_spec_is_refused_in_one_line(spec: str, words: str) -> None:
+    with pytest.raises(InvalidSpec) as refusal:
+        check_spec(spec, game_of("city"))
+    assert str(refusal.value) == words
+
+
+def test_a_fraction_of_the_thinking_time() -> None:
+    assert fraction("search:ms=1800,width=10", 0.1) == "search:ms=180,width=10"
+    assert fraction("random", 0.1) == "random"

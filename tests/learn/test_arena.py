@@ -1,0 +1,154 @@
+"""The arena: duplicate deals, rotated seats, counting, stopping, going on."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from obelisk.games.city import GAME
+from obelisk.learn.arena import (
+    Arena,
+    InvalidArena,
+    Log,
+    PairedChance,
+    SequentialTest,
+    deal_scores,
+    game_of,
+    lineups,
+    run,
+    score_of,
+)
+from obelisk.learn.ratings import interval, ratings, summarise
+from obelisk.learn.report import page
+
+TWO = {"players": 2, "stall_limit": 2}
+
+
+def small(games: int = 4, seed: str = "1", bots: list[str] | None = None) -> Arena:
+    return Arena(GAME, TWO, bots or ["casual:margin=0.5", "random"], games, seed)
+
+
+def test_who_meets_whom() -> None:
+    assert lineups(2, 2) == [[0, 1]]
+    assert lineups(3, 2) == [[0, 1], [0, 2], [1, 2]]
+    assert lineups(2, 4) == [[0, 1, 1, 1]]
+    assert lineups(3, 4) == [[0, 1, 2, 1]]
+
+
+def test_a_deal_is_played_in_every_rotation() -> None:
+    games = [game for deal in run(small(), [0, 1], 1) for game in deal]
+    assert [(game["deal"], game["rotation"], game["bots"]) for game in games] == [
+        (0, 0, [0, 1]),
+        (0, 1, [1, 0]),
+        (1, 0, [0, 1]),
+        (1, 1, [1, 0]),
+    ]
+    for game in games:
+        assert game["decisions"] > 0
+        assert len(game["places"]) == 2
+        assert game["notes"] == [[], []]
+
+
+def test_the_same_seed_gives_the_same_games_whoever_plays_them() -> None:
+    def plain(games: list[dict[str, object]]) -> list[dict[str, object]]:
+        found = [{name: value for name, value in game.items() if name != "times"} for game in games]
+        return sorted(found, key=lambda game: (str(game["deal"]), str(game["rotation"])))
+
+    alone = plain([game for deal in run(small(), [0, 1, 2], 1) for game in deal])
+    together = plain([game for deal in run(small(), [0, 1, 2], 2) for game in deal])
+    assert alone == together
+
+
+def test_chance_of_one_question_does_not_depend_on_others() -> None:
+    one, two = PairedChance("x"), PairedChance("x")
+    two.pick(7, [1, 1], 2)
+    assert [one.pick(3, [5, 5, 5], 15) for _ in range(9)] == [two.pick(3, [5, 5, 5], 15) for _ in range(9)]
+    assert one.proof() == ""
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [(["random"], "at least two bots"), (["random", "random"], "named twice")],
+)
+def test_an_arena_that_cannot_be_held(bots: list[str], words: str) -> None:
+    with pytest.raises(InvalidArena, match=words):
+        small(bots=bots)
+
+
+def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
+    arena = small()
+    log = Log(tmp_path, arena)
+    for deal in run(arena, [0], 1):
+        log.add(deal)
+    half = json.dumps({"deal": 1, "rotation": 0})
+    with (tmp_path / "games.jsonl").open("a") as file:
+        file.write(half + "\n" + '{"deal": 2, "rota')
+    again = Log(tmp_path, small())
+    assert again.played() == {0}
+    assert again.games == log.games
+    with pytest.raises(InvalidArena, match="another arena"):
+        Log(tmp_path, small(seed="2"))
+
+
+def test_scores() -> None:
+    game = {"winners": [1], "bots": [0, 1], "deal": 0}
+    assert score_of(game, 1, 2) == 1.0
+    assert score_of(game, 0, 2) == 0.0
+    assert score_of({"winners": []}, 0, 4) == 0.25
+    assert score_of({"winners": [0, 1]}, 0, 4) == 0.5
+    assert deal_scores([game, {"winners": [0], "bots": [1, 0], "deal": 0}], 1, 2) == [1.0]
+
+
+def test_intervals() -> None:
+    assert interval([]) == (0.0, 0.0, 1.0)
+    mean, low, high = interval([1.0] * 50)
+    assert mean == 1.0
+    assert 0.9 < low < 1.0 <= high
+    mean, low, high = interval([0.0, 1.0] * 50)
+    assert mean == 0.5
+    assert low == pytest.approx(0.404, abs=0.003)
+    # Deals that cancel out luck say more than as many single games.
+    assert interval([0.5, 1.0, 0.5, 0.0] * 25)[1] > low
+
+
+def test_ratings_tell_the_better_bot() -> None:
+    games = [
+        {"deal": deal, "rotation": 0, "bots": [0, 1], "places": [1, 2] if deal % 5 else [2, 1]}
+        for deal in range(60)
+    ]
+    better, worse = ratings(games, 2)
+    assert better[0] > worse[0]
+    assert better[1] < 8.0
+
+
+def test_the_sequential_test_decides() -> None:
+    test = SequentialTest(0.5, 0.65)
+    assert test.verdict([1.0] * 10) == ""
+    assert test.verdict([1.0, 0.5, 1.0, 0.5] * 10) == "yes"
+    assert test.verdict([0.5, 0.0, 1.0, 0.5] * 20) == "no"
+    assert test.ratio([]) == 0.0
+    with pytest.raises(InvalidArena):
+        SequentialTest(0.7, 0.6)
+
+
+def test_the_summary_and_its_page() -> None:
+    arena = small(bots=["casual:margin=0.5", "random", "stdio:/nowhere/<bot>"], games=6)
+    games = [game for deal in run(arena, [0, 1, 2], 1) for game in deal]
+    summary = summarise(arena, games, SequentialTest(0.5, 0.6))
+    json.dumps(summary)
+    assert summary["games"] == 6
+    assert [row["bot"] for row in summary["results"]] == arena.bots
+    assert sum(row["score"] * row["games"] for row in summary["results"]) == pytest.approx(6.0)
+    assert summary["matrix"][0][0] is None
+    assert summary["sprt"]["verdict"] == "undecided"
+    assert any("cannot be started" in note for note in summary["results"][2]["notes"])
+    html = page(summary, games)
+    assert html.count("<svg") == 5
+    assert "stdio:/nowhere/&lt;bot&gt;" in html
+    assert "<bot>" not in html
+
+
+def test_games_are_found_by_their_ids() -> None:
+    assert game_of("city") is GAME

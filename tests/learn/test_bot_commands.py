@@ -1,0 +1,76 @@
+"""`obelisk arena` and `obelisk hint` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from obelisk.cli.app import app
+from obelisk.cli.arena import split_bots
+from obelisk.cli.options import encode_json
+from obelisk.core.chance import SeededChance
+from obelisk.core.record import write
+from obelisk.core.table import open_table
+from obelisk.games.city import GAME
+
+RUNNER = CliRunner()
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    done = RUNNER.invoke(app, list(words))
+    return done.exit_code, done.stdout, done.stderr
+
+
+def test_bots_are_told_apart() -> None:
+    assert split_bots("random,search:sims=20,width=4,level:4") == [
+        "random",
+        "search:sims=20,width=4",
+        "level:4",
+    ]
+
+
+def test_an_arena_is_held_reported_and_gone_on_with(tmp_path: Path) -> None:
+    words = ["arena", "city", "--bots", "casual:margin=0.5,random", "--games", "2", "--stall-limit", "1"]
+    words += ["--report", str(tmp_path / "out"), "--json"]
+    code, out, _ = run(*words)
+    assert code == 0
+    first = json.loads(out)
+    assert first["games"] == 2
+    assert (tmp_path / "out" / "report.html").read_text().startswith("<!doctype html>")
+    code, out, _ = run(*words)
+    assert json.loads(out)["results"] == first["results"]
+
+
+def test_an_arena_that_cannot_be_held_says_why() -> None:
+    code, _, error = run("arena", "city", "--bots", "random,clever")
+    assert code == 2
+    assert error.startswith("obelisk: unknown bot 'clever'")
+    code, _, error = run("arena", "city", "--bots", "random")
+    assert (code, error) == (2, "obelisk: an arena needs at least two bots\n")
+    code, _, error = run("arena", "city", "--bots", "random,casual", "--between", "much")
+    assert (code, error) == (2, "obelisk: --between much: expected two scores, as in 0.5,0.65\n")
+
+
+def test_hints_for_a_record(tmp_path: Path) -> None:
+    table = open_table(GAME, {"players": 2}, SeededChance(1), ["a", "b"])
+    file = tmp_path / "game.record"
+    file.write_text(write(table.record, encode_json))
+    decision = table.decision()
+    assert decision is not None
+    words = ["hint", str(file), "--at", "0", "--sims", "8", "--bot", "search:width=3,turns=0", "--json"]
+    code, out, _ = run(*words, "--seat", str(decision.seat + 1))
+    assert code == 0
+    found = json.loads(out)
+    assert found["at"] == 0
+    assert 1 <= len(found["hints"]) <= 3
+    texts = [GAME.notate(table.state, action) for action in GAME.legal(table.state)]
+    assert all(hint["action"] in texts for hint in found["hints"])
+    code, _, error = run(*words, "--seat", str(2 - decision.seat))
+    assert code == 2
+    assert "who decides" in error
+    code, _, error = run("hint", str(file), "--at", "5")
+    assert (code, error) == (2, "obelisk: --at 5: the record has 0 actions\n")
+    code, _, error = run("hint", str(file), "--bot", "random")
+    assert (code, error) == (2, "obelisk: bot 'random': hints need a bot that searches\n")
