@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 import obelisk
+from obelisk.cli.admin import admin
 from obelisk.cli.arena import arena
 from obelisk.cli.bench import bench
 from obelisk.cli.cards import cards, deck_commands
@@ -18,6 +19,7 @@ from obelisk.cli.hint import hint
 from obelisk.cli.options import ANY_OPTION
 from obelisk.cli.play import PlayCommand, play
 from obelisk.cli.replay import replay
+from obelisk.cli.serve import serve
 from obelisk.cli.simulate import simulate
 from obelisk.cli.verify import verify
 
@@ -57,6 +59,8 @@ app.command("check-game")(check_game)
 app.command("bench", context_settings=ANY_OPTION)(bench)
 app.command("cards")(cards)
 app.add_typer(deck_commands, name="deck")
+app.command("serve")(serve)
+app.add_typer(admin, name="admin")
 app.command("arena", context_settings=ANY_OPTION)(arena)
 app.command("hint")(hint)
 

@@ -12,7 +12,7 @@ from obelisk.cli.complaint import Complaint, complains, reason_of
 from obelisk.cli.screen import console, show
 from obelisk.core.rng import Rng
 from obelisk.games.legends import cardfile, decks
-from obelisk.games.legends.cards import CardTable
+from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import Deck, DeckRules
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -13,8 +12,8 @@ from rich.console import Console
 from typer.core import TyperCommand
 
 from obelisk.bots.base import Bot
-from obelisk.bots.random_ import RandomBot
-from obelisk.catalog import GAMES, Entry
+from obelisk.bots.spec import Spec, make_bot
+from obelisk.catalog import GAMES, AnyGame, Entry
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import LanguageFlag, OptionFlag, SeatsFlag, TilesFlag
 from obelisk.cli.options import option_values
@@ -23,13 +22,8 @@ from obelisk.cli.store import find_seed, keep_seed, last_unfinished, new_save, r
 from obelisk.cli.terminal import Terminal
 from obelisk.core.chance import FairChance, SeededChance
 from obelisk.core.record import InvalidRecord, Record
-from obelisk.core.registry import Registry
 from obelisk.core.table import Table, open_table, resume_table
 from obelisk.i18n.catalogue import Catalogue, catalogue
-
-BOTS: Final[Registry[Callable[[str], Bot[Any]]]] = Registry("bot")
-"""What makes a bot, given its seed."""
-BOTS.add("random", RandomBot)
 
 LAST: Final = "last"
 DEFAULT_GAME: Final = "city"
@@ -106,7 +100,7 @@ def opened(
     if len(specs) not in (1, number - 1):
         raise Complaint(f"--bot is given {len(specs)} times; {number} seats need one, or {number - 1}")
     for spec in specs:
-        BOTS.get(spec)
+        Spec(spec)
     path = save if save is not None else new_save(entry.game.id)
     if save is not None and save.exists():
         raise Complaint(f"{save}: is there already; go on with --resume {save}")
@@ -122,7 +116,7 @@ def opened(
         show(screen, words.say("play-commitment", commitment=table.record.commitment))
     show(screen, words.say("play-kept", path=str(path)))
     show(screen, words.say("play-hint"))
-    bots = bots_of(players, seed or secrets.token_hex(16))
+    bots = bots_of(entry.game, players, seed or secrets.token_hex(16))
     return Terminal(entry, table, seat - 1, bots, path, secret if fair else None, words, screen)
 
 
@@ -142,7 +136,7 @@ def resumed(
         raise Complaint(f"{path}: the record does not say who sits where")
     person = next((seat for seat, name in enumerate(record.players) if not name.startswith(BOT)), 0)
     players = [name if name.startswith(BOT) else BOT + FALLBACK for name in record.players]
-    bots = bots_of(players, f"{seed or secrets.token_hex(16)}/{len(record.plies)}")
+    bots = bots_of(entry.game, players, f"{seed or secrets.token_hex(16)}/{len(record.plies)}")
     bots.pop(person, None)
     show(screen, words.say("play-resumed", actions=len(record.plies), path=str(path)))
     if record.is_cut:
@@ -169,10 +163,10 @@ def fair_seed(seed: str) -> bytes:
     return sha256(f"obelisk play/{seed}".encode()).digest() if seed else secrets.token_bytes(32)
 
 
-def bots_of(players: list[str], seed: str) -> dict[int, Bot[Any]]:
+def bots_of(game: AnyGame, players: list[str], seed: str) -> dict[int, Bot[Any]]:
     """The bots by seat."""
     return {
-        seat: BOTS.get(name.removeprefix(BOT))(f"{seed}/{seat}")
+        seat: make_bot(name.removeprefix(BOT), game, f"{seed}/{seat}")
         for seat, name in enumerate(players)
         if name.startswith(BOT)
     }

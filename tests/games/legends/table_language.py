@@ -20,7 +20,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from obelisk.core.chance import Chance, RecordingChance, ScriptedChance, SeededChance
 from obelisk.core.event import Event
 from obelisk.games.legends import completable, legal, notation, power, rules
-from obelisk.games.legends.cards import Card, CardTable
+from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.effects import BOOSTER, CHARACTER, EARTH, FIRE, SUPPORT
 from obelisk.games.legends.events import Dealer

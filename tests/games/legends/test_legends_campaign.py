@@ -11,7 +11,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.check import Checker
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, cardfile, completable, decks
-from obelisk.games.legends.cards import Card, CardTable
+from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.effects import (
     ACHIEVEMENT,

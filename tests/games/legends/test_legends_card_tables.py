@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from obelisk.games.legends.cards import Card, CardTable, character
+from obelisk.games.legends.cards.card import Card, CardTable, character
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import PRESETS
 from obelisk.games.legends.effects import ICON_NAMES, KIND_NAMES, TYPE_NAMES, names_of

@@ -8,7 +8,7 @@ from games.legends.table_language import ANN, BOB, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME
-from obelisk.games.legends.cards import Card
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
     ADD,
     BOTH,

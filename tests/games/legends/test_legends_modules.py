@@ -11,7 +11,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, cardfile, decks
-from obelisk.games.legends.cards import Card
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import FoeDiscards, RevealHand, response
 from obelisk.games.legends.state import KNOWN, NONE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.legends.table_language import ANN, BOB, given, seat
-from obelisk.games.legends.cards import Card
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
     ALL,
     BOOSTER,

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from obelisk.core.document import Document, Table, shown
-from obelisk.games.legends.cards import (
+from obelisk.games.legends.cards.card import (
     DRAGON_NAMES,
     FOE_PLAYS,
     TRIGGER_NAMES,

@@ -24,7 +24,7 @@ from obelisk.games.legends.actions import (
     verb_of,
     with_card,
 )
-from obelisk.games.legends.cards import Card
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
 from obelisk.games.legends.effects import (
     ANY,

@@ -10,7 +10,7 @@ from typing import Final
 
 from obelisk.core.document import IDENTIFIER, Document, InvalidDocument, Problem, Table, shown
 from obelisk.core.rng import Rng
-from obelisk.games.legends.cards import Card, CardTable
+from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.effects import ACHIEVEMENT, EMISSARY, INQUISITOR, LEADER
 
 PEOPLES: Final = ["vulca", "hoax", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.games.legends.cards import is_fixed
+from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.completable import completable
 from obelisk.games.legends.effects import LEADERSHIP as LEADERSHIP_TYPE
 from obelisk.games.legends.legal import deciding_seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.decision import Result
-from obelisk.games.legends.cards import is_fixed
+from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.events import Dealer, tell
 from obelisk.games.legends.fight import reset_turn
 from obelisk.games.legends.moves import ASK_FIRST, draw_up_to

@@ -9,7 +9,7 @@ from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import parse_seat, seat_name
 from obelisk.games.legends import actions
 from obelisk.games.legends.actions import SEAT, action, card_of, first_of, second_of, verb_of
-from obelisk.games.legends.cards import DRAGON_NAMES
+from obelisk.games.legends.cards.card import DRAGON_NAMES
 from obelisk.games.legends.completable import legal
 from obelisk.games.legends.effects import ELEMENT_NAMES, TYPE_NAMES
 from obelisk.games.legends.legal import deciding_seat

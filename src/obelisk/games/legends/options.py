@@ -9,7 +9,7 @@ from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.games.legends import cardfile, decks
 from obelisk.games.legends.cardfile import CardFile
-from obelisk.games.legends.cards import CardTable
+from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import Deck, DeckRules
 from obelisk.games.legends.state import NOBODY, Cast

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.games.legends.cards import Card
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
     ACTIVE_CHARACTERS,
     ANY,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.notation import seat_name
-from obelisk.games.legends.cards import DRAGON_NAMES, Card
+from obelisk.games.legends.cards.card import DRAGON_NAMES, Card
 from obelisk.games.legends.effects import ICON_NAMES, names_of
 from obelisk.games.legends.state import (
     MIDDLE,

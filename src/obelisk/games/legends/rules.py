@@ -37,7 +37,7 @@ from obelisk.games.legends.actions import (
     verb_of,
 )
 from obelisk.games.legends.bluff import call, may_be_called, run_called
-from obelisk.games.legends.cards import FOE_ANNOUNCES, FOE_LANDS, FOE_PLAYS
+from obelisk.games.legends.cards.card import FOE_ANNOUNCES, FOE_LANDS, FOE_PLAYS
 from obelisk.games.legends.demands import demand_cost, pays, unmet_dragons
 from obelisk.games.legends.effects import (
     AFTER_SUPPORT,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.games.legends.cards import Card, CardTable
+from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.effects import (
     ALWAYS,
     DEMAND,

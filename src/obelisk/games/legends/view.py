@@ -21,7 +21,7 @@ from obelisk.games.legends.actions import (
     first_of,
     verb_of,
 )
-from obelisk.games.legends.cards import Card, CardTable, is_fixed
+from obelisk.games.legends.cards.card import Card, CardTable, is_fixed
 from obelisk.games.legends.completable import legal
 from obelisk.games.legends.effects import CHARACTER, LEADERSHIP
 from obelisk.games.legends.legal import deciding_seat, decision_kind

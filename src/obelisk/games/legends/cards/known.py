@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.games.legends.cards import CardTable
 from obelisk.games.legends.cards.aqua import AQUA
 from obelisk.games.legends.cards.buka import BUKA
+from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.flit import FLIT
 from obelisk.games.legends.cards.hoax import HOAX
 from obelisk.games.legends.cards.khind import KHIND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.games.legends.cards import mutant, people
+from obelisk.games.legends.cards.card import mutant, people
 from obelisk.games.legends.effects import (
     EARTH,
     FIRE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.games.legends.cards import booster, character, leader, leadership, people, support
+from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.effects import (
     ADD,
     ALL,

@@ -1,0 +1,233 @@
+"""`obelisk admin`: what an operator does to a server's database, while it is running or not."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated, TypeVar
+
+import typer
+
+from obelisk.cli.complaint import Complaint, complains
+
+T = TypeVar("T")
+
+DatabaseFlag = Annotated[
+    Path, typer.Option("--database", envvar="OBELISK_DATABASE", help="The SQLite file of the server.")
+]
+DEFAULT = Path("obelisk.db")
+
+admin = typer.Typer(
+    name="admin",
+    help="Look after a server: tables, people, backup and restore.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+
+def with_store(database: Path, work: Callable[..., Awaitable[T]]) -> T:
+    """Opens the database, does something, and closes it."""
+    from obelisk.storage.migration import WrongVersion
+    from obelisk.storage.sqlite import SqliteStorage
+
+    if not database.exists():
+        raise Complaint(f"{database}: there is no such database")
+
+    async def run() -> T:
+        try:
+            storage = SqliteStorage(database)
+        except WrongVersion as error:
+            raise Complaint(f"{database}: {error}") from None
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(run())
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def date(at: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.gmtime(at / 1000))
+
+
+@admin.command("list")
+@complains
+def list_tables(
+    database: DatabaseFlag = DEFAULT,
+    status: Annotated[str, typer.Option("--status", help="lobby, playing, finished, archived.")] = "playing",
+    limit: Annotated[int, typer.Option("--limit", min=1)] = 50,
+) -> None:
+    """List tables, private ones too, the latest first."""
+    from obelisk.storage.sqlite import SqliteStorage
+
+    async def work(storage: SqliteStorage) -> list[tuple[object, ...]]:
+        return await storage.read(
+            lambda c: c.execute(
+                "SELECT t.id, t.game, t.status, t.seq, t.moved, group_concat(s.name || s.bot, ', ')"
+                " FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.status = ?"
+                " GROUP BY t.id ORDER BY t.moved DESC LIMIT ?",
+                (status, limit),
+            ).fetchall()
+        )
+
+    for id, game, state, seq, moved, names in with_store(database, work):
+        assert isinstance(moved, int)
+        print(f"{id}  {game:<14} {state:<8} {seq!s:>5} actions  {date(moved)}  {names}")
+
+
+@admin.command("inspect")
+@complains
+def inspect(table: str, database: DatabaseFlag = DEFAULT) -> None:
+    """Show a table as its spectators may see it, and whether its log replays."""
+    from obelisk.server import match as matches
+    from obelisk.storage.sqlite import SqliteStorage
+
+    async def work(storage: SqliteStorage) -> None:
+        row = await storage.table(table)
+        if row is None:
+            raise Complaint(f"there is no table {table}")
+        print(f"table {row.id}: {row.game}, {row.status} {row.ending}".rstrip())
+        print(f"created {date(row.created)}, last move {date(row.moved)}, {row.seq} actions")
+        for seat in row.seats:
+            who = seat.name or seat.bot or "nobody"
+            marks = " away" * seat.is_away + " resigned" * seat.has_resigned
+            print(f"  p{seat.seat + 1} {seat.kind:<8} {who}{marks}")
+        if row.setup is not None:
+            try:
+                matches.load(row, await storage.log(table))
+            except matches.DamagedLog as error:
+                raise Complaint(str(error)) from None
+            print("log: whole, replays")
+
+    with_store(database, work)
+
+
+@admin.command("archive")
+@complains
+def archive(table: str, database: DatabaseFlag = DEFAULT) -> None:
+    """Put a table that is being played away; its people can reopen it."""
+    from obelisk.storage.base import ARCHIVED, PLAYING, Conflict
+    from obelisk.storage.sqlite import SqliteStorage
+
+    async def work(storage: SqliteStorage) -> None:
+        try:
+            await storage.set_status(table, PLAYING, ARCHIVED, now())
+        except Conflict:
+            raise Complaint(f"table {table} is not being played") from None
+
+    with_store(database, work)
+
+
+@admin.command("ban")
+@complains
+def ban(
+    person: str,
+    database: DatabaseFlag = DEFAULT,
+    lift: Annotated[bool, typer.Option("--lift", help="Lift the ban.")] = False,
+) -> None:
+    """Ban a person (by id or name): all sessions end and no new one begins."""
+    from obelisk.storage.sqlite import SqliteStorage
+
+    async def work(storage: SqliteStorage) -> None:
+        found = await find_person(storage, person)
+        await storage.set_banned(found, not lift)
+
+    with_store(database, work)
+
+
+@admin.command("rename")
+@complains
+def rename(person: str, name: str, database: DatabaseFlag = DEFAULT) -> None:
+    """Give a person (by id or name) another name."""
+    from obelisk.server.problems import Problem
+    from obelisk.server.words import clean_name, login_of
+    from obelisk.storage.base import Conflict
+    from obelisk.storage.sqlite import SqliteStorage
+
+    async def work(storage: SqliteStorage) -> None:
+        found = await storage.person(await find_person(storage, person))
+        assert found is not None
+        try:
+            clean = clean_name(name)
+        except Problem as problem:
+            raise Complaint(f"this is no name: {problem.reason}") from None
+        login = login_of(clean) if found.login is not None else None
+        try:
+            await storage.change_person(found.id, clean, found.language, login)
+        except Conflict:
+            raise Complaint(f"the name {clean} is taken") from None
+
+    with_store(database, work)
+
+
+async def find_person(storage: object, person: str) -> str:
+    """The id of a person given by id or by the name of an account."""
+    from obelisk.server.words import login_of
+    from obelisk.storage.sqlite import SqliteStorage
+
+    assert isinstance(storage, SqliteStorage)
+    found = await storage.person(person) or await storage.person_by_login(login_of(person))
+    if found is None:
+        raise Complaint(f"there is no person {person}")
+    return found.id
+
+
+@admin.command("backup")
+@complains
+def backup(target: Path, database: DatabaseFlag = DEFAULT) -> None:
+    """Copy the database while the server runs; the copy is checked."""
+    from obelisk.storage.sqlite import DamagedDatabase, back_up
+
+    if not database.exists():
+        raise Complaint(f"{database}: there is no such database")
+    try:
+        back_up(database, target)
+    except FileExistsError:
+        raise Complaint(f"{target}: is there already") from None
+    except DamagedDatabase as error:
+        raise Complaint(f"{database}: {error}") from None
+
+
+@admin.command("restore")
+@complains
+def restore_backup(source: Path, database: DatabaseFlag = DEFAULT) -> None:
+    """Put a backup in the place of the database. Stop the server first; the old file is kept aside."""
+    import apsw
+
+    from obelisk.storage.sqlite import DamagedDatabase, restore
+
+    if not source.exists():
+        raise Complaint(f"{source}: there is no such backup")
+    try:
+        restore(source, database)
+    except (DamagedDatabase, apsw.Error) as error:
+        raise Complaint(f"{source}: {error}") from None
+
+
+@admin.command("migrate")
+@complains
+def migrate_database(
+    database: DatabaseFlag = DEFAULT,
+    to: Annotated[int | None, typer.Option("--to", help="A version; the newest by default.")] = None,
+) -> None:
+    """Bring the database to another version. Stop the server and make a backup first."""
+    from obelisk.storage.migration import STEPS, WrongVersion, migrate
+    from obelisk.storage.sqlite import connect
+
+    if not database.exists():
+        raise Complaint(f"{database}: there is no such database")
+    connection = connect(database)
+    try:
+        for step in migrate(connection, len(STEPS) if to is None else to):
+            print(step)
+    except WrongVersion as error:
+        raise Complaint(str(error)) from None
+    finally:
+        connection.close()

@@ -1,0 +1,194 @@
+"""The Litestar application: routes, headers, refusals. What is done is done in the services."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final, get_args
+
+import msgspec
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, Reference, Schema, SecurityScheme
+from litestar.types import ControllerRouterHandler
+
+import obelisk
+from obelisk.server.problems import Problem
+from obelisk.server.routes import history, operations, people, play, socket, tables
+from obelisk.server.routes.common import (
+    AnyRequest,
+    address_of,
+    check_origin,
+    provide_maybe,
+    provide_visitor,
+    services_of,
+)
+from obelisk.server.routes.pages import folder_of, front_page, page_routes
+from obelisk.server.routes.socket import problem_body
+from obelisk.server.services import Services
+from obelisk.server.wire import Frame, Message, ProblemBody
+
+BODY_BYTES: Final = 64 * 1024
+SOCKET_BYTES: Final = 16 * 1024
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self';"
+        " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
+        " connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self';"
+        " frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+ERRORS: Final = {
+    400: "invalid_request",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "too_large",
+    415: "invalid_request",
+}
+
+log = structlog.get_logger("obelisk.http")
+
+
+def before_request(request: AnyRequest) -> None:
+    """Foreign pages and floods end here."""
+    services = services_of(request)
+    check_origin(request, services)
+    if services.status == "stopping":
+        raise Problem(503, "unavailable")
+    services.request_limit.take(address_of(request, services.settings.trust_proxy))
+
+
+async def after_request(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    response.headers.setdefault("Cache-Control", "no-store")
+    return response
+
+
+def answer(request: Request[Any, Any, Any], body: ProblemBody, status: int) -> Response[ProblemBody]:
+    headers = {**HEADERS, "Cache-Control": "no-store"}
+    if status == 429:
+        headers["Retry-After"] = "1"
+    return Response(body, status_code=status, headers=headers, media_type="application/json")
+
+
+def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[ProblemBody]:
+    return answer(request, problem_body(error), error.status)
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in our words. Unreadable requests are told where."""
+    status = error.status_code
+    if status == 404 and request.method == "GET":
+        page = front_page(request.app.state["web"], request.url.path)
+        if page is not None:
+            page.headers.update(HEADERS)
+            return page
+    facts: dict[str, Any] = {}
+    if status == 400:
+        extra = error.extra if isinstance(error.extra, list) else []
+        facts["detail"] = [
+            {"key": str(item.get("key", ""))[:100], "message": str(item.get("message", ""))[:200]}
+            for item in extra[:10]
+            if isinstance(item, dict)
+        ]
+    reason = "route" if status == 404 else ""
+    body = ProblemBody(error=ERRORS.get(status, "failed"), reason=reason, rule="", facts=facts, seq=None)
+    response = answer(request, body, status)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    """A fault of ours: logged by its type and place, told to nobody."""
+    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    body = ProblemBody(error="failed", reason="", rule="", facts={}, seq=None)
+    return answer(request, body, 500)
+
+
+def provide_services(request: AnyRequest) -> Services:
+    return services_of(request)
+
+
+def closed_schemas(schemas: dict[str, Schema]) -> None:
+    """Says of every struct that it has no other fields; the framework leaves that out."""
+    for schema in schemas.values():
+        if schema.properties is not None:
+            schema.additional_properties = False
+
+
+def with_frames(schema: dict[str, Any]) -> dict[str, Any]:
+    """Adds what goes through the WebSocket: `Frame` to the client, `Message` to the server."""
+    known: dict[str, Any] = schema["components"]["schemas"]
+    for name, union in (("Frame", Frame), ("Message", Message)):
+        kinds = list(get_args(union))
+        _, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+        for part, found in parts.items():
+            known.setdefault(part, found)
+        known[name] = {"oneOf": [{"$ref": f"#/components/schemas/{kind.__name__}"} for kind in kinds]}
+    return schema
+
+
+def make_app(services: Services) -> Litestar:
+    """The application around some services; it starts and stops them."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await services.start()
+        try:
+            yield
+        finally:
+            await services.stop()
+
+    web = folder_of(services.settings)
+    handlers: list[ControllerRouterHandler] = [
+        *people.HANDLERS,
+        *tables.HANDLERS,
+        *play.HANDLERS,
+        *history.HANDLERS,
+        *operations.HANDLERS,
+        socket.play_socket,
+        *page_routes(web),
+    ]
+    schemes: dict[str, SecurityScheme | Reference] = {
+        "session": SecurityScheme(type="apiKey", name="obelisk_session", security_scheme_in="cookie"),
+        "token": SecurityScheme(type="http", scheme="bearer"),
+    }
+    app = Litestar(
+        route_handlers=handlers,
+        dependencies={
+            "services": Provide(provide_services, sync_to_thread=False),
+            "visitor": Provide(provide_visitor),
+            "anybody": Provide(provide_maybe),
+        },
+        exception_handlers={Problem: on_problem, HTTPException: on_http_error, Exception: on_error},
+        before_request=before_request,
+        after_request=after_request,
+        request_max_body_size=BODY_BYTES,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Obelisk",
+            version=obelisk.__version__,
+            path="/docs/unused",
+            render_plugins=[],
+            components=Components(security_schemes=schemes),
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    app.state["services"] = services
+    app.state["web"] = web
+    closed_schemas(app.openapi_schema.components.schemas)
+    app.state["openapi"] = with_frames(app.openapi_schema.to_schema())
+    return app

@@ -1,0 +1,91 @@
+"""A process in which bots think: one JSON request per line in, one answer per line out.
+
+It receives views and legal actions, never a state, and it can reach nothing of the server: its whole world is
+these two pipes. If it crashes, hangs or answers nonsense, the server plays a fallback and starts another.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import resource
+import sys
+import time
+from collections import OrderedDict
+from typing import Any, Final
+
+from obelisk.bots.base import Bot, Budget
+from obelisk.catalog import GAMES
+from obelisk.server.bot_specs import make_bot
+
+KEPT: Final = 64
+"""Bots and options that are kept between requests: a bot may go on with a plan."""
+
+MISCHIEF: Final = "OBELISK_BOT_MISCHIEF"
+"""For the fault tests only: how bots misbehave, as `crash:5,hang:5,lie:5` (of 10,000 answers)."""
+
+
+class Desk:
+    """Answers requests."""
+
+    def __init__(self) -> None:
+        self._options: OrderedDict[str, Any] = OrderedDict()
+        self._bots: OrderedDict[str, Bot[Any]] = OrderedDict()
+
+    def options(self, game: str, text: str) -> Any:
+        key = f"{game} {text}"
+        if key not in self._options:
+            self._options[key] = GAMES.get(game).game.options(json.loads(text))
+            if len(self._options) > KEPT:
+                self._options.popitem(last=False)
+        return self._options[key]
+
+    def bot(self, request: dict[str, Any]) -> Bot[Any]:
+        key = f"{request['spec']} {request['seat']}"
+        if key not in self._bots:
+            self._bots[key] = make_bot(request["spec"], request["game"], os.urandom(8).hex())
+            if len(self._bots) > KEPT:
+                self._bots.popitem(last=False)
+        return self._bots[key]
+
+    def answer(self, request: dict[str, Any]) -> int:
+        """The place of the chosen action in the legal list."""
+        game = GAMES.get(request["game"]).game
+        view = game.decode_view(self.options(request["game"], request["options"]), request["view"])
+        legal = request["legal"]
+        chosen = self.bot(request).choose(view, list(legal), Budget(milliseconds=request["budget_ms"]))
+        return int(legal.index(chosen))
+
+
+def misbehave() -> int | None:
+    """What a faulty bot would do, if this process is told to be one."""
+    roll = int.from_bytes(os.urandom(4), "big") % 10_000
+    for part in os.environ.get(MISCHIEF, "").split(","):
+        sort, _, share = part.partition(":")
+        if not share:
+            continue
+        if roll < int(share):
+            if sort == "crash":
+                os._exit(3)
+            if sort == "hang":
+                time.sleep(3600)
+            return 1_000_000
+        roll -= int(share)
+    return None
+
+
+def main() -> None:
+    memory = int(sys.argv[1]) << 20
+    if memory:
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    os.nice(5)
+    desk = Desk()
+    for line in sys.stdin:
+        wrong = misbehave()
+        chosen = desk.answer(json.loads(line)) if wrong is None else wrong
+        sys.stdout.write(f"{chosen}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

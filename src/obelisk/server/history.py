@@ -1,0 +1,312 @@
+"""What was played: records, replays from anybody's knowledge, fairness, forks and imports."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+
+from obelisk.core.event import Event
+from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
+from obelisk.server.frames import result_info
+from obelisk.server.match import link_line, outcomes_text, record_of, start_link
+from obelisk.server.people import Visitor
+from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.seating import held_by, may_watch, seats_of
+from obelisk.server.table_info import table_info
+from obelisk.server.tables import Tables, check_wish, game_entry, seats_for
+from obelisk.server.wire import (
+    CreatedTable,
+    Data,
+    Fairness,
+    Fork,
+    Question,
+    ReplayPage,
+    ReplayStep,
+    TableInfo,
+)
+from obelisk.server.words import clean_title, cleaned
+from obelisk.storage.base import (
+    BOT_SEAT,
+    FINISHED,
+    LOBBY,
+    PERSON_SEAT,
+    PLAY,
+    LogEntry,
+    SeatRow,
+    TableRow,
+)
+
+OPEN: Final = "open"
+SPECTATOR: Final = "spectator"
+PAGE: Final = 100
+MOST_PLIES: Final = 5000
+NAME: Final = 60
+KEPT: Final = 8
+
+
+def encode_json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def decode_json(text: str) -> object:
+    def refuse(word: str) -> object:
+        raise ValueError(f"{word} is no number")
+
+    value: object = json.loads(text, parse_constant=refuse)
+    return value
+
+
+class History:
+    """The past of all tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.storage = tables.storage
+        self._texts: OrderedDict[str, str] = OrderedDict()
+        # Replays take time: one after the other, so that they cannot take the whole machine.
+        self._turnstile = asyncio.Semaphore(1)
+
+    async def row(self, id: str, person: str | None) -> TableRow:
+        row = await self.storage.table(id)
+        if row is None:
+            raise not_found("table")
+        if not may_watch(row, person) and not held_by(row, person):
+            raise forbidden("spectators")
+        return row
+
+    async def finished(self, id: str, person: str | None) -> TableRow:
+        row = await self.row(id, person)
+        if row.status != FINISHED:
+            raise conflict("not_finished")
+        return row
+
+    async def record(self, row: TableRow) -> Record:
+        """The record of a table as far as it is played; result and seed only after the end."""
+        record, _ = record_of(row, await self.storage.log(row.id))
+        record.players = [seat_text(seat) for seat in row.seats]
+        if row.status == FINISHED:
+            if row.commitment and row.seed is not None:
+                record.seed = row.seed.hex()
+            if row.ending == "rules":
+                await self.add_result(record)
+        return record
+
+    async def add_result(self, record: Record) -> None:
+        """Notes the result that the rules give."""
+        replay = Replay(game_entry(record.game).game, record)
+        await self.run(replay, len(record.plies))
+        record.result = replay.game.result(replay.state)
+
+    async def run(self, replay: Replay[Any, Any, Any], ply: int) -> None:
+        """Plays a replay on, and lets others have their turn every few steps."""
+        while replay.at < ply:
+            replay.to(min(ply, replay.at + 20))
+            await asyncio.sleep(0)
+
+    async def text(self, id: str, person: str | None) -> str:
+        """The record file of a finished table."""
+        row = await self.finished(id, person)
+        if id not in self._texts:
+            async with self._turnstile:
+                self._texts[id] = write(await self.record(row), encode_json)
+            if len(self._texts) > KEPT:
+                self._texts.popitem(last=False)
+        return self._texts[id]
+
+    def forget(self) -> None:
+        """Drops cached records: somebody's name may stand in them who is gone."""
+        self._texts.clear()
+
+    async def fairness(self, id: str, person: str | None) -> Fairness:
+        """Whether the chance of a finished table follows from the seed it was committed to."""
+        row = await self.row(id, person)
+        if row.status != FINISHED:
+            return Fairness(
+                commitment=row.commitment, seed=None, verified=False, outcomes=0, reason="not_finished"
+            )
+        try:
+            record = read(await self.text(id, person), decode_json)
+            outcomes = verify_fairness(record)
+        except InvalidRecord as error:
+            return Fairness(
+                commitment=row.commitment, seed=None, verified=False, outcomes=0, reason=error.reason
+            )
+        return Fairness(
+            commitment=row.commitment, seed=record.seed, verified=True, outcomes=outcomes, reason=""
+        )
+
+    # Replays
+
+    async def replay(self, id: str, person: str | None, viewer: str, first: int, last: int) -> ReplayPage:
+        row = await self.row(id, person)
+        if row.status == LOBBY or row.setup is None:
+            raise conflict("not_playing")
+        eyes = self.eyes(row, person, viewer)
+        record, _ = record_of(row, await self.storage.log(id))
+        plies = len(record.plies)
+        if first > plies:
+            raise Problem(422, "bad_request", reason="ply", facts={"plies": plies})
+        last = min(last, plies, first + PAGE - 1)
+        async with self._turnstile:
+            steps = await self.steps(record, viewer, eyes, first, last)
+        return ReplayPage(table=id, viewer=viewer, plies=plies, steps=steps)
+
+    def eyes(self, row: TableRow, person: str | None, viewer: str) -> int | None:
+        """The seat whose knowledge is asked for, if it may be asked for now."""
+        if viewer == SPECTATOR:
+            return None
+        if viewer == OPEN:
+            if row.status != FINISHED:
+                raise forbidden("hidden")
+            return None
+        if not viewer.isdecimal() or len(viewer) > 2 or int(viewer) >= len(row.seats):
+            raise not_found("seat")
+        seat = int(viewer)
+        if row.status != FINISHED:
+            mine = seats_of(row, person)
+            may_see = seat in mine and (len(mine) == 1 or row.turn_seat == seat)
+            if not may_see:
+                raise forbidden("hidden")
+        return seat
+
+    async def steps(
+        self, record: Record, viewer: str, eyes: int | None, first: int, last: int
+    ) -> list[ReplayStep]:
+        game = game_entry(record.game).game
+        try:
+            replay = Replay(game, record)
+            steps: list[ReplayStep] = []
+            for ply in range(last + 1):
+                if ply:
+                    replay.step()
+                if ply % 20 == 0:
+                    await asyncio.sleep(0)
+                if ply >= first:
+                    steps.append(step_at(replay, viewer, eyes))
+        except InvalidRecord as error:
+            raise Problem(422, "bad_record", reason=error.reason, facts={"line": error.line}) from None
+        return steps
+
+    # Playing on
+
+    async def fork(self, id: str, visitor: Visitor, wish: Fork) -> CreatedTable:
+        """A new casual table that goes on from a ply of a finished one. Its chance cannot be verified."""
+        old = await self.finished(id, visitor.id)
+        record, _ = record_of(old, await self.storage.log(id))
+        if wish.ply > len(record.plies):
+            raise Problem(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
+        if len(wish.seats) != len(old.seats):
+            raise Problem(422, "bad_table", reason="seats", facts={"seats": len(old.seats)})
+        check_wish(wish.clock, "random", old.game, wish.seats)
+        if any(seat.kind not in ("me", "bot") for seat in wish.seats):
+            raise Problem(422, "bad_table", reason="fork_seats")
+        await self.tables.check_number(visitor)
+        part = record.prefix(wish.ply)
+        replay = Replay(game_entry(old.game).game, part)
+        await self.run(replay, wish.ply)
+        decision = replay.game.decision(replay.state)
+        if decision is None:
+            raise conflict("game_over")
+        row = self.tables.new_row(visitor, old.game, old.rules, part.options, secrets.token_bytes(32))
+        row.commitment = ""
+        row.title = clean_title(wish.title)
+        row.clock = msgspec.json.encode(wish.clock).decode()
+        row.origin = f"fork:{id}:{wish.ply}"
+        row.seats, _ = seats_for(visitor.person, wish.seats)
+        row.status = "playing"
+        row.turn_seat = decision.seat
+        row.turn_person = row.seats[decision.seat].person
+        entries = log_of(row, part, self.tables.house.now())
+        await self.tables.add_played(row, entries)
+        await self.tables.live(row.id)
+        return CreatedTable(table=table_info(row, visitor.id), invites=[])
+
+    async def import_record(self, visitor: Visitor, text: str) -> TableInfo:
+        """A private finished table from a record file; the rules must agree with every line."""
+        try:
+            record = read(text, decode_json)
+            if len(record.plies) > MOST_PLIES:
+                raise Problem(422, "bad_record", reason="too_long", facts={"most": MOST_PLIES})
+            entry = game_entry(record.game)
+            async with self._turnstile:
+                replay = Replay(entry.game, record)
+                await self.run(replay, len(record.plies))
+                replay.finish()
+        except InvalidRecord as error:
+            raise Problem(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
+        await self.tables.check_number(visitor)
+        seats = entry.game.seats(replay.options)
+        row = self.tables.new_row(visitor, record.game, record.rules, record.options, None)
+        row.commitment = record.commitment
+        row.seed = bytes.fromhex(record.seed) if record.seed else None
+        row.status, row.origin = FINISHED, "import"
+        result = entry.game.result(replay.state)
+        row.ending = "rules" if result is not None else "imported"
+        if result is not None:
+            row.result = msgspec.json.encode(result_info(result)).decode()
+        names = [*record.players, *["" for _ in range(seats)]][:seats]
+        row.seats = [SeatRow(seat, BOT_SEAT, name=cleaned(name)[:NAME]) for seat, name in enumerate(names)]
+        row.spectators = False
+        entries = log_of(row, record, self.tables.house.now())
+        await self.tables.add_played(row, entries)
+        return table_info(row, visitor.id)
+
+
+def seat_text(seat: SeatRow) -> str:
+    return seat.name if seat.kind == PERSON_SEAT or not seat.bot else f"bot {seat.bot}"
+
+
+def log_of(row: TableRow, record: Record, at: int) -> list[LogEntry]:
+    """The entries that a record makes; fills in setup and number of the row. Proofs need a commitment."""
+
+    def proofs(outcomes: list[tuple[str, str]]) -> list[tuple[str, str]]:
+        return outcomes if row.commitment else [(text, "") for text, _ in outcomes]
+
+    row.setup = outcomes_text(proofs(record.setup))
+    link = start_link(row)
+    entries: list[LogEntry] = []
+    for number, ply in enumerate(record.plies):
+        clean = Ply(ply.seat, ply.action, proofs(ply.outcomes))
+        link = next_link(link, link_line(number + 1, PLAY, clean))
+        outcomes = outcomes_text(clean.outcomes)
+        entries.append(LogEntry(number + 1, PLAY, ply.seat, ply.action, outcomes, at, link))
+    row.seq = len(entries)
+    return entries
+
+
+def step_at(replay: Replay[Any, Any, Any], viewer: str, eyes: int | None) -> ReplayStep:
+    """The position of a replay as the viewer knows it."""
+    game, state = replay.game, replay.state
+    is_open = viewer == OPEN
+    ply = replay.record.plies[replay.at - 1] if replay.at else None
+    decision = game.decision(state)
+    seats = range(game.seats(replay.options))
+    views: list[Data] = [game.encode_view(game.view(state, eyes))]
+    if is_open:
+        views.extend(game.encode_view(game.view(state, seat)) for seat in seats)
+    question = None
+    if decision is not None:
+        may_see = is_open or decision.seat == eyes
+        legal = [game.notate(state, action) for action in game.legal(state)] if may_see else None
+        question = Question(seat=decision.seat, kind=decision.kind, legal=legal)
+    return ReplayStep(
+        ply=replay.at,
+        seat=ply.seat if ply is not None else None,
+        action=ply.action if ply is not None and (is_open or ply.seat == eyes) else None,
+        events=[event.encode() for event in events_seen(replay.events, is_open, eyes)],
+        views=views,
+        decision=question,
+        result=result_info(game.result(state)),
+    )
+
+
+def events_seen(events: list[Event], is_open: bool, eyes: int | None) -> list[Event]:
+    if is_open:
+        return [event.whole() for event in events]
+    seen = [event.seen_by(eyes) for event in events]
+    return [event for event in seen if event is not None]

@@ -1,0 +1,38 @@
+"""Token buckets: so many at once, so many per second."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+from obelisk.server.problems import too_many
+
+KEPT: Final = 20_000
+"""Buckets of this many names are remembered; the one used longest ago is forgotten first."""
+
+
+class Limit:
+    """One bucket per name (a person, an address). `burst` at once, refilled at `rate` per second."""
+
+    def __init__(self, what: str, burst: float, rate: float) -> None:
+        self.what = what
+        self.burst = burst
+        self.rate = rate
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, name: str) -> bool:
+        """Takes one from the bucket of `name`, if there is one."""
+        now = time.monotonic()
+        left, since = self._buckets.pop(name, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        is_allowed = left >= 1
+        self._buckets[name] = (left - 1 if is_allowed else left, now)
+        if len(self._buckets) > KEPT:
+            self._buckets.popitem(last=False)
+        return is_allowed
+
+    def take(self, name: str) -> None:
+        """As `allows`, but raises a `Problem`."""
+        if not self.allows(name):
+            raise too_many(self.what)

@@ -1,0 +1,62 @@
+"""Structured logs: ids, numbers and kinds of errors. Never views, hands, actions, seeds, secrets or chat."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import MutableMapping
+from typing import Any, Final
+
+import structlog
+
+FORBIDDEN: Final = frozenset(
+    {
+        "view",
+        "state",
+        "action",
+        "actions",
+        "seed",
+        "secret",
+        "token",
+        "password",
+        "text",
+        "invite",
+        "events",
+        "legal",
+    }
+)
+
+
+def drop_hidden(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """A last guard: fields that could tell something about a game or a person are not written."""
+    return {name: value for name, value in event.items() if name not in FORBIDDEN}
+
+
+def only_place(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """Of an exception, its type and where it was raised; its words may quote what is hidden."""
+    error = event.pop("exc_info", None)
+    if isinstance(error, BaseException):
+        event["error"] = type(error).__name__
+        trace = error.__traceback__
+        places: list[str] = []
+        while trace is not None:
+            places.append(f"{trace.tb_frame.f_code.co_filename.rpartition('/')[2]}:{trace.tb_lineno}")
+            trace = trace.tb_next
+        event["places"] = places[-6:]
+    return event
+
+
+def set_up(level: str, as_json: bool) -> None:
+    renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            only_place,
+            drop_hidden,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        cache_logger_on_first_use=True,
+    )

@@ -1,0 +1,32 @@
+"""Numbers for Prometheus. None of them tells anything about a game but how much is going on."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+FAST = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+
+
+class Metrics:
+    """One registry per server, so that several can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        self.moves = Counter("obelisk_moves", "Actions stored", ["door"], registry=registry)
+        self.refusals = Counter("obelisk_refusals", "Moves refused", ["error"], registry=registry)
+        self.acknowledged = Histogram(
+            "obelisk_acknowledge_seconds", "From a move's arrival to its durable storage", buckets=FAST,
+            registry=registry,
+        )  # fmt: skip
+        self.sockets = Gauge("obelisk_sockets", "Open streams", registry=registry)
+        self.tables = Gauge("obelisk_live_tables", "Tables in memory", registry=registry)
+        self.cut_off = Counter("obelisk_cut_off", "Slow readers cut off", registry=registry)
+        self.bot_moves = Counter("obelisk_bot_moves", "Answers of bots", ["outcome"], registry=registry)
+        self.bot_thought = Histogram(
+            "obelisk_bot_seconds", "Thinking of bots", buckets=FAST, registry=registry
+        )
+        self.requests = Counter("obelisk_requests", "HTTP requests", ["status"], registry=registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,232 @@
+"""People: guests at once, accounts later, sessions that can be revoked, and farewell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.server.house import House
+from obelisk.server.ids import csrf_of, hash_of, new_id, new_secret
+from obelisk.server.passwords import Passwords
+from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.ratings import shown
+from obelisk.server.wire import (
+    BotAccount,
+    Ladder,
+    LadderLine,
+    Me,
+    MyChange,
+    NewAccount,
+    NewGuest,
+    PersonPage,
+    RatingInfo,
+    ResultLine,
+    ResultPage,
+)
+from obelisk.server.words import check_password, clean_name, login_of
+from obelisk.storage.base import ACCOUNT, BOT, GUEST, Conflict, Person, Rating
+
+DAY_MS: Final = 86_400_000
+FOREVER: Final = 1 << 62
+MOST_BOTS: Final = 10
+
+
+class Visitor:
+    """Somebody who is signed in, with the session that says so."""
+
+    __slots__ = ("is_token", "person", "secret")
+
+    def __init__(self, person: Person, secret: str, is_token: bool) -> None:
+        self.person = person
+        self.secret = secret
+        self.is_token = is_token
+
+    @property
+    def id(self) -> str:
+        return self.person.id
+
+
+class People:
+    """The people of a server."""
+
+    def __init__(self, house: House, passwords: Passwords) -> None:
+        self.house = house
+        self.storage = house.storage
+        self.passwords = passwords
+
+    def expiry(self) -> int:
+        return self.house.now() + self.house.settings.session_days * DAY_MS
+
+    async def visitor(self, secret: str, is_token: bool) -> Visitor | None:
+        """Whose session a secret is."""
+        found = await self.storage.session(hash_of(secret), self.house.now())
+        if found is None or (found[1] == "token") != is_token:
+            return None
+        return Visitor(found[0], secret, is_token)
+
+    async def me(self, visitor: Visitor) -> Me:
+        person = visitor.person
+        waiting = await self.storage.count_waiting(person.id)
+        return me_of(person, csrf_of(visitor.secret), waiting)
+
+    async def new_guest(self, wish: NewGuest) -> tuple[Me, str]:
+        person = Person(new_id(), GUEST, clean_name(wish.name), wish.language, self.house.now())
+        secret = new_secret()
+        await self.storage.add_person(person, hash_of(secret), self.expiry())
+        return me_of(person, csrf_of(secret), 0), secret
+
+    async def new_account(self, wish: NewAccount, visitor: Visitor | None) -> tuple[Me, str]:
+        """A guest keeps id, tables and everything else; anybody else gets a new person."""
+        name = clean_name(wish.name)
+        check_password(wish.password)
+        login = login_of(name)
+        if await self.storage.person_by_login(login) is not None:
+            raise conflict("name_taken")
+        if visitor is not None and visitor.person.kind != GUEST:
+            raise conflict("not_a_guest")
+        password = await self.passwords.hash(wish.password)
+        secret = new_secret()
+        try:
+            if visitor is not None:
+                await self.storage.promote(visitor.id, name, login, password)
+                # A new session, so that one that was planted before is worth nothing.
+                await self.storage.drop_sessions(visitor.id)
+                await self.storage.add_session(
+                    hash_of(secret), visitor.id, "cookie", self.house.now(), self.expiry()
+                )
+                person = await self.storage.person(visitor.id)
+                assert person is not None
+            else:
+                person = Person(
+                    new_id(), ACCOUNT, name, wish.language, self.house.now(), login=login, password=password
+                )
+                await self.storage.add_person(person, hash_of(secret), self.expiry())
+        except Conflict:
+            raise conflict("name_taken") from None
+        return me_of(person, csrf_of(secret), await self.storage.count_waiting(person.id)), secret
+
+    async def sign_in(self, name: str, password: str) -> tuple[Me, str]:
+        person = await self.storage.person_by_login(login_of(name))
+        is_right = await self.passwords.fits(person.password if person is not None else None, password)
+        if not is_right or person is None:
+            raise Problem(401, "wrong_password")
+        if person.banned:
+            raise forbidden("banned")
+        secret = new_secret()
+        await self.storage.add_session(hash_of(secret), person.id, "cookie", self.house.now(), self.expiry())
+        return me_of(person, csrf_of(secret), await self.storage.count_waiting(person.id)), secret
+
+    async def sign_out(self, visitor: Visitor) -> None:
+        await self.storage.drop_session(hash_of(visitor.secret))
+
+    async def sign_out_everywhere(self, visitor: Visitor) -> None:
+        await self.storage.drop_sessions(visitor.id)
+
+    async def change(self, visitor: Visitor, wish: MyChange) -> Me:
+        person = visitor.person
+        name = clean_name(wish.name) if wish.name is not None else person.name
+        language = wish.language if wish.language is not None else person.language
+        login = login_of(name) if person.login is not None else None
+        try:
+            await self.storage.change_person(person.id, name, language, login)
+        except Conflict:
+            raise conflict("name_taken") from None
+        person.name, person.language, person.login = name, language, login
+        return await self.me(visitor)
+
+    async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
+        if visitor.person.kind != ACCOUNT:
+            raise forbidden("guests")
+        check_password(new)
+        if not await self.passwords.fits(visitor.person.password, old):
+            raise Problem(401, "wrong_password")
+        await self.storage.set_password(visitor.id, await self.passwords.hash(new), hash_of(visitor.secret))
+
+    async def check_farewell(self, visitor: Visitor, password: str) -> None:
+        """An account must say its password to be deleted."""
+        if visitor.person.kind == ACCOUNT and not await self.passwords.fits(
+            visitor.person.password, password
+        ):
+            raise Problem(401, "wrong_password")
+
+    # Bot accounts
+
+    async def new_bot(self, visitor: Visitor, name: str) -> BotAccount:
+        if visitor.person.kind != ACCOUNT:
+            raise forbidden("guests")
+        if len(await self.storage.people_of(visitor.id)) >= MOST_BOTS:
+            raise conflict("too_many_bots")
+        clean = clean_name(name)
+        secret = new_secret()
+        bot = Person(
+            new_id(), BOT, clean, visitor.person.language, self.house.now(), login_of(clean), None, visitor.id
+        )
+        try:
+            await self.storage.add_person(bot, hash_of(secret), FOREVER)
+        except Conflict:
+            raise conflict("name_taken") from None
+        return BotAccount(id=bot.id, name=bot.name, token=secret)
+
+    async def bots(self, visitor: Visitor) -> list[BotAccount]:
+        found = await self.storage.people_of(visitor.id)
+        return [BotAccount(id=bot.id, name=bot.name, token=None) for bot in found]
+
+    async def own_bot(self, visitor: Visitor, id: str) -> Person:
+        bot = await self.storage.person(id)
+        if bot is None or bot.owner != visitor.id:
+            raise not_found("person")
+        return bot
+
+    # Pages
+
+    async def page(self, id: str) -> PersonPage:
+        person = await self.storage.person(id)
+        if person is None:
+            raise not_found("person")
+        ratings = [rating_info(rating) for rating in await self.storage.ratings(id)]
+        kind: object = person.kind
+        return PersonPage(id=id, kind=kind, name=person.name, ratings=ratings)  # type: ignore[arg-type]
+
+    async def results(self, id: str, before: int, limit: int) -> ResultPage:
+        if await self.storage.person(id) is None:
+            raise not_found("person")
+        rows = await self.storage.results(id, before, limit)
+        return ResultPage(
+            results=[
+                ResultLine(
+                    table=row.table,
+                    game=row.game,
+                    seat=row.seat,
+                    place=row.place,
+                    seats=row.seats,
+                    rated=bool(row.is_rated),
+                    at=row.at,
+                )
+                for row in rows
+            ]
+        )
+
+    async def ladder(self, game: str, limit: int) -> Ladder:
+        rows = await self.storage.ladder(game, limit)
+        lines = [
+            LadderLine(person=rating.person, name=name, rating=rating_info(rating)) for rating, name in rows
+        ]
+        return Ladder(game=game, lines=lines)
+
+
+def me_of(person: Person, csrf: str, waiting: int) -> Me:
+    kind: object = person.kind
+    language: object = person.language
+    return Me(
+        id=person.id,
+        kind=kind,  # type: ignore[arg-type]
+        name=person.name,
+        language=language,  # type: ignore[arg-type]
+        csrf=csrf,
+        waiting=waiting,
+    )
+
+
+def rating_info(rating: Rating) -> RatingInfo:
+    return RatingInfo(
+        game=rating.game, mu=rating.mu, sigma=rating.sigma, games=rating.games, shown=shown(rating)
+    )

@@ -1,0 +1,117 @@
+"""What all routes share: who is asking, and how refusals are described."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+
+from obelisk.server.ids import csrf_of
+from obelisk.server.people import Visitor
+from obelisk.server.problems import Problem, forbidden
+from obelisk.server.services import Services
+from obelisk.server.wire import ProblemBody
+
+COOKIE: Final = "obelisk_session"
+CSRF: Final = "x-obelisk-csrf"
+SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+Given = NamedDependency[Services]
+"""The services of this server."""
+SignedIn = NamedDependency[Visitor]
+"""Somebody who is signed in; else the route answers 401."""
+Anybody = NamedDependency[Visitor | None]
+"""Whoever asks, signed in or not."""
+
+REASONS: Final = {
+    400: "The request cannot be read.",
+    401: "Not signed in, or the wrong password.",
+    403: "Not allowed.",
+    404: "There is no such thing.",
+    409: "Not in this state; `stale` with the present number.",
+    413: "Too large.",
+    422: "Refused, with rule and reason.",
+    429: "Too many.",
+    503: "Try again.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a route; every route may be asked wrongly or too often."""
+    wanted = sorted({400, 403, 429, 503, *statuses})
+    return {
+        status: ResponseSpec(ProblemBody, description=REASONS[status], generate_examples=False)
+        for status in wanted
+    }
+
+
+def address_of(connection: AnyConnection, trust_proxy: bool) -> str:
+    """Where a connection comes from; behind a trusted proxy, what that says."""
+    if trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return str(forwarded.rpartition(",")[2].strip())
+    return connection.client.host if connection.client is not None else "unknown"
+
+
+def services_of(connection: AnyConnection) -> Services:
+    found = connection.app.state["services"]
+    assert isinstance(found, Services)
+    return found
+
+
+def check_origin(connection: AnyConnection, services: Services) -> None:
+    """A page of another site may not speak for its reader."""
+    origin = connection.headers.get("origin")
+    if origin is not None and origin not in services.origins:
+        raise forbidden("origin")
+    host = connection.headers.get("host", "")
+    if services.settings.host in ("127.0.0.1", "localhost", "::1") and not services.settings.origins:
+        # A name that leads here without being ours is an attempt to get around the origin (DNS rebinding).
+        name = urlsplit(f"//{host}").hostname or ""
+        if name not in ("127.0.0.1", "localhost", "::1", "testserver.local", ""):
+            raise forbidden("origin")
+
+
+async def visitor_of(connection: AnyConnection, services: Services) -> Visitor | None:
+    """Who is asking, by token or by cookie."""
+    authorization = connection.headers.get("authorization", "")
+    if authorization:
+        scheme, _, token = authorization.partition(" ")
+        visitor = None
+        if scheme.lower() == "bearer" and token:
+            visitor = await services.people.visitor(token.strip(), is_token=True)
+        if visitor is None:
+            raise Problem(401, "not_signed_in")
+        return visitor
+    cookie = connection.cookies.get(COOKIE, "")
+    return await services.people.visitor(cookie, is_token=False) if cookie else None
+
+
+async def provide_maybe(request: AnyRequest) -> Visitor | None:
+    """The dependency `anybody`: signed in or not."""
+    services = services_of(request)
+    visitor = await visitor_of(request, services)
+    needs_proof = visitor is not None and not visitor.is_token and request.method not in SAFE
+    if visitor is not None and needs_proof and request.headers.get(CSRF, "") != csrf_of(visitor.secret):
+        raise forbidden("csrf")
+    return visitor
+
+
+async def provide_visitor(request: AnyRequest) -> Visitor:
+    """The dependency `visitor`: somebody who is signed in."""
+    visitor = await provide_maybe(request)
+    if visitor is None:
+        raise Problem(401, "not_signed_in")
+    return visitor
+
+
+def id_of(visitor: Visitor | None) -> str | None:
+    return visitor.id if visitor is not None else None

@@ -1,0 +1,172 @@
+"""Routes for play over HTTP: moves, taking back, resigning, chat; and the streams of bot accounts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream as StreamResponse
+
+from obelisk.server.problems import forbidden
+from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
+from obelisk.server.streams import Stream
+from obelisk.server.wire import (
+    Ack,
+    ChatMessage,
+    ChatPage,
+    Done,
+    Move,
+    Say,
+    TakeBack,
+    TakeBackAnswer,
+    encoder,
+)
+
+KEEP_ALIVE = 15.0
+CHAT_LINES = 100
+NDJSON = "application/x-ndjson"
+Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
+
+
+@post(
+    "/api/tables/{table:str}/moves",
+    status_code=200,
+    responses=problems(401, 404, 409, 413, 422),
+    tags=["play"],
+)
+async def move(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Move]) -> Ack:
+    """Plays actions, all or none; the answer comes when they are durably stored."""
+    services.move_limit.take(visitor.id)
+    live = await services.tables.live(table)
+    return await live.submit(visitor.id, data)
+
+
+@post("/api/tables/{table:str}/undo", status_code=200, responses=problems(401, 404, 409, 422), tags=["play"])
+async def undo(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBack]) -> Done:
+    """Takes back, or asks the others whether one may."""
+    services.move_limit.take(visitor.id)
+    await (await services.tables.live(table)).undo(visitor.id, data)
+    return Done()
+
+
+@post(
+    "/api/tables/{table:str}/undo-answer", status_code=200, responses=problems(401, 404, 409), tags=["play"]
+)
+async def undo_answer(
+    services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBackAnswer]
+) -> Done:
+    services.move_limit.take(visitor.id)
+    await (await services.tables.live(table)).answer_undo(visitor.id, data)
+    return Done()
+
+
+@post("/api/tables/{table:str}/resign", status_code=200, responses=problems(401, 404, 409), tags=["play"])
+async def resign(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
+    await (await services.tables.live(table)).resign(visitor.id)
+    return Done()
+
+
+@post("/api/tables/{table:str}/return", status_code=200, responses=problems(401, 404, 409), tags=["play"])
+async def come_back(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
+    """The bot that took over leaves the seat to its person."""
+    await (await services.tables.live(table)).come_back(visitor.id)
+    return Done()
+
+
+@get("/api/tables/{table:str}/chat", responses=problems(401, 404), tags=["play"])
+async def get_chat(services: Given, anybody: Anybody, table: FromPath[str]) -> ChatPage:
+    await services.tables.info(table, id_of(anybody))
+    lines = await services.storage.chat(table, id_of(anybody), CHAT_LINES)
+    return ChatPage(
+        lines=[
+            ChatMessage(id=line.id, person=line.person, name=line.name, text=line.text, at=line.at)
+            for line in lines
+        ]
+    )
+
+
+@post("/api/tables/{table:str}/chat", status_code=200, responses=problems(401, 404, 422), tags=["play"])
+async def say(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Say]) -> ChatMessage:
+    live = await services.tables.live(table)
+    return await live.say(visitor.id, visitor.person.name, data.text)
+
+
+# Bot accounts
+
+
+async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
+    """The frames of a stream, one a line, and an empty line now and then so that both ends know it lives."""
+    while True:
+        try:
+            frame = await asyncio.wait_for(stream.next(), KEEP_ALIVE)
+        except TimeoutError:
+            yield b"\n"
+            continue
+        if frame is None:
+            return
+        yield frame + b"\n"
+
+
+@get("/api/bot/events", responses=problems(401), tags=["bots"], media_type=NDJSON)
+async def bot_events(services: Given, visitor: SignedIn) -> StreamResponse:
+    """Every turn of the person who asks, at all tables; turns that wait already come first."""
+    stream = Stream(visitor.id, services.settings.queue_frames)
+    waiting = await services.tables.mine(visitor)
+    for table in waiting.tables[: services.settings.queue_frames // 2]:
+        if table.you.waiting:
+            stream.push(encoder.encode({"type": "turn", "table": table.id, "seq": table.seq}))
+
+    async def lines() -> AsyncIterator[bytes]:
+        services.house.listen(stream)
+        services.house.metrics.sockets.inc()
+        try:
+            yield b"\n"
+            async for line in lines_of(stream):
+                yield line
+        finally:
+            services.house.unlisten(stream)
+            services.house.metrics.sockets.dec()
+
+    return StreamResponse(lines(), media_type=NDJSON)
+
+
+@get("/api/bot/tables/{table:str}/stream", responses=problems(401, 404), tags=["bots"], media_type=NDJSON)
+async def table_stream(
+    services: Given, visitor: SignedIn, table: FromPath[str], seq: Since = -1
+) -> StreamResponse:
+    """The frames of the WebSocket as lines."""
+    live = await services.tables.live(table)
+    muted = await services.house.muted_by(visitor.id)
+    stream = Stream(visitor.id, services.settings.queue_frames, muted)
+    if services.sockets[visitor.id] >= services.settings.sockets_per_person:
+        raise forbidden("sockets")
+    await live.connect(stream, seq)
+
+    async def lines() -> AsyncIterator[bytes]:
+        services.sockets[visitor.id] += 1
+        services.house.metrics.sockets.inc()
+        try:
+            async for line in lines_of(stream):
+                yield line
+        finally:
+            services.sockets[visitor.id] -= 1
+            services.house.metrics.sockets.dec()
+            await live.disconnect(stream)
+
+    return StreamResponse(lines(), media_type=NDJSON)
+
+
+HANDLERS = [
+    move,
+    undo,
+    undo_answer,
+    resign,
+    come_back,
+    get_chat,
+    say,
+    bot_events,
+    table_stream,
+]

@@ -1,0 +1,199 @@
+"""The WebSocket of a person at a table: frames out, messages in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.params import FromPath
+
+from obelisk.server.frames import encode_frame
+from obelisk.server.live import LiveTable
+from obelisk.server.people import Visitor
+from obelisk.server.problems import Problem
+from obelisk.server.routes.common import address_of, check_origin, id_of, services_of, visitor_of
+from obelisk.server.services import Services
+from obelisk.server.streams import TOO_SLOW, Stream
+from obelisk.server.wire import (
+    MoveMessage,
+    PingMessage,
+    PongFrame,
+    ProblemBody,
+    RefusalFrame,
+    ResignMessage,
+    ReturnMessage,
+    SayMessage,
+    SyncMessage,
+    UndoAnswerMessage,
+    UndoMessage,
+    encoder,
+    message_decoder,
+)
+
+BAD_MESSAGE: Final = 4400
+PONG: Final = encode_frame(PongFrame())
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+def refusal_frame(problem: Problem, key: str | None) -> bytes:
+    return encode_frame(
+        RefusalFrame(
+            key=key,
+            error=problem.error,
+            reason=problem.reason,
+            rule=problem.rule,
+            facts=problem.facts,
+            seq=problem.seq,
+        )
+    )
+
+
+def problem_body(problem: Problem) -> ProblemBody:
+    return ProblemBody(
+        error=problem.error,
+        reason=problem.reason,
+        rule=problem.rule,
+        facts=problem.facts,
+        seq=problem.seq,
+    )
+
+
+async def refuse(socket: AnySocket, problem: Problem) -> None:
+    """Answers the handshake with an HTTP error."""
+    await socket.send(
+        {
+            "type": "websocket.http.response.start",
+            "status": problem.status,
+            "headers": [(b"content-type", b"application/json")],
+        }
+    )
+    body = encoder.encode(problem_body(problem))
+    await socket.send({"type": "websocket.http.response.body", "body": body})  # type: ignore[arg-type]
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
+    """Plays or watches one table."""
+    services = services_of(socket)
+    address = address_of(socket, services.settings.trust_proxy)
+    names: list[str] = []
+    try:
+        check_origin(socket, services)
+        services.request_limit.take(address)
+        visitor = await visitor_of(socket, services)
+        names = [f"address {address}", id_of(visitor) or ""]
+        check_room(services, names)
+        live = await services.tables.live(table)
+        stream = Stream(
+            id_of(visitor), services.settings.queue_frames, await services.house.muted_by(id_of(visitor))
+        )
+        await live.connect(stream, since_of(socket))
+    except Problem as problem:
+        await refuse(socket, problem)
+        return
+    for name in names:
+        services.sockets[name] += 1
+    services.house.metrics.sockets.inc()
+    try:
+        await socket.accept()
+        await serve(services, socket, live, stream, visitor)
+    finally:
+        for name in names:
+            services.sockets[name] -= 1
+            if not services.sockets[name]:
+                del services.sockets[name]
+        services.house.metrics.sockets.dec()
+        await live.disconnect(stream)
+
+
+def check_room(services: Services, names: list[str]) -> None:
+    address, person = names
+    settings = services.settings
+    is_full = services.sockets[address] >= settings.sockets_per_address
+    if is_full or (person and services.sockets[person] >= settings.sockets_per_person):
+        raise Problem(429, "too_many", reason="sockets")
+
+
+def since_of(socket: AnySocket) -> int:
+    """The last state the client has seen; -1 if it has seen none."""
+    text = str(socket.query_params.get("seq", ""))
+    return int(text) if text.isdecimal() and len(text) < 8 else -1
+
+
+async def serve(
+    services: Services, socket: AnySocket, live: LiveTable, stream: Stream, visitor: Visitor | None
+) -> None:
+    """Sends and reads until either side is done."""
+    sender = asyncio.create_task(send(socket, stream))
+    reader = asyncio.create_task(read(services, socket, live, stream, visitor))
+    closed = asyncio.create_task(stream.closed.wait())
+    tasks = [sender, reader, closed]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    if stream.code == TOO_SLOW:
+        services.house.metrics.cut_off.inc()
+    if stream.code:
+        try:
+            await asyncio.wait_for(
+                socket.send({"type": "websocket.close", "code": stream.code, "reason": ""}), 2
+            )
+        except Exception:
+            return
+
+
+async def send(socket: AnySocket, stream: Stream) -> None:
+    while (frame := await stream.next()) is not None:
+        await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+
+async def read(
+    services: Services, socket: AnySocket, live: LiveTable, stream: Stream, visitor: Visitor | None
+) -> None:
+    while True:
+        event: Any = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        text = event.get("text")
+        try:
+            message = message_decoder.decode(text if text is not None else b"")
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            stream.close(BAD_MESSAGE)
+            return
+        name = visitor.id if visitor is not None else address_of(socket, services.settings.trust_proxy)
+        key = message.key if isinstance(message, MoveMessage) else None
+        try:
+            services.move_limit.take(name)
+            await obey(live, stream, visitor, message)
+        except Problem as problem:
+            stream.push(refusal_frame(problem, key))
+
+
+async def obey(live: LiveTable, stream: Stream, visitor: Visitor | None, message: object) -> None:
+    """Does what a message asks; raises `Problem`."""
+    if isinstance(message, PingMessage):
+        stream.push(PONG)
+        return
+    if isinstance(message, SyncMessage):
+        await live.sync(stream, message.seq)
+        return
+    if visitor is None:
+        raise Problem(401, "not_signed_in")
+    if isinstance(message, MoveMessage):
+        await live.submit(visitor.id, message, stream)
+    elif isinstance(message, UndoMessage):
+        await live.undo(visitor.id, message)
+    elif isinstance(message, UndoAnswerMessage):
+        await live.answer_undo(visitor.id, message)
+    elif isinstance(message, SayMessage):
+        await live.say(visitor.id, visitor.person.name, message.text)
+    elif isinstance(message, ReturnMessage):
+        await live.come_back(visitor.id)
+    elif isinstance(message, ResignMessage):
+        await live.resign(visitor.id)

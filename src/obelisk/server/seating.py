@@ -1,0 +1,68 @@
+"""Who sits where, who may see what, whose turn it is: questions about a table's seats."""
+
+from __future__ import annotations
+
+from obelisk.core.decision import Decision
+from obelisk.storage.base import BOT_SEAT, PERSON_SEAT, RESERVED_SEAT, SeatRow, TableRow
+
+
+def seats_of(row: TableRow, person: str | None) -> list[int]:
+    """The seats a person holds and plays; resigned ones are no longer theirs."""
+    if person is None:
+        return []
+    return [
+        seat.seat
+        for seat in row.seats
+        if seat.kind == PERSON_SEAT and seat.person == person and not seat.has_resigned
+    ]
+
+
+def held_by(row: TableRow, person: str | None) -> list[int]:
+    """The seats a person holds or held, resigned ones included."""
+    if person is None:
+        return []
+    return [seat.seat for seat in row.seats if seat.kind == PERSON_SEAT and seat.person == person]
+
+
+def is_bot_run(seat: SeatRow) -> bool:
+    """Whether a bot answers for this seat at present."""
+    return seat.kind == BOT_SEAT or seat.is_away or seat.has_resigned
+
+
+def bot_of(row: TableRow, seat: SeatRow) -> str:
+    return seat.bot if seat.kind == BOT_SEAT else row.takeover
+
+
+def viewer_of(row: TableRow, person: str | None, decision: Decision | None) -> int | None:
+    """Whose knowledge a person sees: the own seat's; with several, only that of the one that decides."""
+    mine = seats_of(row, person)
+    if len(mine) == 1:
+        return mine[0]
+    if decision is not None and decision.seat in mine:
+        return decision.seat
+    return None
+
+
+def turn_person(row: TableRow, decision: Decision | None) -> str | None:
+    """The person who is to decide; nobody if it is a bot."""
+    if decision is None:
+        return None
+    seat = row.seats[decision.seat]
+    return None if is_bot_run(seat) else seat.person
+
+
+def people_at(row: TableRow) -> set[str]:
+    """Everybody who plays here."""
+    return {
+        seat.person
+        for seat in row.seats
+        if seat.kind == PERSON_SEAT and seat.person is not None and not seat.has_resigned
+    }
+
+
+def may_watch(row: TableRow, person: str | None) -> bool:
+    if row.spectators or row.owner == person:
+        return True
+    return person is not None and any(
+        seat.person == person and seat.kind in (PERSON_SEAT, RESERVED_SEAT) for seat in row.seats
+    )

@@ -1,0 +1,67 @@
+"""Runs the server: one process, one event loop, uvicorn."""
+
+from __future__ import annotations
+
+import socket as sockets
+from collections.abc import Callable
+
+import structlog
+import uvicorn
+
+from obelisk.server.app import SOCKET_BYTES, make_app
+from obelisk.server.logs import set_up
+from obelisk.server.services import Services
+from obelisk.server.settings import Settings
+
+GRACE_SECONDS = 5
+
+log = structlog.get_logger("obelisk.server")
+
+
+class Server(uvicorn.Server):
+    """Tells everybody to come back before it closes the connections."""
+
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self.services = services
+        self.ready = ready
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("serving", host=self.config.host, port=self.config.port)
+        if self.ready is not None and not self.should_exit:
+            self.ready()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        log.info("stopping")
+        await self.services.stop()
+        await super().shutdown(sockets)
+
+
+def config_of(settings: Settings, services: Services) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(services),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_BYTES,
+        ws_max_queue=16,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        timeout_keep_alive=30,
+        h11_max_incomplete_event_size=32 * 1024,
+        server_header=False,
+        access_log=False,
+        log_level="warning",
+        proxy_headers=False,
+        backlog=4096,
+    )
+
+
+def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
+    """Serves until SIGTERM or SIGINT. `ready` is called once it listens."""
+    set_up(settings.log_level, settings.log_json)
+    services = Services(settings)
+    Server(config_of(settings, services), services, ready).run()

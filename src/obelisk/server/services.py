@@ -1,0 +1,77 @@
+"""The services of a running server, wired together; knows no framework."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from obelisk.server.bot_pool import BotPool
+from obelisk.server.history import History
+from obelisk.server.house import BotRequest, Bots, House
+from obelisk.server.limits import Limit
+from obelisk.server.passwords import Passwords
+from obelisk.server.people import People
+from obelisk.server.settings import Settings
+from obelisk.server.tables import Tables
+from obelisk.storage.base import Storage
+from obelisk.storage.sqlite import SqliteStorage
+
+LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
+
+
+class NoBots:
+    """Answers nothing, so that every bot plays its fallback. Until the pool is there, and in tests."""
+
+    async def choose(self, request: BotRequest) -> int | None:
+        return None
+
+
+class Services:
+    """Everything that routes need."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage | None = None,
+        bots: Bots | None = None,
+        passwords: Passwords | None = None,
+    ) -> None:
+        self.settings = settings
+        self.storage: Storage = storage if storage is not None else SqliteStorage(settings.database)
+        self.house = House(self.storage, settings, bots if bots is not None else NoBots())
+        self.pool: BotPool | None = None
+        if bots is None and settings.bot_workers:
+            self.pool = BotPool(settings.bot_workers, settings.bot_memory_mb, self.house.metrics)
+            self.house.bots = self.pool
+        self.passwords = passwords if passwords is not None else Passwords(settings.password_threads)
+        self.people = People(self.house, self.passwords)
+        self.tables = Tables(self.house)
+        self.history = History(self.tables)
+        self.status = "starting"
+        self.request_limit = Limit("requests", settings.requests_per_second * 4, settings.requests_per_second)
+        self.move_limit = Limit("moves", settings.actions_per_second * 4, settings.actions_per_second)
+        self.guest_limit = Limit("guests", settings.guests_per_minute, settings.guests_per_minute / 60)
+        self.sign_in_limit = Limit(
+            "sign_ins", settings.sign_ins_per_minute, settings.sign_ins_per_minute / 60
+        )
+        self.sockets: Counter[str] = Counter()
+        self.origins = {
+            *settings.origins,
+            *[f"http://{host}:{settings.port}" for host in LOOPBACK],
+        }
+
+    async def start(self) -> None:
+        if self.pool is not None:
+            self.pool.start()
+        await self.tables.start()
+        self.status = "ok"
+
+    async def stop(self) -> None:
+        """No new work; everybody is told to come back; then the store is closed."""
+        if self.status == "stopping":
+            return
+        self.status = "stopping"
+        await self.tables.stop()
+        if self.pool is not None:
+            await self.pool.stop()
+        self.passwords.close()
+        await self.storage.close()

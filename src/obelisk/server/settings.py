@@ -1,0 +1,73 @@
+"""What an operator may set: defaults, then a TOML file, then environment variables `OBELISK_…`."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+PREFIX: Final = "OBELISK_"
+
+
+class InvalidSettings(ValueError):
+    """A setting that cannot be used; the text names it."""
+
+
+class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Described one by one in docs/server.md."""
+
+    host: str = "127.0.0.1"
+    port: int = 8377
+    database: Path = Path("obelisk.db")
+    origins: list[str] = []
+    web: Path | None = None
+    secure_cookie: bool = False
+    trust_proxy: bool = False
+    log_level: str = "info"
+    log_json: bool = True
+    bot_workers: int = 1
+    bot_budget_ms: int = 2000
+    bot_memory_mb: int = 2048
+    password_threads: int = 1
+    archive_days: int = 30
+    session_days: int = 90
+    idle_seconds: int = 300
+    queue_frames: int = 128
+    sockets_per_person: int = 32
+    sockets_per_address: int = 200
+    tables_per_person: int = 200
+    guests_per_minute: float = 30.0
+    sign_ins_per_minute: float = 20.0
+    requests_per_second: float = 30.0
+    actions_per_second: float = 20.0
+    chats_per_minute: float = 20.0
+
+
+def decode(kind: type, value: object) -> object:
+    """Reads what msgspec does not know: paths."""
+    if kind is Path and isinstance(value, str):
+        return Path(value)
+    raise ValueError(f"expected a path, got {type(value).__name__}")
+
+
+def settings(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings in force; raises `InvalidSettings`."""
+    values: dict[str, object] = {}
+    if file is not None:
+        try:
+            values.update(tomllib.loads(file.read_text("utf-8")))
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise InvalidSettings(f"{file}: {error}") from None
+    found = environment if environment is not None else os.environ
+    for field in msgspec.structs.fields(Settings):
+        text = found.get(PREFIX + field.name.upper())
+        if text is not None:
+            values[field.name] = text.split(",") if field.name == "origins" else text
+    try:
+        return msgspec.convert(values, Settings, strict=False, dec_hook=decode)
+    except msgspec.ValidationError as error:
+        raise InvalidSettings(str(error)) from None

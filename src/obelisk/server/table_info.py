@@ -1,0 +1,62 @@
+"""A table as one person may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import msgspec
+
+from obelisk.server.clocks import Clock
+from obelisk.server.frames import shown_options
+from obelisk.server.match import options_of
+from obelisk.server.seating import seats_of
+from obelisk.server.wire import ResultInfo, SeatInfo, TableInfo, You
+from obelisk.storage.base import FINISHED, TableRow
+
+
+def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) -> TableInfo:
+    mine = seats_of(row, person)
+    is_over = row.status == FINISHED
+    kinds: list[Any] = [seat.kind for seat in row.seats]
+    status: Any = row.status
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        title=row.title,
+        status=status,
+        options=shown_options(options_of(row), len(row.seats), mine, is_over),
+        owner=row.owner,
+        public=row.is_public,
+        rated=row.is_rated,
+        spectators=row.spectators,
+        clock=msgspec.json.decode(row.clock, type=Clock),
+        takeover=row.takeover,
+        commitment=row.commitment,
+        seed=row.seed.hex() if is_over and row.seed is not None and row.commitment else None,
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=kind,
+                person=seat.person,
+                name=seat.name,
+                bot=seat.bot,
+                away=seat.is_away,
+                resigned=seat.has_resigned,
+                online=seat.person in online,
+            )
+            for seat, kind in zip(row.seats, kinds, strict=True)
+        ],
+        seq=row.seq,
+        turn=row.turn_seat,
+        created=row.created,
+        moved=row.moved,
+        result=msgspec.json.decode(row.result, type=ResultInfo) if row.result is not None else None,
+        ending=row.ending,
+        rematch=row.rematch,
+        origin=row.origin,
+        you=You(
+            seats=mine, owner=person == row.owner, waiting=person is not None and row.turn_person == person
+        ),
+    )

@@ -1,0 +1,544 @@
+"""Everything that goes over the wire, as types. docs/protocol.md explains them; OpenAPI is made from them.
+
+Requests refuse unknown fields. Ids are the same in all languages: `error`, `reason`, `rule`, `event`, `kind`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from obelisk.server.clocks import Clock
+
+Text32 = Annotated[str, Meta(min_length=1, max_length=64)]
+Secret = Annotated[str, Meta(min_length=1, max_length=128)]
+Password = Annotated[str, Meta(max_length=256)]
+Language = Literal["en", "he", "ru", "de", "pl"]
+SeatNumber = Annotated[int, Meta(ge=0, le=8)]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
+TableStatus = Literal["lobby", "playing", "finished", "archived", "closed"]
+SeatKind = Literal["open", "link", "reserved", "person", "bot"]
+PersonKind = Literal["guest", "account", "bot", "deleted"]
+Data = dict[str, Any]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What a client sends."""
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """What the server sends."""
+
+
+# People
+
+
+class NewGuest(Request):
+    name: Text32
+    language: Language = "en"
+
+
+class NewAccount(Request):
+    """A guest becomes an account, or a new account is made."""
+
+    name: Text32
+    password: Password
+    language: Language = "en"
+
+
+class SignIn(Request):
+    name: Text32
+    password: Password
+
+
+class MyChange(Request):
+    name: Text32 | None = None
+    language: Language | None = None
+
+
+class NewPassword(Request):
+    old: Password
+    new: Password
+
+
+class Farewell(Request):
+    """Deletes the person who asks; an account says its password."""
+
+    password: Password = ""
+
+
+class NewBot(Request):
+    name: Text32
+
+
+class Me(Answer):
+    id: str
+    kind: PersonKind
+    name: str
+    language: Language
+    csrf: str
+    waiting: int
+
+
+class BotAccount(Answer):
+    id: str
+    name: str
+    token: str | None
+
+
+class BotAccounts(Answer):
+    bots: list[BotAccount]
+
+
+class RatingInfo(Answer):
+    """`shown` is what the person is at least, as a whole number; the list of the best is ordered by it."""
+
+    game: str
+    mu: float
+    sigma: float
+    games: int
+    shown: int
+
+
+class PersonPage(Answer):
+    id: str
+    kind: PersonKind
+    name: str
+    ratings: list[RatingInfo]
+
+
+class ResultLine(Answer):
+    table: str
+    game: str
+    seat: int
+    place: int
+    seats: int
+    rated: bool
+    at: int
+
+
+class ResultPage(Answer):
+    results: list[ResultLine]
+
+
+class LadderLine(Answer):
+    person: str
+    name: str
+    rating: RatingInfo
+
+
+class Ladder(Answer):
+    game: str
+    lines: list[LadderLine]
+
+
+class Mutes(Answer):
+    muted: list[str]
+
+
+class Done(Answer):
+    """It was done; there is nothing to tell."""
+
+    ok: Literal[True] = True
+
+
+# Games
+
+
+class OptionInfo(Answer):
+    """`choices` is null where any value may be tried; `per_seat`: a list with one entry a seat."""
+
+    name: str
+    default: Any
+    choices: list[Any] | None
+    per_seat: bool
+
+
+class GameInfo(Answer):
+    id: str
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class GameFacts(Answer):
+    """What never changes at a table, as the game tells it."""
+
+    game: str
+    facts: Data
+
+
+class Games(Answer):
+    games: list[GameInfo]
+
+
+# Tables
+
+
+class SeatWish(Request):
+    """Who shall sit there: `me`, a friend by `link`, anyone (`open`) or a `bot`."""
+
+    kind: Literal["me", "link", "open", "bot"]
+    bot: BotSpec = "random"
+
+
+class NewTable(Request):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    options: Data = {}
+    title: Annotated[str, Meta(max_length=200)] = ""
+    public: bool = True
+    rated: bool = False
+    spectators: bool = True
+    clock: Clock = Clock()
+    takeover: BotSpec = "random"
+
+
+class Join(Request):
+    """Takes a seat: with an invitation the one it is for; else `seat`, or the first that is free."""
+
+    seat: SeatNumber | None = None
+    invite: Secret | None = None
+
+
+class SeatOptions(Request):
+    """The values of options with one entry a seat, for the seat that asks."""
+
+    values: Data
+
+
+class SeatInfo(Answer):
+    seat: int
+    kind: SeatKind
+    person: str | None
+    name: str
+    bot: str
+    away: bool
+    resigned: bool
+    online: bool
+
+
+class You(Answer):
+    """What the person who reads this is at the table. `waiting`: it is their turn."""
+
+    seats: list[int]
+    owner: bool
+    waiting: bool
+
+
+class ResultInfo(Answer):
+    """`places`: 1 is first, equals share. `scores`: what was counted, by name, one number a seat."""
+
+    reason: str
+    winners: list[int]
+    places: list[int]
+    scores: dict[str, list[int]]
+
+
+class TableInfo(Answer):
+    """A table as everybody may know it; `options` as the reader may. `seed` is null until the end."""
+
+    id: str
+    game: str
+    rules: int
+    title: str
+    status: TableStatus
+    options: Data
+    owner: str
+    public: bool
+    rated: bool
+    spectators: bool
+    clock: Clock
+    takeover: str
+    commitment: str
+    seed: str | None
+    seats: list[SeatInfo]
+    seq: int
+    turn: int | None
+    created: int
+    moved: int
+    result: ResultInfo | None
+    ending: str
+    rematch: str | None
+    origin: str
+    you: You
+
+
+class Invite(Answer):
+    seat: int
+    secret: str
+
+
+class CreatedTable(Answer):
+    """The secrets of invitations are told only here."""
+
+    table: TableInfo
+    invites: list[Invite]
+
+
+class TableList(Answer):
+    tables: list[TableInfo]
+
+
+class MyTables(Answer):
+    waiting: int
+    tables: list[TableInfo]
+
+
+class InviteAnswer(Answer):
+    invite: Invite
+
+
+# Play
+
+
+class Move(Request):
+    """Actions in the notation of the game, all or none; `seq` is the state they answer."""
+
+    seq: Sequence
+    key: Key
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=32)]
+
+
+class TakeBack(Request):
+    """Asks to take back the last `plies` actions of the own seat."""
+
+    seq: Sequence
+    plies: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class TakeBackAnswer(Request):
+    seq: Sequence
+    agree: bool
+
+
+class Say(Request):
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Step(Answer):
+    """What a viewer saw of one change: an action (`play`) or the taking back of one (`undo`)."""
+
+    seq: int
+    kind: Literal["play", "undo"]
+    seat: int
+    events: list[Data]
+
+
+class Question(Answer):
+    """Whose choice it is, and of what kind. `legal` is null for everybody else."""
+
+    seat: int
+    kind: str
+    legal: list[str] | None
+
+
+class ClockInfo(Answer):
+    left_ms: list[int]
+    running: int | None
+
+
+class UndoOffer(Answer):
+    """Somebody wants to take back; `waiting` are the seats whose people have not agreed yet."""
+
+    seat: int
+    seq: int
+    plies: int
+    waiting: list[int]
+
+
+class StateFrame(Answer, tag="state", tag_field="type"):
+    """The whole of what a viewer knows after `seq` changes, and the steps since the last frame."""
+
+    seq: int
+    viewer: int | None
+    view: Data
+    steps: list[Step]
+    decision: Question | None
+    may_undo: int
+    clock: ClockInfo | None
+    result: ResultInfo | None
+
+
+class TableFrame(Answer, tag="table", tag_field="type"):
+    table: TableInfo
+
+
+class AckFrame(Answer, tag="ack", tag_field="type"):
+    """The actions with this key are durably stored; `seq` is the state they led to."""
+
+    key: str
+    seq: int
+
+
+class RefusalFrame(Answer, tag="refusal", tag_field="type"):
+    """Why something was not done. `seq` is the present state if the refusal is about that."""
+
+    key: str | None
+    error: str
+    reason: str
+    rule: str
+    facts: Data
+    seq: int | None
+
+
+class ChatMessage(Answer):
+    id: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+class ChatFrame(Answer, tag="chat", tag_field="type"):
+    line: ChatMessage
+
+
+class ChatPage(Answer):
+    lines: list[ChatMessage]
+
+
+class UndoFrame(Answer, tag="undo", tag_field="type"):
+    """An offer to take back, or null when there is none any more."""
+
+    offer: UndoOffer | None
+
+
+class PongFrame(Answer, tag="pong", tag_field="type"):
+    pass
+
+
+class ByeFrame(Answer, tag="bye", tag_field="type"):
+    """The server goes away on purpose; come back after `retry_ms`."""
+
+    reason: Literal["restart", "closed", "signed_out"]
+    retry_ms: int
+
+
+Frame = StateFrame | TableFrame | AckFrame | RefusalFrame | ChatFrame | UndoFrame | PongFrame | ByeFrame
+
+
+class MoveMessage(Move, tag="move", tag_field="type"):
+    pass
+
+
+class UndoMessage(TakeBack, tag="undo", tag_field="type"):
+    pass
+
+
+class UndoAnswerMessage(TakeBackAnswer, tag="undo_answer", tag_field="type"):
+    pass
+
+
+class SayMessage(Say, tag="chat", tag_field="type"):
+    pass
+
+
+class SyncMessage(Request, tag="sync", tag_field="type"):
+    """Asks for the present state, with the steps after `seq`."""
+
+    seq: Sequence = 0
+
+
+class ReturnMessage(Request, tag="return", tag_field="type"):
+    """The person of a seat that a bot took over comes back."""
+
+
+class ResignMessage(Request, tag="resign", tag_field="type"):
+    pass
+
+
+class PingMessage(Request, tag="ping", tag_field="type"):
+    pass
+
+
+Message = (
+    MoveMessage
+    | UndoMessage
+    | UndoAnswerMessage
+    | SayMessage
+    | SyncMessage
+    | ReturnMessage
+    | ResignMessage
+    | PingMessage
+)
+
+
+class Ack(Answer):
+    key: str
+    seq: int
+
+
+class ProblemBody(Answer):
+    """The body of every answer that is not a success."""
+
+    error: str
+    reason: str
+    rule: str
+    facts: Data
+    seq: int | None
+
+
+# History
+
+
+class ReplayStep(Answer):
+    """A position and how it came about. `action` is null where it may not be known; ply 0 is the setup.
+
+    `views` has one entry: the viewer's; or, for the viewer `open`, the spectator's and then every seat's.
+    """
+
+    ply: int
+    seat: int | None
+    action: str | None
+    events: list[Data]
+    views: list[Data]
+    decision: Question | None
+    result: ResultInfo | None
+
+
+class ReplayPage(Answer):
+    table: str
+    viewer: str
+    plies: int
+    steps: list[ReplayStep]
+
+
+class Fork(Request):
+    """Play on from ply `ply` of a finished table."""
+
+    ply: Sequence
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    title: Annotated[str, Meta(max_length=200)] = ""
+    clock: Clock = Clock()
+
+
+class NewRecord(Request):
+    """The text of a record file."""
+
+    text: Annotated[str, Meta(max_length=400_000)]
+
+
+class Fairness(Answer):
+    """`outcomes` chance outcomes follow from the seed behind the commitment. `reason` says why not."""
+
+    commitment: str
+    seed: str | None
+    verified: bool
+    outcomes: int
+    reason: str
+
+
+class Health(Answer):
+    status: Literal["ok", "starting", "stopping"]
+    version: str
+
+
+encoder = msgspec.json.Encoder()
+message_decoder = msgspec.json.Decoder(Message)

@@ -1,0 +1,291 @@
+"""What the server stores, and what it asks of any store. SQLite is the first to answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+GUEST: Final = "guest"
+ACCOUNT: Final = "account"
+BOT: Final = "bot"
+DELETED: Final = "deleted"
+
+LOBBY: Final = "lobby"
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ARCHIVED: Final = "archived"
+CLOSED: Final = "closed"
+
+OPEN_SEAT: Final = "open"
+LINK_SEAT: Final = "link"
+RESERVED_SEAT: Final = "reserved"
+PERSON_SEAT: Final = "person"
+BOT_SEAT: Final = "bot"
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+
+
+class Conflict(Exception):
+    """Somebody else was faster: the row is not as the caller expects it. Nothing was written."""
+
+
+@dataclass(slots=True)
+class Person:
+    """A guest, an account, a bot account, or what is left of a deleted one."""
+
+    id: str
+    kind: str
+    name: str
+    language: str
+    created: int
+    login: str | None = None
+    password: str | None = None
+    owner: str | None = None
+    banned: bool = False
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A chair: who may sit there, who does, and whether a bot plays for them."""
+
+    seat: int
+    kind: str
+    person: str | None = None
+    bot: str = ""
+    invite: bytes | None = None
+    name: str = ""
+    is_away: bool = False
+    has_resigned: bool = False
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table without its actions. Times are milliseconds since 1970; JSON columns are texts."""
+
+    id: str
+    game: str
+    rules: int
+    options: str
+    status: str
+    owner: str
+    title: str
+    is_public: bool
+    is_rated: bool
+    spectators: bool
+    clock: str
+    takeover: str
+    commitment: str
+    seed: bytes | None
+    origin: str
+    created: int
+    moved: int
+    clock_left: str = "[]"
+    setup: str | None = None
+    seq: int = 0
+    turn_seat: int | None = None
+    turn_person: str | None = None
+    deadline: int | None = None
+    result: str | None = None
+    ending: str = ""
+    rematch: str | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class LogEntry:
+    """An action with its chance outcomes, or the taking back of one. Never changed once written."""
+
+    seq: int
+    kind: str
+    seat: int
+    action: str
+    outcomes: str
+    at: int
+    link: str
+    key: str | None = None
+
+
+@dataclass(slots=True)
+class Turn:
+    """Where a table stands after a change: what the lists of waiting tables and clocks need."""
+
+    seat: int | None
+    person: str | None
+    deadline: int | None
+    clock_left: str
+    at: int
+
+
+@dataclass(slots=True)
+class Rating:
+    """OpenSkill's belief about a person in one game."""
+
+    person: str
+    game: str
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(slots=True)
+class ResultRow:
+    """How one person did at one table."""
+
+    table: str
+    seat: int
+    person: str
+    game: str
+    place: int
+    seats: int
+    is_rated: bool
+    at: int
+
+
+Rate = Callable[[list[Rating]], list[Rating]]
+"""New ratings from the old, both in the order of the results; runs inside the transaction."""
+
+
+@dataclass(slots=True)
+class Finish:
+    """The end of a table: its result, and one row per person."""
+
+    ending: str
+    result: str | None
+    results: list[ResultRow]
+    rate: Rate | None = None
+    first_rating: Callable[[str], Rating] | None = None
+
+
+@dataclass(slots=True)
+class ChatLine:
+    id: int
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+@dataclass(slots=True)
+class LobbyFilter:
+    """Which tables of the lobby are wanted; empty means all."""
+
+    game: str = ""
+    status: str = LOBBY
+    rated: bool | None = None
+    has_room: bool = False
+    limit: int = 50
+    before: int = 1 << 62
+
+
+class Storage(Protocol):
+    """A durable store. A write that returns is on disk; writes of one call are all or nothing."""
+
+    async def close(self) -> None: ...
+
+    async def is_ready(self) -> bool: ...
+
+    # People
+
+    async def add_person(self, person: Person, session: bytes, expires: int) -> None: ...
+
+    async def person(self, id: str) -> Person | None: ...
+
+    async def person_by_login(self, login: str) -> Person | None: ...
+
+    async def promote(self, id: str, name: str, login: str, password: str) -> None:
+        """Makes a guest an account; `Conflict` if the login is taken or it is no guest."""
+        ...
+
+    async def change_person(self, id: str, name: str, language: str, login: str | None) -> None: ...
+
+    async def set_password(self, id: str, password: str, keep: bytes | None) -> None:
+        """Changes the password and drops every session but `keep`."""
+        ...
+
+    async def set_banned(self, id: str, banned: bool) -> None: ...
+
+    async def banned(self) -> list[str]: ...
+
+    async def erase_person(self, id: str) -> None:
+        """Forgets name, login, password, sessions, chat, mutes and ratings; results stay without a name."""
+        ...
+
+    async def people_of(self, owner: str) -> list[Person]: ...
+
+    # Sessions
+
+    async def add_session(self, hash: bytes, person: str, kind: str, created: int, expires: int) -> None: ...
+
+    async def session(self, hash: bytes, now: int) -> tuple[Person, str] | None: ...
+
+    async def drop_session(self, hash: bytes) -> None: ...
+
+    async def drop_sessions(self, person: str) -> int: ...
+
+    # Tables
+
+    async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None: ...
+
+    async def table(self, id: str) -> TableRow | None: ...
+
+    async def log(self, id: str) -> list[LogEntry]: ...
+
+    async def take_seat(self, id: str, seat: int, before: SeatRow, after: SeatRow) -> None:
+        """Changes a seat if it still is as `before` says; else `Conflict`."""
+        ...
+
+    async def set_options(self, id: str, before: str, options: str) -> None: ...
+
+    async def set_status(self, id: str, before: str, status: str, at: int) -> None: ...
+
+    async def set_rematch(self, id: str, rematch: TableRow) -> None:
+        """Adds the table and notes it as the rematch of `id`; `Conflict` if there is one."""
+        ...
+
+    async def start(self, row: TableRow, turn: Turn) -> None: ...
+
+    async def append(self, id: str, entries: list[LogEntry], turn: Turn, finish: Finish | None) -> None:
+        """Adds actions; `Conflict` if one with this number is there or the table is not being played."""
+        ...
+
+    async def set_away(self, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
+        """Notes that a bot plays for a seat, or no longer does, or that its person resigned."""
+        ...
+
+    async def lobby(self, wanted: LobbyFilter) -> list[TableRow]: ...
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]: ...
+
+    async def count_waiting(self, person: str) -> int: ...
+
+    async def bot_turns(self) -> list[str]: ...
+
+    async def deadlines(self) -> list[tuple[str, int]]: ...
+
+    async def archive_idle(self, before: int) -> list[str]: ...
+
+    # Snapshots, a cache
+
+    async def save_snapshot(self, id: str, seq: int, state: str) -> None: ...
+
+    async def snapshot(self, id: str) -> tuple[int, str] | None: ...
+
+    # Chat
+
+    async def add_chat(self, table: str, person: str, text: str, at: int) -> int: ...
+
+    async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]: ...
+
+    async def set_mute(self, muter: str, muted: str, is_muted: bool) -> None: ...
+
+    async def mutes(self, muter: str) -> list[str]: ...
+
+    # Ratings and results
+
+    async def ratings(self, person: str) -> list[Rating]: ...
+
+    async def ladder(self, game: str, limit: int) -> list[tuple[Rating, str]]: ...
+
+    async def results(self, person: str, before: int, limit: int) -> list[ResultRow]: ...

@@ -1,0 +1,9 @@
+DROP TABLE results;
+DROP TABLE ratings;
+DROP TABLE mutes;
+DROP TABLE chat;
+DROP TABLE actions;
+DROP TABLE seats;
+DROP TABLE tables;
+DROP TABLE sessions;
+DROP TABLE people;

@@ -1,0 +1,275 @@
+"""The store in one SQLite file: WAL, synchronous=FULL, one writer thread, two reader threads."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import local
+from typing import Final, TypeVar
+
+import apsw
+
+from obelisk.storage import history_rows, people_rows, table_rows
+from obelisk.storage.base import (
+    ChatLine,
+    Finish,
+    LobbyFilter,
+    LogEntry,
+    Person,
+    Rating,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    Turn,
+)
+from obelisk.storage.migration import migrate
+from obelisk.storage.writer import Writer
+
+T = TypeVar("T")
+READERS: Final = 2
+BUSY_MS: Final = 10_000
+OLDEST_SQLITE: Final = (3, 51, 3)
+"""Older ones can lose writes when the WAL is reset (SQLite's own account of it)."""
+
+
+class DamagedDatabase(Exception):
+    """A database that does not pass SQLite's own check."""
+
+
+def connect(path: Path) -> apsw.Connection:
+    """A connection as every part of the program must have it."""
+    found = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
+    if found < OLDEST_SQLITE:
+        raise RuntimeError(f"SQLite {apsw.sqlite_lib_version()} is too old")
+    connection = apsw.Connection(str(path))
+    connection.set_busy_timeout(BUSY_MS)
+    connection.pragma("journal_mode", "wal")
+    connection.pragma("synchronous", "full")
+    connection.pragma("foreign_keys", True)
+    return connection
+
+
+class SqliteStorage:
+    """Writes are grouped into commits; reads never wait for them."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        # Seeds of running games are in there: for the owner only.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        connection = connect(path)
+        migrate(connection)
+        self.writer = Writer(connection)
+        self._readers = ThreadPoolExecutor(READERS, "storage-reader")
+        self._own = local()
+        self._open: list[apsw.Connection] = []
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self.writer.stop)
+        self._readers.shutdown()
+        for connection in self._open:
+            connection.close()
+
+    async def write(self, job: Callable[[apsw.Connection], T]) -> T:
+        return await self.writer.run(job)
+
+    async def read(self, job: Callable[[apsw.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Callable[[apsw.Connection], T]) -> T:
+        connection: apsw.Connection | None = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = connect(self.path)
+            connection.pragma("query_only", True)
+            self._own.connection = connection
+            self._open.append(connection)
+        return job(connection)
+
+    async def is_ready(self) -> bool:
+        return await self.write(lambda c: True)
+
+    # People
+
+    async def add_person(self, person: Person, session: bytes, expires: int) -> None:
+        def job(c: apsw.Connection) -> None:
+            people_rows.add_person(c, person)
+            kind = "token" if person.kind == "bot" else "cookie"
+            people_rows.add_session(c, session, person.id, kind, person.created, expires)
+
+        await self.write(job)
+
+    async def person(self, id: str) -> Person | None:
+        return await self.read(lambda c: people_rows.person(c, id))
+
+    async def person_by_login(self, login: str) -> Person | None:
+        return await self.read(lambda c: people_rows.person_by_login(c, login))
+
+    async def promote(self, id: str, name: str, login: str, password: str) -> None:
+        await self.write(lambda c: people_rows.promote(c, id, name, login, password))
+
+    async def change_person(self, id: str, name: str, language: str, login: str | None) -> None:
+        await self.write(lambda c: people_rows.change_person(c, id, name, language, login))
+
+    async def set_password(self, id: str, password: str, keep: bytes | None) -> None:
+        await self.write(lambda c: people_rows.set_password(c, id, password, keep))
+
+    async def set_banned(self, id: str, banned: bool) -> None:
+        await self.write(lambda c: people_rows.set_banned(c, id, banned))
+
+    async def banned(self) -> list[str]:
+        return await self.read(people_rows.banned)
+
+    async def erase_person(self, id: str) -> None:
+        await self.write(lambda c: people_rows.erase_person(c, id))
+
+    async def people_of(self, owner: str) -> list[Person]:
+        return await self.read(lambda c: people_rows.people_of(c, owner))
+
+    # Sessions
+
+    async def add_session(self, hash: bytes, person: str, kind: str, created: int, expires: int) -> None:
+        def job(c: apsw.Connection) -> None:
+            people_rows.drop_old_sessions(c, created)
+            people_rows.add_session(c, hash, person, kind, created, expires)
+
+        await self.write(job)
+
+    async def session(self, hash: bytes, now: int) -> tuple[Person, str] | None:
+        return await self.read(lambda c: people_rows.session(c, hash, now))
+
+    async def drop_session(self, hash: bytes) -> None:
+        await self.write(lambda c: people_rows.drop_session(c, hash))
+
+    async def drop_sessions(self, person: str) -> int:
+        return await self.write(lambda c: people_rows.drop_sessions(c, person))
+
+    # Tables
+
+    async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None:
+        await self.write(lambda c: table_rows.insert_table(c, row, entries))
+
+    async def table(self, id: str) -> TableRow | None:
+        return await self.read(lambda c: table_rows.table(c, id))
+
+    async def log(self, id: str) -> list[LogEntry]:
+        return await self.read(lambda c: table_rows.log(c, id))
+
+    async def take_seat(self, id: str, seat: int, before: SeatRow, after: SeatRow) -> None:
+        await self.write(lambda c: table_rows.take_seat(c, id, seat, before, after))
+
+    async def set_options(self, id: str, before: str, options: str) -> None:
+        await self.write(lambda c: table_rows.set_options(c, id, before, options))
+
+    async def set_status(self, id: str, before: str, status: str, at: int) -> None:
+        await self.write(lambda c: table_rows.set_status(c, id, before, status, at))
+
+    async def set_rematch(self, id: str, rematch: TableRow) -> None:
+        await self.write(lambda c: table_rows.set_rematch(c, id, rematch))
+
+    async def start(self, row: TableRow, turn: Turn) -> None:
+        await self.write(lambda c: table_rows.start(c, row, turn))
+
+    async def append(self, id: str, entries: list[LogEntry], turn: Turn, finish: Finish | None) -> None:
+        await self.write(lambda c: table_rows.append(c, id, entries, turn, finish))
+
+    async def set_away(self, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
+        await self.write(lambda c: table_rows.set_away(c, id, seat, turn, finish))
+
+    async def lobby(self, wanted: LobbyFilter) -> list[TableRow]:
+        return await self.read(lambda c: table_rows.lobby(c, wanted))
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        return await self.read(lambda c: table_rows.tables_of(c, person, limit))
+
+    async def count_waiting(self, person: str) -> int:
+        return await self.read(lambda c: table_rows.count_waiting(c, person))
+
+    async def bot_turns(self) -> list[str]:
+        return await self.read(table_rows.bot_turns)
+
+    async def deadlines(self) -> list[tuple[str, int]]:
+        return await self.read(table_rows.deadlines)
+
+    async def archive_idle(self, before: int) -> list[str]:
+        return await self.write(lambda c: table_rows.archive_idle(c, before))
+
+    async def save_snapshot(self, id: str, seq: int, state: str) -> None:
+        await self.write(lambda c: table_rows.save_snapshot(c, id, seq, state))
+
+    async def snapshot(self, id: str) -> tuple[int, str] | None:
+        return await self.read(lambda c: table_rows.snapshot(c, id))
+
+    # Chat
+
+    async def add_chat(self, table: str, person: str, text: str, at: int) -> int:
+        return await self.write(lambda c: history_rows.add_chat(c, table, person, text, at))
+
+    async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]:
+        return await self.read(lambda c: history_rows.chat(c, table, reader, limit))
+
+    async def set_mute(self, muter: str, muted: str, is_muted: bool) -> None:
+        await self.write(lambda c: people_rows.set_mute(c, muter, muted, is_muted))
+
+    async def mutes(self, muter: str) -> list[str]:
+        return await self.read(lambda c: people_rows.mutes(c, muter))
+
+    # Ratings and results
+
+    async def ratings(self, person: str) -> list[Rating]:
+        return await self.read(lambda c: history_rows.ratings(c, person))
+
+    async def ladder(self, game: str, limit: int) -> list[tuple[Rating, str]]:
+        return await self.read(lambda c: history_rows.ladder(c, game, limit))
+
+    async def results(self, person: str, before: int, limit: int) -> list[ResultRow]:
+        return await self.read(lambda c: history_rows.results(c, person, before, limit))
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copies a database while it is in use; the copy is one moment of it, checked and on disk."""
+    if target.exists():
+        raise FileExistsError(str(target))
+    part = target.with_name(f".{target.name}.part")
+    part.unlink(missing_ok=True)
+    reader = connect(source)
+    copy = apsw.Connection(str(part))
+    with copy.backup("main", reader, "main") as backup:
+        while not backup.done:
+            backup.step(-1)
+    copy.pragma("journal_mode", "delete")
+    verify(copy)
+    copy.close()
+    reader.close()
+    part.chmod(0o600)
+    with part.open("rb") as file:
+        os.fsync(file.fileno())
+    os.replace(part, target)
+
+
+def verify(connection: apsw.Connection) -> None:
+    found = connection.pragma("integrity_check")
+    if found != "ok":
+        raise DamagedDatabase(str(found))
+
+
+def restore(backup: Path, target: Path) -> None:
+    """Puts a checked backup in the place of a database that no server uses; the old one is kept aside."""
+    source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)
+    verify(source)
+    part = target.with_name(f".{target.name}.part")
+    part.unlink(missing_ok=True)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    copy = apsw.Connection(str(part))
+    with copy.backup("main", source, "main") as run:
+        run.step(-1)
+    copy.close()
+    source.close()
+    part.chmod(0o600)
+    for suffix in ("", "-wal", "-shm"):
+        old = target.with_name(target.name + suffix)
+        if old.exists():
+            os.replace(old, target.with_name(f"{target.name}.before-restore{suffix}"))
+    os.replace(part, target)

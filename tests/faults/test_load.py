@@ -1,0 +1,201 @@
+"""Load with real rules and fsync: latency of acknowledgements, memory, and time to serve again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from obelisk.core.record import Ply, next_link
+from obelisk.server import match as matches
+from obelisk.storage.base import LogEntry, SeatRow, TableRow
+from obelisk.storage.sqlite import SqliteStorage
+from server.playground import free_port, run
+
+CLIENT = Path(__file__).parent / "load_client.py"
+
+
+class ServerProcess:
+    """A server in a process of its own."""
+
+    def __init__(self, database: Path, **settings: str) -> None:
+        self.port = free_port()
+        self.settings = {
+            "OBELISK_PORT": str(self.port),
+            "OBELISK_DATABASE": str(database),
+            "OBELISK_BOT_WORKERS": "0",
+            "OBELISK_LOG_LEVEL": "error",
+            "OBELISK_REQUESTS_PER_SECOND": "1000000",
+            "OBELISK_ACTIONS_PER_SECOND": "1000000",
+            "OBELISK_GUESTS_PER_MINUTE": "1000000",
+            "OBELISK_SOCKETS_PER_ADDRESS": "100000",
+            **settings,
+        }
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> ServerProcess:
+        begin = time.monotonic()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "obelisk.server", env={**os.environ, **self.settings}
+        )
+        async with httpx.AsyncClient() as client:
+            while self.process.returncode is None:
+                try:
+                    answer = await client.get(f"http://127.0.0.1:{self.port}/ready")
+                    if answer.status_code == 200:
+                        break
+                except httpx.HTTPError:
+                    pass
+                await asyncio.sleep(0.01)
+        self.started = time.monotonic() - begin
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.terminate()
+            try:
+                await asyncio.wait_for(self.process.wait(), 20)
+            except TimeoutError:
+                self.process.kill()
+                await self.process.wait()
+
+    def memory_mb(self) -> float:
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
+    def processor_seconds(self) -> float:
+        assert self.process is not None
+        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def crowd(server: ServerProcess, tables: int, seconds: int, rates: list[int]) -> list[dict[str, Any]]:
+    words = [str(word) for word in (server.port, tables, seconds, *rates)]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(CLIENT), *words, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    found: list[dict[str, Any]] = []
+    before = server.processor_seconds()
+    try:
+        async for line in process.stdout:
+            found.append(json.loads(line))
+            now = server.processor_seconds()
+            found[-1]["processor_s"] = round(now - before, 1)
+            before = now
+            found[-1]["memory_mb"] = round(server.memory_mb(), 1)
+        assert await process.wait() == 0
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+    return found
+
+
+def load(folder: Path, tables: int, seconds: int, rates: list[int]) -> list[dict[str, Any]]:
+    async def scenario() -> list[dict[str, Any]]:
+        async with ServerProcess(folder / "obelisk.db") as server:
+            empty = server.memory_mb()
+            found = await crowd(server, tables, seconds, rates)
+            for line in found:
+                print(json.dumps(line))
+            after = found[0]["memory_mb"]
+            print(
+                f"memory: {empty:.0f} MB empty, {after:.0f} MB with {tables} tables and {4 * tables} sockets"
+            )
+            return found
+
+    return run(scenario(), 3000)
+
+
+def test_a_small_crowd_is_served(tmp_path: Path) -> None:
+    found = load(tmp_path, 5, 3, [20])
+    assert found[1]["acknowledged"] == found[1]["sent"] > 20
+    assert found[1]["refused"] == {}
+
+
+@pytest.mark.long
+def test_five_hundred_tables_and_two_thousand_sockets(tmp_path: Path) -> None:
+    """The goal: 250 actions a second with p99 within 25 ms; higher rates are measured too."""
+    found = load(tmp_path, 500, 20, [250, 400, 600, 800, 1000])
+    assert found[1]["refused"] == {}
+    assert found[1]["p99"] <= 25
+
+
+async def fill(path: Path, tables: int, plies: int) -> None:
+    """Open tables in the middle of their games, written straight into the store."""
+    storage = SqliteStorage(path)
+    model = TableRow(
+        id="model", game="city", rules=1, options='{"players": 2}', status="playing", owner="nobody",
+        title="", is_public=True, is_rated=False, spectators=True, clock='{"mode": "days", "days": 3}',
+        takeover="random", commitment="c", seed=bytes(32), origin="", created=1, moved=0,
+    )  # fmt: skip
+    model.moved = time.time_ns() // 1_000_000
+    match = matches.deal(model)
+    texts: list[tuple[int, str]] = []
+    entries: list[LogEntry] = []
+    for _ in range(plies):
+        decision = match.decision()
+        assert decision is not None
+        legal = match.legal_texts()
+        texts.append((decision.seat, secrets.choice(legal)))
+        entries.extend(match.play(decision.seat, [texts[-1][1]], None, 1))
+    decision = match.decision()
+    assert decision is not None
+    jobs = []
+    for number in range(tables):
+        row = TableRow(**{name: getattr(model, name) for name in model.__slots__ if name != "seats"})
+        row.id = f"t{number}"
+        row.seats = [SeatRow(0, "person", "a", name="A"), SeatRow(1, "person", "b", name="B")]
+        row.seq, row.turn_seat, row.turn_person = plies, decision.seat, "ab"[decision.seat]
+        row.deadline = row.moved + 86_400_000
+        link = matches.start_link(row)
+        own: list[LogEntry] = []
+        for entry in entries:
+            ply = Ply(entry.seat, entry.action, matches.outcomes_of(entry.outcomes))
+            link = next_link(link, matches.link_line(entry.seq, entry.kind, ply))
+            own.append(LogEntry(entry.seq, entry.kind, entry.seat, entry.action, entry.outcomes, 1, link))
+        jobs.append(storage.add_table(row, own))
+        if len(jobs) == 200:
+            await asyncio.gather(*jobs)
+            jobs = []
+    await asyncio.gather(*jobs)
+    await storage.close()
+
+
+def restart(folder: Path, tables: int, plies: int) -> float:
+    async def scenario() -> float:
+        path = folder / "obelisk.db"
+        await fill(path, tables, plies)
+        async with ServerProcess(path) as server:
+            begin = time.monotonic()
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{server.port}", timeout=30) as client:
+                answer = await client.get(f"/api/tables/t{tables - 1}/replay?first={plies}")
+                assert answer.status_code == 200
+            print(
+                f"{tables} open tables of {plies} actions: serving after {server.started:.2f} s,"
+                f" a replay {time.monotonic() - begin:.2f} s later, {server.memory_mb():.0f} MB"
+            )
+            return server.started
+
+    return run(scenario(), 3000)
+
+
+def test_a_server_with_open_tables_starts(tmp_path: Path) -> None:
+    restart(tmp_path, 100, 40)
+
+
+@pytest.mark.long
+def test_ten_thousand_open_tables_are_served_within_three_seconds(tmp_path: Path) -> None:
+    assert restart(tmp_path, 10_000, 100) < 3

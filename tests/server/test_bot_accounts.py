@@ -1,0 +1,75 @@
+"""Bot accounts: the example client plays a whole game over HTTP; tokens open bots' doors and no others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+from server.playground import playground, run
+
+CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"
+SHORT = {"players": 2, "stall_limit": 2}
+
+
+def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            bot = await ann.post("/api/me/bots", {"name": "Robin"})
+            table = await ground.table(
+                ann, start=False, options=SHORT, seats=[{"kind": "bot"}, {"kind": "open"}]
+            )
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, str(CLIENT), ground.base, bot["token"], "--join", table, "--once",
+                stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+            assert process.stdout is not None
+            assert await process.stdout.readline() == b"seated\n"
+            await ann.post(f"/api/tables/{table}/start")
+            assert b"over" in await process.stdout.readline()
+            assert await process.wait() == 0
+            info = await ann.get(f"/api/tables/{table}")
+            assert info["status"] == "finished"
+            assert info["seats"][1]["name"] == "Robin"
+
+    run(scenario(), 120)
+
+
+def test_a_bot_hears_of_turns_that_waited_for_it(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            token = (await ann.post("/api/me/bots", {"name": "Robin"}))["token"]
+            robin = ground.client()
+            robin.http.headers["authorization"] = f"Bearer {token}"
+            table = await ground.table(ann, robin)
+            async with ann.socket(table) as socket:
+                state = await socket.until("state")
+                rng = Random(1)
+                while state["decision"]["seat"] == 0:
+                    await socket.move(state, rng.choice(state["decision"]["legal"]))
+                    state = await socket.until("state")
+            async with robin.http.stream("GET", "/api/bot/events") as events:
+                async for line in events.aiter_lines():
+                    if line:
+                        event = json.loads(line)
+                        assert event == {"type": "turn", "table": table, "seq": state["seq"]}
+                        break
+            async with robin.http.stream("GET", f"/api/bot/tables/{table}/stream") as frames:
+                async for line in frames.aiter_lines():
+                    frame = json.loads(line)
+                    if frame["type"] == "state":
+                        assert frame["viewer"] == 1
+                        break
+            # A token is no session and a deleted bot has none.
+            assert (await robin.get("/api/me"))["kind"] == "bot"
+            await robin.post("/api/me/bots", {"name": "Child"}, 403)
+            robin_id = (await ann.get("/api/me/bots"))["bots"][0]["id"]
+            await ann.call("DELETE", f"/api/me/bots/{robin_id}")
+            await robin.get("/api/me", 401)
+            assert (await ann.get(f"/api/tables/{table}"))["status"] == "finished"
+
+    run(scenario())

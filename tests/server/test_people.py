@@ -1,0 +1,179 @@
+"""People: guests, accounts, sessions, passwords, mutes, chat, and names that try to be something else."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from obelisk.server.problems import Problem
+from obelisk.server.words import CHAT_LENGTH, clean_chat, clean_name, cleaned, login_of
+from server.playground import playground, run
+
+
+def test_a_guest_keeps_everything_when_it_becomes_an_account(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            table = await ground.table(ann, seats=[{"kind": "me"}, {"kind": "me"}])
+            old = dict(ann.http.cookies)
+            me = await ann.post("/api/accounts", {"name": "Ann the Second", "password": "correct horse"})
+            assert me["id"] == ann.id
+            assert me["kind"] == "account"
+            assert me["waiting"] == 1
+            ann.signed_in(me)
+            info = await ann.get(f"/api/tables/{table}")
+            assert info["you"]["seats"] == [0, 1]
+            assert info["seats"][0]["name"] == "Ann the Second"
+            # The session of the guest is worth nothing now.
+            thief = ground.client()
+            thief.http.cookies.update(old)
+            await thief.get("/api/me", 401)
+            again = ground.client()
+            await again.post("/api/sessions", {"name": "ann the SECOND", "password": "correct horse"})
+            assert (await again.get("/api/me"))["id"] == ann.id
+            assert (await again.get("/api/me/tables"))["waiting"] == 1
+
+    run(scenario())
+
+
+def test_names_passwords_and_sign_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            bob = await ground.guest("Bob")
+            taken = await bob.post("/api/accounts", {"name": "A n n", "password": "correct horse"}, 409)
+            assert taken["reason"] == "name_taken"
+            short = await bob.post("/api/accounts", {"name": "Bob", "password": "short"}, 422)
+            assert (short["error"], short["reason"]) == ("bad_password", "too_short")
+            await bob.post("/api/sessions", {"name": "Ann", "password": "wrong"}, 401)
+            await bob.post("/api/sessions", {"name": "Nobody", "password": "wrong"}, 401)
+            phone = ground.client()
+            phone.signed_in(await phone.post("/api/sessions", {"name": "Ann", "password": "correct horse"}))
+            await ann.post("/api/me/password", {"old": "wrong", "new": "battery staple"}, 401)
+            await ann.post("/api/me/password", {"old": "correct horse", "new": "battery staple"})
+            await phone.get("/api/me", 401)
+            phone.signed_in(await phone.post("/api/sessions", {"name": "Ann", "password": "battery staple"}))
+            await ann.call("DELETE", "/api/sessions")
+            await phone.get("/api/me", 401)
+
+    run(scenario())
+
+
+def test_changes_need_the_token_of_the_page(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            ann.http.headers["x-obelisk-csrf"] = "guessed"
+            refused = await ann.call("PATCH", "/api/me", {"name": "Mallory"}, 403)
+            assert refused["reason"] == "csrf"
+
+    run(scenario())
+
+
+def test_a_deleted_person_leaves_bots_and_no_traces(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob, cid = [await ground.account(name) for name in ("Ann", "Bob", "Cid")]
+            table = await ground.table(ann, bob, cid)
+            await ann.post(f"/api/tables/{table}/chat", {"text": "hello"})
+            await ann.post("/api/me/delete", {"password": "wrong"}, 401)
+            await ann.post("/api/me/delete", {"password": "correct horse"})
+            await ann.get("/api/me", 401)
+            info = await bob.get(f"/api/tables/{table}")
+            assert info["status"] == "playing"
+            assert info["seats"][0]["resigned"]
+            assert info["seats"][0]["name"] == ""
+            assert (await bob.get(f"/api/tables/{table}/chat"))["lines"] == []
+            assert (await bob.get(f"/api/people/{ann.id}"))["kind"] == "deleted"
+
+    run(scenario())
+
+
+def test_chat_is_for_the_table_and_can_be_muted(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, chats_per_minute=1.0) as ground:
+            ann, bob, eve = [await ground.guest(name) for name in ("Ann", "Bob", "Eve")]
+            table = await ground.table(ann, bob)
+            await eve.post(f"/api/tables/{table}/chat", {"text": "psst"}, 403)
+            async with bob.socket(table) as socket:
+                await ann.post(f"/api/tables/{table}/chat", {"text": "  good \u202eluck  "})
+                line = (await socket.until("chat"))["line"]
+                assert (line["name"], line["text"]) == ("Ann", "good luck")
+                await bob.call("PUT", f"/api/me/mutes/{ann.id}")
+                await ann.post(f"/api/tables/{table}/chat", {"text": "unheard"})
+                await socket.send(type="chat", text="I hear nothing")
+                assert (await socket.until("chat"))["line"]["text"] == "I hear nothing"
+            texts = [line["text"] for line in (await bob.get(f"/api/tables/{table}/chat"))["lines"]]
+            assert texts == ["I hear nothing"]
+            await ann.post(f"/api/tables/{table}/chat", {"text": "x" * (CHAT_LENGTH + 1)}, 422)
+            for _ in range(6):
+                await ann.post(f"/api/tables/{table}/chat", {"text": "again"})
+            assert (await ann.post(f"/api/tables/{table}/chat", {"text": "again"}, 429))["reason"] == "chat"
+
+    run(scenario())
+
+
+HOSTILE = [
+    "<script>alert(1)</script>",
+    '"><img src=x onerror=alert(1)>',
+    "javascript:alert(1)",
+    "'; DROP TABLE people; --",
+    "{{7*7}} ${7*7} <%= 7 %>",
+    "\u202eevil\u202c",
+    "a\u0000b\u0007c",
+    "\U0001f600 \U0001f468\u200d\U0001f469",
+    "Z" + "\u0301" * 400,
+    "\ufeff\u200b\u2060x",
+    "line\nbreak\r\nand\ttab\u2028more",
+    "\\u003cscript\\u003e",
+    "../../etc/passwd",
+    "%00%0a",
+    "\u05e9\u05dc\u05d5\u05dd <b>",
+]
+
+
+def strings(number: int) -> list[str]:
+    """Hostile strings, and mixtures of them."""
+    found = list(HOSTILE)
+    for index in range(number - len(found)):
+        one, two = HOSTILE[index % len(HOSTILE)], HOSTILE[(index * 7 + index // 15) % len(HOSTILE)]
+        found.append(f"{one[: 1 + index % 20]}{chr(33 + index % 0x2FF)}{two}")
+    return found
+
+
+def inert(text: str) -> None:
+    """What comes back has no controls, no turning marks, no line breaks and no towers."""
+    assert text == cleaned(text)
+    assert not any(ord(letter) < 32 or 0x202A <= ord(letter) <= 0x202E for letter in text)
+    assert "\u2066" not in text
+
+
+def test_ten_thousand_hostile_strings_come_back_inert() -> None:
+    for text in strings(10_000):
+        inert(cleaned(text))
+        for clean in (clean_name, clean_chat):
+            with suppress(Problem):
+                inert(clean(text))
+        assert login_of(cleaned(text)) == login_of(login_of(cleaned(text)))
+
+
+@pytest.mark.parametrize("text", HOSTILE)
+def test_hostile_strings_stay_text_over_the_wire(tmp_path: Path, text: str) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = ground.client()
+            answer = await ann.http.post("/api/guests", json={"name": text[:64]})
+            assert answer.status_code in (200, 422)
+            assert answer.headers["content-type"].startswith("application/json")
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert "default-src 'none'" in answer.headers["content-security-policy"]
+            if answer.status_code == 200:
+                inert(ann.signed_in(answer.json())["name"])
+                table = await ground.table(ann, seats=[{"kind": "me"}, {"kind": "me"}], title=text[:200])
+                inert((await ann.get(f"/api/tables/{table}"))["title"])
+                said = await ann.http.post(f"/api/tables/{table}/chat", json={"text": text})
+                assert said.status_code in (200, 422)
+
+    run(scenario())

@@ -1,0 +1,209 @@
+"""Nothing hidden leaves the server: non-interference at the wire, and a scan of every byte of a game."""
+
+from __future__ import annotations
+
+import io
+import json
+from base64 import b64encode
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import structlog
+
+from obelisk.catalog import GAMES
+from obelisk.core.chance import SeededChance
+from obelisk.core.errors import IllegalAction, InvalidNotation
+from obelisk.core.event import seen_events
+from obelisk.core.record import Replay, read
+from obelisk.core.rng import Rng
+from obelisk.server.logs import drop_hidden, only_place
+from obelisk.server.match import Match
+from server.playground import Client, Json, Playground, Socket, play_out, playground, run
+
+NOT_LEGAL = ["offer", "done", "draw", "move c3", "discard k1", "build 1 w1", "nonsense"]
+
+
+async def seat_everybody(ground: Playground, game: str) -> tuple[str, list[Client]]:
+    """A table of a game with its fewest seats, all taken by guests, and a spectator; started."""
+    seats = GAMES.get(game).game.seat_counts()[0]
+    clients = [await ground.guest(f"Guest {number}") for number in range(seats + 1)]
+    table = await ground.table(clients[0], *clients[1:seats], game=game)
+    return table, clients
+
+
+async def answers(client: Client, socket: Socket, table: str, seq: int, illegal: list[str]) -> list[bytes]:
+    """What a viewer can get out of the server without changing anything."""
+    found: list[bytes] = []
+    await socket.send(type="sync", seq=max(0, seq - 3))
+    await socket.until("state")
+    found.append(socket.raw[-1])
+    for number, text in enumerate(illegal):
+        await socket.send(type="move", seq=seq, key=f"s{seq}-{number}", actions=[text])
+        await socket.until("refusal")
+        found.append(socket.raw[-1])
+    found.append((await client.http.get(f"/api/tables/{table}")).content)
+    found.append((await client.http.get(f"/api/tables/{table}/replay?viewer=open")).content)
+    found.append((await client.http.get(f"/api/tables/{table}/record")).content)
+    return found
+
+
+def is_refused(match: Match, text: str) -> bool:
+    """Whether the rules refuse a text now."""
+    rules: Any = match.game
+    try:
+        rules.apply(match.state, rules.parse(match.state, text), SeededChance(1))
+    except (IllegalAction, InvalidNotation):
+        return True
+    return False
+
+
+async def compare(ground: Playground, game: str, plies: int, seed: int) -> int:
+    """Plays random actions; now and then puts a state in the place of the true one that a viewer cannot tell
+    from it, and compares every byte that the viewer can get.
+    """
+    table, clients = await seat_everybody(ground, game)
+    live = await ground.services.tables.live(table)
+    match = live.match
+    assert match is not None
+    rng, dice = Random(seed), Rng(seed)
+    compared = 0
+    sockets: list[Socket] = []
+    stack = AsyncExitStack()
+    for client in clients:
+        sockets.append(await stack.enter_async_context(client.socket(table)))
+        await sockets[-1].until("state")
+    rules: Any = match.game
+    for ply in range(plies):
+        decision = match.decision()
+        if decision is None:
+            break
+        if ply % 4 == 0:
+            illegal = [text for text in NOT_LEGAL if is_refused(match, text)]
+            for number, (client, socket) in enumerate(zip(clients, sockets, strict=True)):
+                viewer = number if number < len(clients) - 1 else None
+                true = match.table.state
+                before = await answers(client, socket, table, match.seq, illegal)
+                match.table.state = rules.determinise(rules.view(true, viewer), dice)
+                after = await answers(client, socket, table, match.seq, illegal)
+                match.table.state = true
+                assert before == after
+                compared += len(before)
+        text = rng.choice(match.legal_texts())
+        ack = await sockets[decision.seat].move({"seq": match.seq}, text)
+        assert ack["type"] == "ack", ack
+        for socket in sockets:
+            await socket.until("state", seq=match.seq)
+    await stack.aclose()
+    return compared
+
+
+@pytest.mark.parametrize("game", GAMES.ids())
+def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(tmp_path: Path, game: str) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            assert await compare(ground, game, 60, 7) > 300
+
+    run(scenario(), 120)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES.ids())
+def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes_in_many_games(
+    tmp_path: Path, game: str
+) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            compared = 0
+            for seed in range(40):
+                compared += await compare(ground, game, 400, seed)
+            print(f"{game}: {compared} answers compared")
+
+    run(scenario(), 3600)
+
+
+def check_frames(game: str, text: str, frames: list[Json], viewer: int | None) -> None:
+    """Every state frame is what the rules give for that viewer at that point, no more."""
+    record = read(text, json.loads)
+    rules: Any = GAMES.get(game).game
+    again = Replay(rules, record)
+    views = [rules.encode_view(rules.view(again.state, viewer))]
+    events = [[event.encode() for event in seen_events(again.events, viewer)]]
+    deciding = [rules.decision(again.state)]
+    while again.at < len(record.plies):
+        again.step()
+        views.append(rules.encode_view(rules.view(again.state, viewer)))
+        events.append([event.encode() for event in seen_events(again.events, viewer)])
+        deciding.append(rules.decision(again.state))
+    checked = 0
+    for frame in frames:
+        if frame["type"] != "state":
+            continue
+        assert set(frame) == {
+            "type", "seq", "viewer", "view", "steps", "decision", "may_undo", "clock", "result",
+        }  # fmt: skip
+        assert frame["viewer"] == viewer
+        assert frame["view"] == views[frame["seq"]]
+        for step in frame["steps"]:
+            assert set(step) == {"seq", "kind", "seat", "events"}
+            assert step["events"] == events[step["seq"]]
+        if frame["decision"] is not None and frame["decision"]["seat"] != viewer:
+            assert frame["decision"]["legal"] is None
+        checked += 1
+    assert checked > 10
+
+
+@pytest.mark.parametrize("game", GAMES.ids())
+def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, game: str) -> None:
+    log = io.StringIO()
+    structlog.configure(
+        processors=[only_place, drop_hidden, structlog.processors.JSONRenderer()],
+        logger_factory=structlog.WriteLoggerFactory(file=log),
+    )
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            table, clients = await seat_everybody(ground, game)
+            live = await ground.services.tables.live(table)
+            seed = live.row.seed
+            assert seed is not None
+            stack = AsyncExitStack()
+            sockets = [await stack.enter_async_context(client.socket(table)) for client in clients]
+            await play_out(sockets, Random(11), most=40)
+            # States have a format of their own, and City's has fields that no view has.
+            marks = [b"-state/", *([b'"hands"', b'"deck":', b'"aside":'] if game == "city" else [])]
+            secrets = [seed.hex().encode(), b64encode(seed), *marks]
+            sessions = [client.http.cookies["obelisk_session"].encode() for client in clients]
+            frames = [[json.loads(data) for data in socket.raw] for socket in sockets]
+            bodies: list[bytes] = []
+            for client in clients:
+                for path in (
+                    "",
+                    "/record",
+                    "/fairness",
+                    "/chat",
+                    "/replay",
+                    "/replay?viewer=0",
+                    "/replay?viewer=1",
+                ):
+                    bodies.append((await client.http.get(f"/api/tables/{table}{path}")).content)
+            for data in [
+                *bodies,
+                *[data for socket in sockets for data in socket.raw],
+                log.getvalue().encode(),
+            ]:
+                for secret in [*secrets, *sessions]:
+                    assert secret not in data
+            for client in clients:
+                await client.http.post(f"/api/tables/{table}/resign")
+            text = (await clients[0].http.get(f"/api/tables/{table}/record")).text
+            for number, seen in enumerate(frames):
+                check_frames(game, text, seen, number if number < len(clients) - 1 else None)
+            await stack.aclose()
+
+    try:
+        run(scenario(), 120)
+    finally:
+        structlog.reset_defaults()

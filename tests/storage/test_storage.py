@@ -1,0 +1,219 @@
+"""The store: migrations both ways on a filled database, group commits, conflicts, backup and restore."""
+
+from __future__ import annotations
+
+import asyncio
+import stat
+from pathlib import Path
+
+import apsw
+import pytest
+
+from obelisk.storage.base import (
+    Conflict,
+    Finish,
+    LobbyFilter,
+    LogEntry,
+    Person,
+    Rating,
+    ResultRow,
+    SeatRow,
+    TableRow,
+    Turn,
+)
+from obelisk.storage.migration import STEPS, WrongVersion, migrate, version
+from obelisk.storage.sqlite import SqliteStorage, back_up, connect, restore
+
+TURN = Turn(1, "bob", None, "[]", 5)
+
+
+def person(id: str) -> Person:
+    return Person(id, "account", id.title(), "en", 1, login=id, password="hash")
+
+
+def table(id: str, status: str = "playing") -> TableRow:
+    row = TableRow(
+        id=id, game="city", rules=1, options="{}", status=status, owner="ann", title="", is_public=True,
+        is_rated=True, spectators=True, clock="{}", takeover="random", commitment="c", seed=bytes(32),
+        origin="", created=1, moved=1,
+    )  # fmt: skip
+    row.seats = [SeatRow(0, "person", "ann", name="Ann"), SeatRow(1, "person", "bob", name="Bob")]
+    return row
+
+
+def entry(seq: int, key: str | None = None) -> LogEntry:
+    return LogEntry(seq, "play", 0, f"move {seq}", "[]", seq, "link", key)
+
+
+async def filled(path: Path) -> SqliteStorage:
+    """A store with something in every table."""
+    storage = SqliteStorage(path)
+    for name in ("ann", "bob"):
+        await storage.add_person(person(name), name.encode(), 1 << 60)
+    await storage.add_table(table("t1"), [])
+    await storage.append("t1", [entry(1, "k1"), entry(2)], TURN, None)
+    await storage.save_snapshot("t1", 2, "{}")
+    await storage.add_chat("t1", "ann", "hello", 3)
+    await storage.set_mute("bob", "ann", True)
+    return storage
+
+
+def rows_of(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    connection = apsw.Connection(str(path))
+    names = [str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    found = {name: list(connection.execute(f"SELECT * FROM {name}")) for name in sorted(names)}
+    connection.close()
+    return found
+
+
+async def test_migrations_go_up_and_down_on_a_filled_database(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    await (await filled(path)).close()
+    before = rows_of(path)
+    connection = connect(path)
+    assert version(connection) == len(STEPS)
+    for target in range(len(STEPS) - 1, 0, -1):
+        migrate(connection, target)
+        assert version(connection) == target
+    kept = {name: rows for name, rows in rows_of(path).items() if rows}
+    assert kept == {name: rows for name, rows in before.items() if rows and name in kept}
+    assert "actions" in kept
+    migrate(connection)
+    after = rows_of(path)
+    for name, rows in kept.items():
+        assert after[name] == rows
+    connection.close()
+    storage = SqliteStorage(path)
+    assert len(await storage.log("t1")) == 2
+    assert await storage.snapshot("t1") is None
+    await storage.close()
+
+
+async def test_a_newer_database_is_refused(tmp_path: Path) -> None:
+    connection = connect(tmp_path / "a.db")
+    migrate(connection)
+    connection.pragma("user_version", len(STEPS) + 1)
+    with pytest.raises(WrongVersion, match="knows versions up to"):
+        migrate(connection)
+    connection.pragma("user_version", 0)
+    with pytest.raises(WrongVersion, match="there is no version"):
+        migrate(connection, 99)
+    connection.close()
+
+
+async def test_a_step_that_fails_leaves_no_trace(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    connection = connect(path)
+    connection.execute("CREATE TABLE tables (x)")
+    with pytest.raises(apsw.SQLError):
+        migrate(connection)
+    assert version(connection) == 0
+    assert set(rows_of(path)) == {"tables"}
+    connection.close()
+
+
+async def test_an_action_number_is_taken_once(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    racers = [storage.append("t1", [entry(3, f"r{number}")], TURN, None) for number in range(20)]
+    outcomes = await asyncio.gather(*racers, return_exceptions=True)
+    assert [outcome for outcome in outcomes if outcome is None] == [None]
+    assert all(isinstance(outcome, Conflict) for outcome in outcomes if outcome is not None)
+    with pytest.raises(Conflict):
+        await storage.append("t1", [entry(4, "k1")], TURN, None)
+    with pytest.raises(Conflict):
+        await storage.append("t1", [entry(6)], TURN, None)
+    assert [row.seq for row in await storage.log("t1")] == [1, 2, 3]
+    await storage.close()
+
+
+async def test_writes_that_wait_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    before = storage.writer.groups
+    rows = [storage.add_table(table(f"n{number % 150}"), []) for number in range(200)]
+    outcomes = await asyncio.gather(*rows, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 150
+    assert storage.writer.groups - before < 60
+    assert len(await storage.lobby(LobbyFilter(status="playing", limit=500))) == 151
+    await storage.close()
+
+
+async def test_the_end_of_a_table_is_stored_whole(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+
+    def first(person: str) -> Rating:
+        return Rating(person, "city", 25.0, 8.0, 0)
+
+    def rate(before: list[Rating]) -> list[Rating]:
+        return [Rating(one.person, one.game, one.mu + 1, one.sigma, one.games + 1) for one in before]
+
+    results = [
+        ResultRow("t1", seat, name, "city", seat + 1, 2, True, 9) for seat, name in enumerate(["ann", "bob"])
+    ]
+    finish = Finish("rules", "{}", results, rate, first)
+    await storage.append("t1", [entry(3)], TURN, finish)
+    row = await storage.table("t1")
+    assert row is not None
+    assert (row.status, row.ending, row.turn_seat) == ("finished", "rules", None)
+    assert (await storage.ratings("ann"))[0].games == 1
+    assert [line.place for line in await storage.results("bob", 1 << 60, 10)] == [2]
+    with pytest.raises(Conflict):
+        await storage.append("t1", [entry(4)], TURN, None)
+    assert await storage.count_waiting("bob") == 0
+    await storage.close()
+
+
+async def test_a_backup_of_a_busy_database_is_one_moment_of_it(tmp_path: Path) -> None:
+    path, copy = tmp_path / "a.db", tmp_path / "copy.db"
+    storage = await filled(path)
+    is_over = False
+
+    async def keep_busy() -> int:
+        seq = 2
+        while not is_over:
+            seq += 1
+            await storage.append("t1", [entry(seq)], TURN, None)
+        return seq
+
+    work = asyncio.create_task(keep_busy())
+    await asyncio.sleep(0.1)
+    await asyncio.to_thread(back_up, path, copy)
+    await asyncio.sleep(0.05)
+    is_over = True
+    last = await work
+    await storage.close()
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    with pytest.raises(FileExistsError):
+        back_up(path, copy)
+    restore(copy, path)
+    again = SqliteStorage(path)
+    log = await again.log("t1")
+    row = await again.table("t1")
+    assert row is not None
+    assert 2 <= row.seq <= last
+    assert [one.seq for one in log] == list(range(1, row.seq + 1))
+    await again.close()
+    assert (tmp_path / "a.db.before-restore").exists()
+
+
+async def test_only_the_owner_may_read_the_database(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    assert stat.S_IMODE((tmp_path / "a.db").stat().st_mode) == 0o600
+    connection = connect(tmp_path / "a.db")
+    assert connection.pragma("journal_mode") == "wal"
+    assert connection.pragma("synchronous") == 2
+    connection.close()
+    await storage.close()
+
+
+async def test_what_is_left_of_a_deleted_person_has_no_name(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    await storage.erase_person("ann")
+    ann = await storage.person("ann")
+    assert ann is not None
+    assert (ann.kind, ann.name, ann.login, ann.password) == ("deleted", "", None, None)
+    assert await storage.session(b"ann", 0) is None
+    assert await storage.chat("t1", None, 10) == []
+    row = await storage.table("t1")
+    assert row is not None
+    assert [seat.name for seat in row.seats] == ["", "Bob"]
+    await storage.close()
