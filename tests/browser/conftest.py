@@ -1,0 +1,147 @@
+"""A browser and a server for the tests of the client. Without a browser they are skipped, and say why."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from browser.static_site import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+    from browser.city_player import Opener
+
+HERE = Path(__file__).resolve().parent
+ARTIFACTS = ROOT / "artifacts"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+START_SECONDS = 40
+
+
+def chromium() -> str:
+    """The browser: CHROMIUM_PATH, or Debian's, installed if we are root; skips if there is none."""
+    path = os.environ.get("CHROMIUM_PATH") or shutil.which("chromium")
+    if path is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        command = ["apt-get", "install", "-y", "-q", "chromium", "fonts-noto-core"]
+        subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("no Chromium: install it, or set CHROMIUM_PATH")
+    return path
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client, built if anything has changed."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "web_build.py")], capture_output=True, text=True
+    )
+    if done.returncode:
+        pytest.fail(f"the client cannot be built: {done.stdout}{done.stderr}")
+
+
+@pytest.fixture(scope="session")
+def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server with an empty database."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    log = tmp_path_factory.mktemp("site") / "log"
+    with log.open("w") as output:
+        command = [sys.executable, str(HERE / "live_site.py"), str(port), str(log.with_name("obelisk.db"))]
+        server = subprocess.Popen(command, stdout=output, stderr=output)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        deadline = time.monotonic() + START_SECONDS
+        while True:
+            try:
+                with urllib.request.urlopen(f"{address}/ready", timeout=2):
+                    break
+            except OSError:
+                if server.poll() is not None or time.monotonic() > deadline:
+                    pytest.fail(f"the server does not start: {log.read_text('utf-8')[-2000:]}")
+                time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    from playwright.sync_api import sync_playwright
+
+    path = chromium()
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, site: str) -> Iterator[Opener]:
+    """Opens a page as a new person. Errors of the page fail the test at its end."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def opener(
+        path: str = "/",
+        language: str = "en",
+        theme: str = "night",
+        width: int = 1280,
+        height: int = 800,
+        confirm: bool = False,
+        context: BrowserContext | None = None,
+    ) -> Page:
+        if context is None:
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 600
+            )
+            context.set_default_timeout(15_000)
+            settings = f'{{"language":"{language}","theme":"{theme}","confirm":{str(confirm).lower()}}}'
+            context.add_init_script(f"localStorage['obelisk/settings'] ||= {settings!r}")
+            contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                faults.append(message.text)
+                if message.type == "error" and "status of 4" not in message.text
+                else None
+            ),
+        )
+        page.goto(site + path)
+        page.locator("#main h1, #main .plot").first.wait_for()
+        return page
+
+    yield opener
+    for context in contexts:
+        context.close()
+    assert faults == []
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where screenshots go; git does not see them."""
+    ARTIFACTS.mkdir(exist_ok=True)
+    return ARTIFACTS

@@ -1,0 +1,74 @@
+"""The real server with the built client in front, for browser tests: `python live_site.py PORT DATABASE`.
+
+If the server itself serves the page, nothing is added; else the built files answer what is not the API.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Awaitable, Callable, MutableMapping
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from obelisk.server.app import HEADERS, SOCKET_BYTES, make_app
+from obelisk.server.services import Services
+from obelisk.server.settings import Settings
+
+STATIC = Path(__file__).resolve().parents[2] / "src" / "obelisk" / "server" / "static"
+SERVER_PATHS = ("/api", "/docs", "/health", "/ready", "/metrics")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Front:
+    """Static files, and the page for every path of the client; everything else goes to the server."""
+
+    def __init__(self, app: Any) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"].startswith(SERVER_PATHS):
+            await self.app(scope, receive, send)
+            return
+        wanted = (STATIC / scope["path"].lstrip("/")).resolve()
+        path = wanted if wanted.is_file() and STATIC in wanted.parents else STATIC / "index.html"
+        kind = guess_type(path.name)[0] or "application/octet-stream"
+        headers = {**HEADERS, "Content-Type": f"{kind}; charset=utf-8" if kind.startswith("text") else kind}
+        await send(
+            {
+                "type": "http.response.start",
+                "status": 200,
+                "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            }
+        )
+        await send({"type": "http.response.body", "body": path.read_bytes()})
+
+
+def main() -> None:
+    port, database = int(sys.argv[1]), Path(sys.argv[2])
+    settings = Settings(
+        port=port,
+        database=database,
+        log_level="error",
+        requests_per_second=10_000,
+        actions_per_second=10_000,
+        guests_per_minute=10_000,
+    )
+    app = make_app(Services(settings))
+    uvicorn.run(
+        Front(app),
+        host="127.0.0.1",
+        port=port,
+        log_level="error",
+        ws="websockets-sansio",
+        ws_max_size=SOCKET_BYTES,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,195 @@
+"""Whole games of City in the browser, against the real server."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="browser tests need playwright: pip install playwright==1.65.0")
+
+from playwright.sync_api import Page, expect
+
+from browser.city_player import Opener, play_city
+
+
+def start_now(page: Page, word: str = "Play now") -> None:
+    page.get_by_role("button", name=word).click()
+    page.locator(".plot").first.wait_for()
+
+
+def test_a_whole_game_by_mouse_against_a_bot(open_page: Opener, pictures: Path) -> None:
+    """Two clicks to a game, glowing things to its end; result, story, replay, my tables."""
+    page = open_page("/", width=1440, height=900)
+    start_now(page)
+    play_city(page, actions=40)
+    page.screenshot(path=pictures / "game-en-desktop-night.png")
+    play_city(page)
+    dialog = page.locator("dialog[open]")
+    expect(dialog.locator("tbody tr")).to_have_count(2)
+    dialog.locator("figure polyline").first.wait_for()
+    page.screenshot(path=pictures / "result-en-desktop-night.png")
+    dialog.get_by_role("link", name="Replay").click()
+    page.locator(".deck").wait_for()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".deck .count")).to_have_text(re.compile(r"(\d+) / \1"))
+    page.get_by_role("button", name="Check fairness").click()
+    expect(page.locator(".deck .good")).to_contain_text("Verified")
+    page.screenshot(path=pictures / "replay-en-desktop-night.png")
+    page.get_by_role("link", name="My tables").click()
+    expect(page.get_by_role("heading", name="Finished")).to_be_visible()
+
+
+def test_undo_takes_back_a_step(open_page: Opener) -> None:
+    page = open_page("/")
+    start_now(page)
+    page.locator(".bar.mine").wait_for()
+    while not page.locator(".plot.target").count():
+        page.wait_for_timeout(50)
+    mine = page.locator(".plot.mine")
+    expect(mine).to_have_attribute("data-cell", "c3")
+    page.locator(".plot.target").first.click()
+    expect(mine).not_to_have_attribute("data-cell", "c3")
+    page.get_by_role("button", name="Undo").click()
+    expect(mine).to_have_attribute("data-cell", "c3")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.locator(".log .undone").first).to_be_visible()
+
+
+def test_a_click_in_the_log_shows_the_board_as_it_was(open_page: Opener) -> None:
+    page = open_page("/")
+    start_now(page)
+    play_city(page, actions=12)
+    now = page.locator(".plot.mine").get_attribute("data-cell")
+    page.reload()
+    page.locator(".log .entry").first.click()
+    expect(page.locator(".strip")).to_contain_text("The board after action")
+    expect(page.locator(".bar.mine")).to_have_count(0)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".plot.mine")).to_have_attribute("data-cell", str(now))
+
+
+def test_a_refusal_says_why_and_opens_its_rule(open_page: Opener) -> None:
+    page = open_page("/")
+    start_now(page)
+    page.locator(".plot.target").first.wait_for()
+    page.locator(".plot[data-cell=b5]").click()
+    page.locator("dialog[open]").get_by_role("button", name="Why not?").click()
+    expect(page.locator(".refusal")).to_contain_text("too far")
+    page.locator(".refusal a").click()
+    expect(page).to_have_url(re.compile(r"/rules/city#CITY-6\.2"))
+    expect(page.locator("[id='CITY-6.2']")).to_be_in_viewport()
+
+
+def test_phone_width_in_hebrew_without_scrolling(open_page: Opener, pictures: Path) -> None:
+    """The own turn fits 360 x 740; the page is mirrored, the board is not."""
+    page = open_page("/", language="he", theme="day", width=360, height=740)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    start_now(page, "לשחק עכשיו")
+    play_city(page, actions=25)
+    page.locator(".bar.mine").wait_for()
+    sizes = page.evaluate(
+        """() => ({
+          page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
+          inner: ((e) => [e.scrollHeight, e.clientHeight])(document.querySelector('.shell .board')),
+          across: ((e) => [e.scrollWidth, e.clientWidth])(document.querySelector('.shell .board')),
+          a3: document.querySelector('[data-cell=a3]').getBoundingClientRect().x,
+          e3: document.querySelector('[data-cell=e3]').getBoundingClientRect().x,
+        })"""
+    )
+    assert sizes["page"] == [360, 740]
+    assert sizes["inner"][0] <= sizes["inner"][1]
+    assert sizes["across"][0] <= sizes["across"][1]
+    assert sizes["a3"] < sizes["e3"]
+    page.screenshot(path=pictures / "game-he-phone-day.png")
+
+
+def test_keyboard_alone(open_page: Opener) -> None:
+    """A turn with the keyboard: arrows on the board, Enter, Tab to the buttons."""
+    page = open_page("/", confirm=True)
+    page.get_by_role("button", name="Play now").press("Enter")
+    page.locator(".plot.target").first.wait_for()
+    page.locator(".plot[data-roving=yes]").focus()
+    for _ in range(30):
+        cell = page.evaluate("document.activeElement.dataset.cell")
+        if page.locator(f".plot.target[data-cell={cell}]").count():
+            break
+        row = page.evaluate("Number(document.activeElement.dataset.row)")
+        page.keyboard.press("ArrowRight" if row % 2 else "ArrowDown")
+    focused = page.evaluate("document.activeElement.dataset.cell")
+    page.keyboard.press("Enter")
+    expect(page.locator(".plot.mine")).to_have_attribute("data-cell", focused)
+    outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.bar') !== null"):
+            break
+    assert page.evaluate("document.activeElement.closest('.bar') !== null")
+
+
+def test_hot_seat_covers_the_cards_between_turns(open_page: Opener) -> None:
+    page = open_page("/new/city")
+    page.locator(".seat select").nth(1).select_option("me")
+    page.get_by_role("button", name="Open the table").click()
+    cover = page.locator("[role=dialog]")
+    cover.wait_for()
+    assert not page.evaluate(
+        """() => { const e = document.querySelector('.hand .card'); if (!e) return false;
+          const b = e.getBoundingClientRect();
+          const top = document.elementFromPoint(b.x + b.width / 2, b.y + b.height / 2);
+          return top !== null && top.closest('.hand') !== null }"""
+    )
+    play_city(page, actions=20)
+    assert page.url.count("/t/") == 1
+
+
+def test_reconnect_banner(open_page: Opener) -> None:
+    """A broken line is told, and the game goes on when it is back."""
+    page = open_page("/")
+    start_now(page)
+    page.locator(".plot.target").first.wait_for()
+    page.evaluate("window.obeliskLine.drop()")
+    expect(page.locator("p.line")).to_contain_text("Reconnecting")
+    expect(page.locator("p.line")).to_have_count(0)
+    play_city(page, actions=3)
+
+
+def test_friends_join_by_link(open_page: Opener) -> None:
+    """Two browsers: an invitation is copied, used, and the game begins for both."""
+    host = open_page("/new/city")
+    host.locator(".seat select").nth(1).select_option("link")
+    host.get_by_role("button", name="Open the table").click()
+    link = host.locator("input.link").input_value()
+    guest = open_page(link.partition("://")[2].partition("/")[2].join(["/", ""]))
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Begin").click()
+    host.locator(".plot").first.wait_for()
+    guest.locator(".plot").first.wait_for()
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("<b>hello</b>")
+    host.get_by_role("button", name="Send").click()
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.locator(".chat li")).to_contain_text("<b>hello</b>")
+
+
+def test_guest_becomes_an_account(open_page: Opener) -> None:
+    page = open_page("/")
+    start_now(page)
+    page.locator(".bar").wait_for()
+    page.goto(page.url.partition("/t/")[0] + "/signin")
+    page.get_by_label("Name").fill("Rosalind")
+    page.get_by_label("Password").fill("moonlight-42")
+    page.get_by_role("button", name="Create an account").click()
+    expect(page.locator(".person")).to_contain_text("Rosalind")
+    page.get_by_role("link", name="My tables").click()
+    expect(page.locator("a.card")).to_have_count(1)
+
+
+def test_language_switch(open_page: Opener) -> None:
+    page = open_page("/settings")
+    for button, heading, direction in [("עברית", "הגדרות", "rtl"), ("Polski", "Ustawienia", "ltr")]:
+        page.get_by_role("button", name=button).click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+        expect(page.locator("html")).to_have_attribute("dir", direction)

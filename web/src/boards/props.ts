@@ -1,0 +1,24 @@
+// What a table page gives to the board of any game.
+
+import type { Told } from '../i18n/narrate'
+import type { ClockInfo, Question, SeatInfo } from '../net/types'
+
+export interface BoardProps {
+  view: unknown
+  options: Record<string, unknown>
+  names: string[]
+  seats: SeatInfo[]
+  decision: Question | null
+  /** What happened last; stays marked until the next thing happens. */
+  events: Told[]
+  mayUndo: number
+  isBusy: boolean
+  clock: ClockInfo | null
+  clockAt: number
+  /** A sentence that says why something was refused, with its rule. */
+  refusal: { text: string; rule: string } | null
+  /** Looking at the past, watching, or over: nothing can be done. */
+  isStill: boolean
+  act: (actions: string[]) => void
+  undo: () => void
+}

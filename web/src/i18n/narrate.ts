@@ -1,0 +1,82 @@
+// Events, refusals and results as sentences; the same conventions as obelisk.i18n.narrate on the server.
+
+import type { Facts } from './words.svelte'
+
+export interface Speaker {
+  has(id: string): boolean
+  say(id: string, facts?: Facts): string
+}
+
+export type Told = { event: string } & Record<string, unknown>
+
+const SEATS = new Set(['seat', 'seats', 'winner', 'winners', 'loser', 'owner', 'by', 'victim', 'taker', 'mover'])
+const SORTS: Record<string, string> = { reason: 'ending', cards: 'card', tiles: 'tile', coins: 'coin', peoples: 'people', heroes: 'hero' }
+
+export class Narrator {
+  constructor(private words: Speaker, private game: string, private names: string[]) {}
+
+  seat(seat: number): string {
+    return this.names[seat] ?? `p${seat + 1}`
+  }
+
+  private find(sort: string, value: string): string {
+    for (const family of new Set([this.game, this.game.split('-')[0]])) {
+      for (const word of new Set([value, value.replaceAll('_', '-'), value.replaceAll('.', '-')])) {
+        const id = `${family}-${sort}-${word}`
+        if (this.words.has(id)) return id
+      }
+    }
+    return ''
+  }
+
+  word(sort: string, value: string): string {
+    const id = this.find(sort, value)
+    return id ? this.words.say(id) : value
+  }
+
+  event(told: Told): string {
+    const { event, ...facts } = told
+    const id = this.find('event', event.replaceAll('_', '-'))
+    if (id) return this.words.say(id, this.variables(facts))
+    return [event, ...Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`)].join(' ')
+  }
+
+  refusal(reason: string, facts: Record<string, unknown>): string {
+    const id = this.find('refusal', reason)
+    return this.words.say(id || `refusal-${reason}`, this.variables(facts))
+  }
+
+  joined(parts: string[]): string {
+    return parts.join(this.words.say('list-comma'))
+  }
+
+  variables(facts: Record<string, unknown>): Facts {
+    const found: Facts = {}
+    for (const [name, value] of Object.entries(facts)) {
+      if (Array.isArray(value)) {
+        found[name] = this.joined(value.map((item) => this.text(name, item)))
+        found[`${name}_name`] = this.joined(value.map((item) => this.name(name, item)))
+        found[`${name}_number`] = value.length
+      } else if (typeof value === 'number' && !SEATS.has(name)) {
+        found[name] = value
+      } else {
+        found[name] = this.text(name, value)
+        found[`${name}_name`] = this.name(name, value)
+      }
+    }
+    return found
+  }
+
+  private text(name: string, value: unknown): string {
+    if (value === null || value === undefined) return 'none'
+    if (typeof value === 'boolean') return value ? 'yes' : 'no'
+    if (typeof value === 'number' && SEATS.has(name)) return `p${value + 1}`
+    return String(value)
+  }
+
+  private name(name: string, value: unknown): string {
+    if (typeof value === 'number' && SEATS.has(name)) return this.seat(value)
+    if (typeof value === 'string') return this.word(SORTS[name] ?? name, value)
+    return this.text(name, value)
+  }
+}

@@ -1,0 +1,96 @@
+// The words of the interface: Fluent messages from the same .ftl files the server uses, one download per language.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { loaders } from 'virtual:words'
+import { accented } from './pseudo'
+
+export const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export const PSEUDO = 'qps'
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English', he: 'עברית', ru: 'Русский', de: 'Deutsch', pl: 'Polski', qps: 'Ƥşḗŭḓǿ',
+}
+const RIGHT_TO_LEFT = new Set(['he'])
+
+export type Facts = Record<string, FluentVariable>
+
+class Words {
+  language = $state('en')
+  groups = $state.raw<string[]>(['web'])
+  private bundle = $state.raw<FluentBundle | null>(null)
+  private behind: FluentBundle | null = null
+  /** Ids that were asked for and have no message; the tests read it. */
+  readonly missing = new Set<string>()
+
+  get direction(): 'rtl' | 'ltr' {
+    return RIGHT_TO_LEFT.has(this.language) ? 'rtl' : 'ltr'
+  }
+
+  get ready(): boolean {
+    return this.bundle !== null
+  }
+
+  /** The tag for `Intl`. */
+  get locale(): string {
+    return this.language === PSEUDO ? 'en' : this.language
+  }
+
+  async use(language: string): Promise<void> {
+    const bundle = await makeBundle(language, this.groups)
+    if (language !== 'en' && language !== PSEUDO && this.behind === null && import.meta.env.DEV) this.behind = await makeBundle('en', this.groups)
+    this.bundle = bundle
+    this.language = language
+    document.documentElement.lang = this.locale
+    document.documentElement.dir = this.direction
+  }
+
+  /** Adds the words of a game. */
+  async need(group: string): Promise<void> {
+    if (this.groups.includes(group)) return
+    this.groups = [...this.groups, group]
+    if (this.bundle === null) return
+    this.bundle = await makeBundle(this.language, this.groups)
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false
+  }
+
+  say(id: string, facts?: Facts): string {
+    for (const bundle of [this.bundle, this.behind]) {
+      const message = bundle?.getMessage(id)
+      if (!bundle || !message?.value) continue
+      const errors: Error[] = []
+      const text = bundle.formatPattern(message.value, facts, errors)
+      // A sentence that lacks a fact is told by its blurred form.
+      if (errors.length && message.attributes.blurred) return bundle.formatPattern(message.attributes.blurred, facts, [])
+      return text
+    }
+    if (this.bundle) this.missing.add(id)
+    return id
+  }
+}
+
+async function makeBundle(language: string, groups: string[]): Promise<FluentBundle> {
+  const source = language === PSEUDO ? 'en' : language
+  const bundle = new FluentBundle(source, language === PSEUDO ? { transform: accented } : {})
+  const texts = await Promise.all(groups.map((group) => loaders[`${source}/${group}`]?.()))
+  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default), { allowOverrides: true })
+  return bundle
+}
+
+export const words = new Words()
+export const t = (id: string, facts?: Facts): string => words.say(id, facts)
+
+/** Without the marks that isolate names: for labels, which are compared with what is seen. */
+export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, '')
+
+/** The language to begin with: what was chosen, else the first of the browser's that we speak. */
+export function firstLanguage(chosen: string | null, wished: readonly string[]): string {
+  if (chosen && (LANGUAGES as readonly string[]).concat(PSEUDO).includes(chosen)) return chosen
+  for (const tag of wished) {
+    const language = tag.toLowerCase().split('-')[0].replace('iw', 'he')
+    if ((LANGUAGES as readonly string[]).includes(language)) return language
+  }
+  return 'en'
+}

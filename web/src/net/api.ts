@@ -1,0 +1,65 @@
+// HTTP: one function per route. Problems are thrown as `Refused`, with the ids the server gave.
+
+import type { CreatedTable, Fairness, GameInfo, Me, NewTable, ReplayPage, SeatWish, TableInfo, ChatLine, Invite } from './types'
+
+export class Refused extends Error {
+  constructor(readonly status: number, readonly error: string, readonly reason: string, readonly rule: string, readonly facts: Record<string, unknown>) {
+    super(`${error}/${reason}`)
+  }
+}
+
+let csrf = ''
+export function setCsrf(value: string): void {
+  csrf = value
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {}
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (method !== 'GET' && csrf) headers['X-Obelisk-CSRF'] = csrf
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin' })
+  } catch {
+    throw new Refused(0, 'offline', '', '', {})
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as { error?: string; reason?: string; rule?: string; facts?: Record<string, unknown> }
+    throw new Refused(answer.status, problem.error ?? 'unavailable', problem.reason ?? '', problem.rule ?? '', problem.facts ?? {})
+  }
+  return (await answer.json()) as T
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+
+export const api = {
+  me: () => get<Me>('/me'),
+  guest: (name: string, language: string) => post<Me>('/guests', { name, language }),
+  account: (name: string, password: string, language: string) => post<Me>('/accounts', { name, password, language }),
+  signIn: (name: string, password: string) => post<Me>('/sessions', { name, password }),
+  signOut: () => call<unknown>('DELETE', '/sessions/current'),
+  signOutEverywhere: () => call<unknown>('DELETE', '/sessions'),
+  change: (what: { name?: string; language?: string }) => call<Me>('PATCH', '/me', what),
+  deleteMe: (password: string) => post<unknown>('/me/delete', password ? { password } : {}),
+  myTables: () => get<{ waiting: number; tables: TableInfo[] }>('/me/tables'),
+  games: () => get<{ games: GameInfo[] }>('/games'),
+  lobby: () => get<{ tables: TableInfo[] }>('/tables?status=lobby&room=true&limit=30'),
+  watchable: () => get<{ tables: TableInfo[] }>('/tables?status=playing&limit=10'),
+  table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  create: (wish: NewTable) => post<CreatedTable>('/tables', wish),
+  join: (id: string, how: { seat?: number; invite?: string }) => post<TableInfo>(`/tables/${id}/join`, how),
+  leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
+  kick: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/kick/${seat}`),
+  invite: (id: string, seat: number) => post<{ invite: Invite }>(`/tables/${id}/invites/${seat}`),
+  start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
+  close: (id: string) => post<unknown>(`/tables/${id}/close`),
+  resign: (id: string) => post<unknown>(`/tables/${id}/resign`),
+  rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
+  chat: (id: string) => get<{ lines: ChatLine[] }>(`/tables/${id}/chat`),
+  replay: (id: string, viewer: string, first: number, last: number) => get<ReplayPage>(`/tables/${id}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  fairness: (id: string) => get<Fairness>(`/tables/${id}/fairness`),
+  fork: (id: string, ply: number, seats: SeatWish[]) => post<CreatedTable>(`/tables/${id}/fork`, { ply, seats }),
+  upload: (text: string) => post<TableInfo>('/records', { text }),
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
+}

@@ -1,0 +1,22 @@
+// A game against bots at once: a guest if need be, a table with the game's defaults, started.
+
+import { api } from '../net/api'
+import type { GameInfo } from '../net/types'
+import { router } from './router.svelte'
+import { session } from './session.svelte'
+
+/** The strongest bot the server lists last; players may choose another one on the page for new tables. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.find((bot) => /level-?3|3$/.test(bot)) ?? game.bots[game.bots.length - 1] ?? 'random'
+}
+
+export async function playNow(gameId: string, seats = 2, bot?: string): Promise<void> {
+  await session.need()
+  const game = (await session.needGames()).find((one) => one.id === gameId)
+  if (!game) return
+  const options: Record<string, unknown> = game.options.some((option) => option.name === 'players') ? { players: seats } : {}
+  const wish = { kind: 'bot' as const, bot: bot ?? usualBot(game) }
+  const made = await api.create({ game: gameId, options, public: false, seats: [{ kind: 'me' }, ...Array<typeof wish>(seats - 1).fill(wish)] })
+  if (made.table.status === 'lobby') await api.start(made.table.id)
+  router.go(`/t/${made.table.id}`)
+}

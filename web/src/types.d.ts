@@ -1,0 +1,11 @@
+declare module 'virtual:words' {
+  export const loaders: Record<string, () => Promise<{ default: string }>>
+}
+declare module 'virtual:rules' {
+  export const rules: Record<string, () => Promise<{ default: string }>>
+}
+declare module 'virtual:box/city' {
+  const data: unknown
+  export default data
+}
+declare const __BUILD__: string

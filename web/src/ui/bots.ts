@@ -1,0 +1,14 @@
+import { words } from '../i18n/words.svelte'
+
+/** A bot in words; one the interface does not know is called by its id. */
+export function botName(bot: string): string {
+  const id = `web-bot-${bot.replaceAll(/[^a-z0-9]+/g, '-')}`
+  return words.has(id) ? words.say(id) : words.say('web-bot-named', { name: bot })
+}
+
+/** What bots are called at a table, by seat: names, so that the log reads like one of people. */
+const NAMES = ['Tavi', 'Noor', 'Kesh', 'Ilo', 'Bram', 'Suri']
+
+export function seatName(seat: { seat: number; name: string; kind: string }): string {
+  return seat.name || (seat.kind === 'bot' ? (NAMES[seat.seat] ?? `p${seat.seat + 1}`) : `p${seat.seat + 1}`)
+}

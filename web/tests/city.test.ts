@@ -1,0 +1,90 @@
+// The client's own logic of City: what can be clicked, which payment is suggested, what a view shows.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse } from 'smol-toml'
+import { describe, expect, it } from 'vitest'
+import { BUILDINGS } from '../src/boards/city/art/buildings'
+import { cost, NOTHING, readChoice, selectKind, selectSlot, swapCard, targetsOf } from '../src/boards/city/targets'
+import { cardList, cellPoint, changedCells, placesByCell, readBox, type CityView } from '../src/boards/city/view'
+
+const TILES = parse(readFileSync(resolve(__dirname, '../../src/obelisk/games/city/data/city.toml'), 'utf8'))
+const fixture = (name: string): { options: Record<string, unknown>; frames: { view: CityView; legal: string[] | null; decision: { kind: string } | null }[] } =>
+  JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8'))
+
+describe('targets', () => {
+  it('reads every legal text of real games', () => {
+    for (const name of ['city-2p', 'city-3p', 'city-4p-expansion']) {
+      for (const frame of fixture(name).frames) {
+        for (const text of frame.legal ?? []) {
+          const choice = readChoice(text)
+          expect(choice.verb).toMatch(/^(move|play|build|offer|go|take|discard|draw|done)$/)
+          // Every legal action can be reached: at once, or after selecting its card or slot.
+          const selection = choice.kind ? { ...NOTHING, kind: choice.kind } : choice.slot ? { ...NOTHING, slot: choice.slot } : NOTHING
+          const targets = targetsOf(frame.legal ?? [], selection)
+          const reached = [...targets.cells.values(), ...targets.buttons.map((one) => one.text), ...[...targets.slots.values()].flat().map((one) => one.text)]
+          expect(reached).toContain(text)
+        }
+      }
+    }
+  })
+
+  it('glows only where something is legal', () => {
+    const legal = ['move b2', 'move c4', 'play k1 a2', 'play e2', 'done']
+    const plain = targetsOf(legal, NOTHING)
+    expect([...plain.cells.keys()]).toEqual(['b2', 'c4'])
+    expect([...plain.kinds]).toEqual(['k1', 'e2'])
+    expect(plain.buttons.map((one) => one.text)).toEqual(['done'])
+    const dragon = targetsOf(legal, selectKind(plain, NOTHING, 'k1'))
+    expect([...dragon.cells]).toEqual([['a2', 'play k1 a2']])
+    expect(targetsOf(legal, selectKind(plain, NOTHING, 'e2')).buttons.map((one) => one.text)).toEqual(['play e2', 'done'])
+    expect(selectKind(plain, NOTHING, 'r3')).toEqual(NOTHING)
+  })
+
+  it('suggests the cheapest payment and swaps to the nearest other one', () => {
+    const legal = ['build 1 r3', 'build 1 r2+g1', 'build 1 g1+g1+g1', 'build 2 r2', 'done']
+    const targets = targetsOf(legal, NOTHING)
+    expect(selectSlot(targets, 1).payment).toBe('build 1 r3')
+    const payments = targets.slots.get(1) ?? []
+    expect(swapCard(payments, payments[0], 'r3')?.text).toBe('build 1 r2+g1')
+    expect(swapCard(payments, payments[1], 'r2')?.text).toBe('build 1 r3')
+    expect(swapCard(payments, payments[0], 'g1')?.text).toBe('build 1 r2+g1')
+    expect(selectSlot(targets, 3)).toEqual(NOTHING)
+    expect(cost(['r3'])).toBeLessThan(cost(['r2', 'g1']))
+  })
+
+  it('offers verbs of a made-up option as buttons, without a change of code', () => {
+    expect(targetsOf(['sing', 'done'], NOTHING).buttons.map((one) => one.text)).toEqual(['sing', 'done'])
+  })
+})
+
+describe('view', () => {
+  it('finds the box of the options', () => {
+    const box = readBox({ players: 3, edition: '2006', tile_set: 'city-default' }, TILES)
+    expect(box.prices).toEqual([7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12])
+    expect(box.scales).toBe(12)
+    expect(box.offeringsToWin).toBe(5)
+    expect(box.buildings.university.slots).toEqual([{ colour: 'white', value: 5 }, { colour: 'white', value: 2 }])
+    expect(Object.keys(box.buildings)).toHaveLength(24)
+  })
+
+  it('takes a tile set that an option carries', () => {
+    const made = { ...TILES, buildings: [{ id: 'inn', slots: ['green 9'], majority: {}, building: {}, neighbour: { cards: 3 } }], expansion: [] }
+    const box = readBox({ players: 2, edition: '2018', tile_set: made }, TILES)
+    expect(box.buildings.inn.slots).toEqual([{ colour: 'green', value: 9 }])
+  })
+
+  it('has a picture of every building', () => {
+    const box = readBox({ players: 2, edition: '2006' }, TILES)
+    expect(Object.keys(BUILDINGS).sort()).toEqual(Object.keys(box.buildings).sort())
+  })
+
+  it('knows cells and cards', () => {
+    expect(cellPoint('a5')).toEqual({ column: 0, row: 0 })
+    expect(cellPoint('e1')).toEqual({ column: 4, row: 4 })
+    expect(cardList({ k3: 1, g1: 2 })).toEqual(['k3', 'g1', 'g1'])
+    expect([...changedCells([{ event: 'figure_walked', from: 'a2', to: 'b2' }, { event: 'dragon_moved', from: 'outside', to: 'c3' }])]).toEqual(['b2', 'c3'])
+    const view = fixture('city-4p-expansion').frames[0].view
+    expect(placesByCell(view).size).toBe(24)
+  })
+})

@@ -1,0 +1,108 @@
+// Narration, log, routes, rules text, chart; and the law that the client knows no rules.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, it } from 'vitest'
+import { Narrator } from '../src/i18n/narrate'
+import type { Step } from '../src/net/types'
+import { logAfter } from '../src/store/log'
+import { markdown } from '../src/ui/markdown'
+import { storyOf } from '../src/ui/story'
+import { ago } from '../src/ui/time'
+
+const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
+
+function speaker(language: string) {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const name of ['common.ftl', 'city.ftl', 'web.ftl']) bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
+  return {
+    has: (id: string) => bundle.hasMessage(id),
+    say: (id: string, facts = {}) => {
+      const message = bundle.getMessage(id)
+      if (!message?.value) return id
+      const errors: Error[] = []
+      const text = bundle.formatPattern(message.value, facts, errors)
+      return errors.length && message.attributes.blurred ? bundle.formatPattern(message.attributes.blurred, facts, []) : text
+    },
+  }
+}
+
+describe('narrator', () => {
+  const narrator = new Narrator(speaker('en'), 'city', ['Ann', 'Ben'])
+  it('tells events with names', () => {
+    expect(narrator.event({ event: 'card_discarded', seat: 1, card: 'r1' })).toBe('Ben discards Terrah 1.')
+    expect(narrator.event({ event: 'contribution_made', seat: 0, cell: 'd4', tile: 'university', slot: 2, cards: ['w3', 'w2'] })).toContain('Ann contributes to University (d4), slot 2, with Hoax 3, Hoax 2.')
+  })
+  it('blurs what a seat may not know', () => {
+    expect(narrator.event({ event: 'card_drawn', seat: 1, card: 'k3' })).toBe('Ben draws Vulca 3.')
+    expect(narrator.event({ event: 'card_drawn', seat: 1 })).toBe('Ben draws a card.')
+  })
+  it('tells unknown events by their id, and refusals with their facts', () => {
+    expect(narrator.event({ event: 'moon_rose', seat: 0 })).toBe('moon_rose seat=0')
+    expect(narrator.refusal('too_little', { worth: 3, value: 5 })).toBe('the cards are worth 3, the slot needs 5')
+    expect(narrator.refusal('not_your_decision', {})).toBe('it is not your turn')
+  })
+  it.each(['en', 'he', 'ru', 'de', 'pl'])('tells every event of real games in %s', (language) => {
+    const told = new Narrator(speaker(language), 'city', ['A', 'B', 'C'])
+    const fixture = JSON.parse(readFileSync(resolve(__dirname, '../fixtures/city-3p.json'), 'utf8'))
+    for (const frame of fixture.frames) for (const event of frame.events) expect(told.event(event)).not.toMatch(/=|city-|\{/)
+  })
+})
+
+describe('log', () => {
+  const walked = (seq: number): Step => ({ seq, kind: 'play', seat: 0, events: [{ event: 'figure_walked', seat: 0, to: 'c4' }] })
+  it('strikes out what was taken back and keeps plies apart from changes', () => {
+    let log = logAfter([], walked(1), 1)
+    log = logAfter(log, walked(2), 2)
+    log = logAfter(log, { seq: 3, kind: 'undo', seat: 0, events: [] }, 1)
+    log = logAfter(log, walked(4), 2)
+    expect(log.map((line) => [line.seq, line.ply, line.isUndone])).toEqual([[1, 1, false], [2, 1, true], [4, 2, false]])
+    expect(logAfter([], { seq: 1, kind: 'undo', seat: 0, events: [] }, 0)).toEqual([])
+  })
+})
+
+describe('rules text', () => {
+  it('becomes data with anchors, never HTML', () => {
+    const blocks = markdown('# T\n\n## 2. Options\n\n- **CITY-2.7** Every `layout` <b>x</b>\n  goes on, see CITY-4.2.\n\n| id | x |\n|---|---|\n| **CITY-2.1** | `players` |\n')
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'heading', 'item', 'table'])
+    expect(blocks[2]).toMatchObject({ id: 'CITY-2.7' })
+    expect(blocks[2].kind === 'item' && blocks[2].text.at(-2)).toEqual({ kind: 'rule', text: 'CITY-4.2' })
+    expect(blocks[3].kind === 'table' && blocks[3].rows[0].id).toBe('CITY-2.1')
+  })
+})
+
+describe('story', () => {
+  it('counts the last view of each turn', () => {
+    const views = [{ turn: 0, crystals: [0, 0], obelisk: [] }, { turn: 0, crystals: [2, 0], obelisk: [] }, { turn: 1, crystals: [2, 7], obelisk: [1] }]
+    expect(storyOf(views, 'crystals')).toEqual([{ seat: 0, values: [2, 2] }, { seat: 1, values: [0, 7] }])
+    expect(storyOf(views, 'offerings')[1].values).toEqual([0, 1])
+    expect(storyOf([{ turn: 0 }], 'crystals')).toEqual([])
+  })
+  it('tells times in words', () => {
+    expect(ago(0, 'en', 7_300_000)).toBe('2 hours ago')
+    expect(ago(0, 'de', 10)).toBe('in dieser Minute')
+  })
+})
+
+function files(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? files(join(folder, name)) : [join(folder, name)]))
+}
+
+describe('laws', () => {
+  const sources = files(resolve(__dirname, '../src')).filter((path) => /\.(ts|svelte)$/.test(path)).map((path) => [path, readFileSync(path, 'utf8')] as const)
+  it('no HTML is made of text, no style stands in the markup (CSP)', () => {
+    for (const [path, source] of sources) expect([path, /\{@html|innerHTML|\sstyle="|eval\(/.test(source)]).toEqual([path, false])
+  })
+  it('CSS is logical: nothing has a left or a right', () => {
+    for (const [path, source] of sources) {
+      const css = /<style>([\s\S]*)<\/style>/.exec(source)?.[1] ?? ''
+      expect([path, /(?<![\w-])(margin|padding|border)-(left|right)|(?<![\w-])(left|right)\s*:|float:|text-align:\s*(left|right)/.test(css)]).toEqual([path, false])
+    }
+  })
+  it('boards know no rules: no distances, no payments, no scoring, no imports of an engine', () => {
+    for (const [path, source] of sources.filter(([path]) => path.includes('/boards/'))) {
+      expect([path, /legalMoves|isLegal|distance\(.*cell|worth\(|majorityOf|scoreScales|from ['"].*(rules|engine|legal)['"]/.test(source)]).toEqual([path, false])
+    }
+  })
+})

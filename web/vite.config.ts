@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { parse as parseToml } from 'smol-toml'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, '..')
+const locales = resolve(root, 'src/obelisk/i18n/locales')
+const boxes = resolve(root, 'src/obelisk/games')
+const rules = resolve(root, 'docs/rules')
+
+const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
+/** Which files a group of words consists of; each group and language is one small download. */
+const GROUPS: Record<string, string[]> = { web: ['common.ftl', 'web.ftl'], city: ['city.ftl'], drakon: ['drakon.ftl'], legends: ['legends.ftl'] }
+
+function words(language: string, group: string): string {
+  return GROUPS[group]
+    .map((name) => resolve(locales, language, name))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8').replace(/^#.*\n?/gm, ''))
+    .join('\n')
+}
+
+/** `virtual:words` gives the loaders of the .ftl files shared with the server, `virtual:box/city` the contents of a box. */
+function shared(): Plugin {
+  return {
+    name: 'obelisk-shared',
+    resolveId(id) {
+      return id.startsWith('virtual:') ? '\0' + id : undefined
+    },
+    load(id) {
+      if (!id.startsWith('\0virtual:')) return undefined
+      const name = id.slice('\0virtual:'.length)
+      if (name === 'words') {
+        const entries = LANGUAGES.flatMap((language) =>
+          Object.keys(GROUPS).map((group) => `'${language}/${group}': () => import('virtual:words/${language}/${group}')`))
+        return `export const loaders = {\n${entries.join(',\n')}\n}`
+      }
+      if (name.startsWith('words/')) {
+        const [, language, group] = name.split('/')
+        for (const file of GROUPS[group]) this.addWatchFile(resolve(locales, language, file))
+        return `export default ${JSON.stringify(words(language, group))}`
+      }
+      if (name.startsWith('box/')) {
+        const game = name.slice('box/'.length)
+        const data = parseToml(readFileSync(resolve(boxes, game, `data/${game}.toml`), 'utf8'))
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`
+      }
+      if (name === 'rules') {
+        const games = existsSync(rules) ? readdirSync(rules).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3)) : []
+        return `export const rules = {\n${games.map((game) => `'${game}': () => import('virtual:rules/${game}')`).join(',\n')}\n}`
+      }
+      if (name.startsWith('rules/')) {
+        return `export default ${JSON.stringify(readFileSync(resolve(rules, name.slice(6) + '.md'), 'utf8'))}`
+      }
+      return undefined
+    },
+  }
+}
+
+export default defineConfig({
+  root: here,
+  plugins: [svelte(), shared()],
+  define: { __BUILD__: JSON.stringify(createHash('sha256').update(String(Date.now())).digest('hex').slice(0, 8)) },
+  build: {
+    outDir: resolve(root, 'src/obelisk/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 200,
+  },
+  server: { proxy: { '/api': { target: process.env.OBELISK_SERVER ?? 'http://127.0.0.1:8765', ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+})
