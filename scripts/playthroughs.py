@@ -2,10 +2,11 @@
 
     .venv/bin/python scripts/playthroughs.py city [--check]
 
-`tests/playthroughs/GAME/scenarios.toml` lists the games to be played: name, seed, options, and after how many
-plies the position is shown. Each becomes `NAME.txt`: the record, without its hashes so that one changed line
-is one line of the diff; and every so often what the deciding seat was told and knows, and its choices. Chance
-and play depend on SHA-256 only: a diff always means that the rules, the notation or an encoding changed.
+`tests/playthroughs/GAME/scenarios.toml` lists the games to be played: name, seed, options, after how many
+plies the position is shown, and verbs to `avoid` where there is another choice. Each becomes `NAME.txt`: the
+record, without its hashes so that one changed line is one line of the diff; and every so often what the
+deciding seat was told and knows, and its choices. Chance and play depend on SHA-256 only: a diff always means
+that the rules, the notation or an encoding changed.
 """
 
 from __future__ import annotations
@@ -60,12 +61,12 @@ class HashedChance:
         return ""
 
 
-def choose(game: Game[Any, Any, Any], state: Any, seed: str) -> Action:
+def choose(game: Game[Any, Any, Any], state: Any, seed: str, avoid: list[str]) -> Action:
     """A verb, then one of the choices with this verb: so rare actions come up as often as common ones."""
     choices: dict[str, list[Action]] = {}
     for action in game.legal(state):
         choices.setdefault(game.notate(state, action).split(" ")[0], []).append(action)
-    verbs = list(choices)
+    verbs = [verb for verb in choices if verb not in avoid] or list(choices)
     verb = verbs[hashed(f"{seed}/verb", len(verbs))]
     return choices[verb][hashed(f"{seed}/choice", len(choices[verb]))]
 
@@ -106,6 +107,7 @@ def play(game: Game[Any, Any, Any], scenario: dict[str, Any]) -> list[str]:
     seed = str(scenario["seed"])
     every = int(scenario.get("every", DEFAULT_EVERY))
     most = int(scenario.get("plies", 0))
+    avoid = list(scenario.get("avoid", []))
     options = game.options(scenario["options"])
     table = open_table(game, scenario["options"], HashedChance(seed), ["-"] * game.seats(options))
     lines = header_lines(table.record, compact)
@@ -116,7 +118,7 @@ def play(game: Game[Any, Any, Any], scenario: dict[str, Any]) -> list[str]:
         number = len(table.record.plies) + 1
         if decision is None or (most and number > most):
             break
-        table.play(decision.seat, choose(game, table.state, f"{seed}/{number}"))
+        table.play(decision.seat, choose(game, table.state, f"{seed}/{number}", avoid))
         lines.append(f"{number} {table.record.plies[-1].text()}")
         if number % every == 0:
             lines += shown(table)

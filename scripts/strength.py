@@ -1,8 +1,10 @@
 """Measures the levels of all games against each other; the tables of docs/bots.md come from here.
 
-    .venv/bin/python scripts/strength.py FOLDER [--games city,drakon] [--fraction 0.1] [--quick]
+    .venv/bin/python scripts/strength.py FOLDER [--games city,drakon] [--quick]
 
 With the defaults it takes a night on two cores. It can be stopped at any time and goes on where it stopped.
+Searches get a number of simulations instead of time, so that the load of the machine does not change what
+they play. `--quick` plays a few deals of everything, to see that it works.
 """
 
 from __future__ import annotations
@@ -13,12 +15,16 @@ import subprocess
 import sys
 from pathlib import Path
 
-GAMES = ["city", "drakon", "legends"]
-LOWER_GAMES = 1000
-UPPER_GAMES = 400
-SEED = "strength-1"
-TARGETS = {(5, 2): 0.85}
+SEED = "strength-2"
+STRONGEST = {"city": 120, "drakon": 200, "legends": 400}
+"""Simulations of level 5: about a fifth of what its time allows on one idle core."""
+LOWER_DEALS = 500
+UPPER_DEALS = 120
+STEPS = [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (5, 2), (5, 0)]
+GOALS = {(5, 2): 0.85, (5, 0): 0.98}
 STEP = 0.65
+CROWDS = {"city": [3, 4], "drakon": [4], "legends": []}
+CROWD_DEALS = 100
 
 
 def main() -> int:
@@ -26,48 +32,49 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", default=",".join(GAMES))
-    parser.add_argument(
-        "--fraction", type=float, default=0.1, help="part of the thinking time of levels 4, 5"
-    )
-    parser.add_argument("--quick", action="store_true", help="a tenth of the games")
+    parser.add_argument("--games", default=",".join(STRONGEST))
+    parser.add_argument("--quick", action="store_true", help="four deals of each pair, few simulations")
     arguments = parser.parse_args()
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
-    from obelisk.bots.levels import fraction, level_spec
+    from obelisk.bots.levels import in_simulations, level_spec
 
-    rows: list[str] = []
+    print("| game | seats | bot | against | score | 95 % | deals | sequential test |")
+    print("|---|---|---|---|---|---|---|---|", flush=True)
     for game in arguments.games.split(","):
-        specs = {level: fraction(level_spec(game, level), arguments.fraction) for level in range(1, 6)}
+        simulations = 8 if arguments.quick else STRONGEST[game]
+        specs = {level: in_simulations(level_spec(game, level), simulations) for level in range(1, 6)}
         specs[0] = "random"
-        for high, low in [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (5, 2), (5, 0)]:
-            number = LOWER_GAMES if high <= 3 else UPPER_GAMES
-            number //= 10 if arguments.quick else 1
-            rows.append(measure(game, specs[high], specs[low], high, low, number, arguments.folder))
-            print(rows[-1], flush=True)
-    print("\n".join(["", "| game | level | against | score | 95 % | deals | sequential test |", *rows]))
+        ways = [specs[5] + ",method=" + method for method in ("ismcts", "pimc")]
+        duels = [(2, specs[high], specs[low], GOALS.get((high, low), STEP), high) for high, low in STEPS]
+        duels.append((2, ways[0], ways[1], 0.6, 5))
+        duels += [(seats, specs[3], specs[2], 1.5 / seats, 0) for seats in CROWDS[game]]
+        for number, (seats, first, second, goal, level) in enumerate(duels):
+            deals = CROWD_DEALS if seats > 2 else UPPER_DEALS if level > 3 else LOWER_DEALS
+            place = arguments.folder / f"{game}-{number + 1}"
+            tested = goal if level > 3 else 0.0
+            line = measure(game, seats, first, second, tested, 4 if arguments.quick else deals, place)
+            print(line, flush=True)
     return 0
 
 
-def measure(game: str, first: str, second: str, high: int, low: int, number: int, folder: Path) -> str:
-    """One line of the table."""
-    place = folder / f"{game}-{high}-{low}"
+def measure(game: str, seats: int, first: str, second: str, goal: float, deals: int, place: Path) -> str:
+    """One line of the table; with a goal a sequential test against even play may end it early."""
     command = [
         *[sys.executable, "-m", "obelisk.cli.app", "arena", game, "--bots", f"{first},{second}"],
-        *["--games", str(number), "--seed", SEED, "--workers", "2", "--report", str(place), "--json"],
+        *["--games", str(deals * seats), "--seats", str(seats), "--seed", SEED, "--workers", "2"],
+        *["--report", str(place), "--json"],
     ]
-    if high > 3:
-        command += ["--sprt", "--between", f"0.5,{TARGETS.get((high, low), STEP)}"]
+    if goal:
+        command += ["--sprt", "--between", f"{1 / seats},{goal}", "--least", "60"]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        return f"| {game} | {high} | {low} | failed: {done.stderr.strip().splitlines()[-1]} |"
+        return f"| {game} | {seats} | `{first}` | `{second}` | failed: {done.stderr.strip()[-200:]} |"
     summary = json.loads(done.stdout)
     row = summary["results"][0]
-    verdict = summary.get("sprt", {}).get("verdict", "")
-    low_end, high_end = row["interval"]
-    against = f"level {low}" if low else "random"
+    low, high = row["interval"]
     return (
-        f"| {game} | {high} | {against} | {row['score']:.1%} | {low_end:.1%} – {high_end:.1%} "
-        f"| {summary['deals']} | {verdict} |"
+        f"| {game} | {seats} | `{first}` | `{second}` | {row['score']:.1%} | {low:.1%} – {high:.1%} "
+        f"| {summary['deals']} | {summary.get('sprt', {}).get('verdict', '')} |"
     )
 
 

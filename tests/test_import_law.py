@@ -11,19 +11,22 @@ import pytest
 import obelisk
 
 PACKAGE = Path(obelisk.__file__).parent
-PARTS = ["core", "games", "bots", "learn", "research", "storage", "i18n", "server", "cli"]
+PARTS = ["core", "games", "bots", "learn", "research", "storage", "i18n", "pictures", "server", "cli"]
 
 MAY_IMPORT = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core", "games"},
     "learn": {"core", "games", "bots"},
-    "research": {"core", "games", "bots"},
+    "research": {"core", "games", "bots", "catalog", "jsontext"},
+    "pictures": {"core", "games"},
     "storage": {"core"},
     "i18n": {"core"},
-    "server": {"core", "games", "bots", "learn", "research", "storage", "i18n", "catalog"},
-    "cli": {"core", "games", "bots", "learn", "research", "storage", "i18n", "server", "catalog"},
+    "server": {"core", "games", "bots", "learn", "research", "storage", "i18n", "catalog", "jsontext"},
+    "cli": {"core", "games", "bots", "learn", "research", "storage", "i18n", "server", "catalog", "jsontext"},
     "catalog": {"core", "games", "bots"},
+    "board": {"core", "games", "bots", "i18n", "pictures", "catalog", "jsontext"},
+    "jsontext": set[str](),
 }
 
 PURE = ["core", "games"]
@@ -35,7 +38,8 @@ NOT_PURE = {
 
 
 def modules(part: str) -> list[Path]:
-    return sorted((PACKAGE / part).rglob("*.py")) if part != "catalog" else [PACKAGE / "catalog.py"]
+    file = PACKAGE / f"{part}.py"
+    return [file] if file.exists() else sorted((PACKAGE / part).rglob("*.py"))
 
 
 def imports(path: Path) -> list[str]:

@@ -15,7 +15,9 @@ const rules = resolve(root, 'docs/rules')
 
 const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
 /** Which files a group of words consists of; each group and language is one small download. */
-const GROUPS: Record<string, string[]> = { web: ['common.ftl', 'web.ftl'], city: ['city.ftl'], drakon: ['drakon.ftl'], legends: ['legends.ftl'] }
+const GROUPS: Record<string, string[]> = {
+  web: ['common.ftl', 'web.ftl'], city: ['city.ftl', 'web-city.ftl'], drakon: ['drakon.ftl', 'web-drakon.ftl'], legends: ['legends.ftl', 'web-legends.ftl'],
+}
 
 function words(language: string, group: string): string {
   return GROUPS[group]

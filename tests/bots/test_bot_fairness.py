@@ -6,6 +6,7 @@ import pytest
 
 from bots.positions import GAME_IDS, game_of, position
 from obelisk.bots.base import Budget
+from obelisk.bots.levels import LEVELS
 from obelisk.bots.spec import make_bot
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
@@ -17,26 +18,36 @@ SPECS = [
     "search:sims=4,width=2,turns=1",
     "search:sims=4,width=2,turns=1,method=ismcts",
 ]
+FEW = Budget(simulations=4)
+"""Enough for a search to look into several worlds."""
+
+
+def stopped_clock() -> float:
+    """Time must not decide what a level does here."""
+    return 0.0
 
 
 @pytest.mark.parametrize("id", GAME_IDS)
-@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("spec", [f"level:{level}" for level in LEVELS] + SPECS[-1:])
 def test_a_poisoned_truth_changes_no_choice(id: str, spec: str) -> None:
     """Two truths that the seat cannot tell apart get the same answer."""
     game = game_of(id)
-    for number in range(2):
+    differing = 0
+    for number in range(3):
         truth = position(id, 6 + 9 * number, f"poison/{number}")
         decision = game.decision(truth)
         assert decision is not None
         view = game.view(truth, decision.seat)
         poisoned = game.determinise(view, Rng(f"poison/{number}"))
+        differing += game.encode_state(truth) != game.encode_state(poisoned)
         choices = [
-            make_bot(spec, game, number).choose(
-                game.view(state, decision.seat), list(game.legal(state)), Budget()
+            make_bot(spec, game, number, stopped_clock).choose(
+                game.view(state, decision.seat), list(game.legal(state)), FEW
             )
             for state in (truth, poisoned)
         ]
         assert choices[0] == choices[1]
+    assert differing
 
 
 @pytest.mark.parametrize("id", GAME_IDS)

@@ -2,32 +2,84 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from typing import Any
 
 import pytest
 
 from bots.positions import GAME_IDS, game_of, position, question
 from obelisk.bots.base import Budget
 from obelisk.bots.brains import brain_of
+from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.chances import chance
 from obelisk.bots.hints import hints
+from obelisk.bots.search.drakon import DrakonGuide
+from obelisk.bots.search.legends import calls
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.plan import NoChance, Plan, best_first
+from obelisk.bots.search.turn import AllActions
 from obelisk.bots.spec import make_bot
+from obelisk.bots.thinkers import GreedyBot, Thought
 from obelisk.core.chance import SeededChance
 from obelisk.games.city import rules as city_rules
 from obelisk.games.city.grid import COURTYARD_CELL
 
 
+class SlowThoughts:
+    """An evaluation that takes a millisecond each time, on a clock that nothing else moves."""
+
+    def __init__(self, evaluation: Evaluation[Any]) -> None:
+        self.id = evaluation.id
+        self.evaluation = evaluation
+        self.milliseconds = 0
+
+    def value(self, state: Any, seat: int) -> float:
+        self.milliseconds += 1
+        return self.evaluation.value(state, seat)
+
+    def now(self) -> float:
+        return self.milliseconds / 1000.0
+
+
 @pytest.mark.parametrize("id", GAME_IDS)
-@pytest.mark.parametrize("method", ["pimc", "ismcts"])
-def test_a_search_stops_on_time(id: str, method: str) -> None:
-    """One simulation of an interpreted engine may be under way when time is up."""
-    view, legal = question(id, 10)
-    bot = make_bot(f"search:ms=40,method={method},turns=1", game_of(id), 1)
-    start = perf_counter()
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "casual:ms=7",
+        "greedy:ms=7",
+        "turn:ms=7",
+        "search:ms=7,turns=1",
+        "search:ms=7,turns=1,method=ismcts",
+        "search:ms=60,width=3,turns=2",
+        "search:ms=60,width=3,turns=2,method=ismcts",
+    ],
+)
+def test_a_bot_stops_on_time(id: str, spec: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at a position takes a millisecond; two more may be under way when time is up."""
+    game = game_of(id)
+    brain = brain_of(game)
+    slow = SlowThoughts(brain.evaluations[brain.default])
+    monkeypatch.setitem(brain.evaluations, brain.default, slow)
+    budget = int(spec.partition("ms=")[2].partition(",")[0])
+    for decisions in (0, 10):
+        view, legal = question(id, decisions)
+        slow.milliseconds = 0
+        action = make_bot(spec, game, 1, slow.now).choose(view, legal, Budget())
+        assert action in legal
+        assert slow.milliseconds <= budget + 2
+        assert len(legal) == 1 or slow.milliseconds > 0
+
+
+def test_a_budget_stops_bots_that_have_no_limit_of_their_own() -> None:
+    view, legal = question("drakon", 6)
+    game = game_of("drakon")
+    brain = brain_of(game)
+    slow = SlowThoughts(brain.evaluations[brain.default])
+    bot = GreedyBot(game, slow, AllActions(), "1", Thought(clock=slow.now))
     bot.choose(view, legal, Budget())
-    assert perf_counter() - start < 2.0
+    assert slow.milliseconds == len(legal)
+    slow.milliseconds = 0
+    bot.choose(view, legal, Budget(milliseconds=5))
+    assert slow.milliseconds == 5 < len(legal)
 
 
 def test_the_tighter_limit_counts() -> None:
@@ -51,13 +103,14 @@ def test_plans_are_legal_lines(id: str) -> None:
     """Every action of a plan is legal where it is played, and only its last may ask chance."""
     game = game_of(id)
     brain = brain_of(game)
-    planner = brain.planner(game, brain.evaluations[brain.default])
-    for decisions in (0, 11):
+    evaluation = brain.evaluations[brain.default]
+    for decisions, quick in ((0, False), (11, False), (11, True)):
+        planner = brain.planner(game, evaluation, quick)
         state = position(id, decisions)
         before = game.encode_state(state)
         decision = game.decision(state)
         assert decision is not None
-        plans = planner.plans(state, 8)
+        plans = planner.plans(state, 8, Limit(0, 0))
         assert plans
         assert game.encode_state(state) == before
         assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
@@ -123,6 +176,53 @@ def test_hints_are_legal_distinct_and_ordered() -> None:
     assert all(0.0 <= hint.chance <= 1.0 and hint.line[0] == hint.action for hint in found)
 
 
+@pytest.mark.parametrize("method", ["pimc", "ismcts"])
+def test_a_hint_for_the_only_action_is_tried_out_too(method: str) -> None:
+    game = game_of("legends")
+    state = position("legends", 0)
+    decision = game.decision(state)
+    assert decision is not None
+    while len(game.legal(state)) > 1:
+        game.advance(state, game.legal(state)[0], SeededChance("only"))
+        decision = game.decision(state)
+        assert decision is not None
+    view = game.view(state, decision.seat)
+    found = hints(game, view, Budget(simulations=9), 4, "1", f"search:width=3,turns=1,method={method}")
+    assert [(hint.action, hint.trials > 0) for hint in found] == [
+        (game.notate(state, game.legal(state)[0]), True)
+    ]
+
+
+def test_placements_that_nobody_reaches_are_left_out() -> None:
+    """Of the many placements in Drakon those in reach stay, and one waiting move of each kind."""
+    game = game_of("drakon")
+    state = position("drakon", 30)
+    legal = list(game.legal(state))
+    kept = DrakonGuide(False).worth_trying(state, legal)
+    quick = DrakonGuide(True).worth_trying(state, legal)
+    assert set(quick) <= set(kept) <= set(legal)
+    assert 0 < len(quick) <= len(kept) < len(legal)
+    moves = [action for action in legal if game.notate(state, action).startswith("move")]
+    assert set(moves) <= set(quick)
+
+
+def test_whether_a_bluff_is_called_in_thought_does_not_depend_on_what_it_is() -> None:
+    """Playouts know all cards; their callers must not (LEG-12.6)."""
+    game = game_of("legends")
+    state = game.setup(game.options({"decks": ["buka", "hoax"]}), SeededChance("bluff"))
+    answers = set()
+    for turn in range(40):
+        state.turn = turn
+        answer = calls(state, 1)
+        own = list(state.hand[0])
+        state.hand[0].reverse()
+        state.hand[0].pop()
+        assert calls(state, 1) == answer
+        state.hand[0][:] = own
+        answers.add(answer)
+    assert answers == {True, False}
+
+
 def test_the_best_come_first() -> None:
     plans = [Plan([], 0.1), Plan([], 0.5), Plan([], 0.3)]
     assert [plan.value for plan in best_first(plans, 2)] == [0.5, 0.3]
@@ -138,5 +238,6 @@ def test_a_place_with_many_slots_is_looked_at_in_time() -> None:
     for kind in range(22):
         state.hands[state.active * 22 + kind] = 1
     state.hand_sizes[state.active] = 22
-    plans = brain_of(game).planner(game, brain_of(game).evaluations["city-v1"]).plans(state, 100_000)
+    planner = brain_of(game).planner(game, brain_of(game).evaluations["city-v1"], False)
+    plans = planner.plans(state, 100_000, Limit(0, 0))
     assert 10 < len(plans) < 4000

@@ -7,8 +7,8 @@ import pytest
 from bots.positions import GAME_IDS, game_of, question
 from obelisk.bots.base import Budget
 from obelisk.bots.brains import brain_of
-from obelisk.bots.levels import LEVELS, fraction, level_spec
-from obelisk.bots.spec import InvalidSpec, check_spec, make_bot
+from obelisk.bots.levels import LEVELS, in_simulations, level_spec
+from obelisk.bots.spec import InvalidSpec, Spec, check_spec, make_bot
 
 GOOD = [
     "random",
@@ -72,6 +72,14 @@ def test_a_bad_spec_is_refused_in_one_line(spec: str, words: str) -> None:
     assert str(refusal.value) == words
 
 
-def test_a_fraction_of_the_thinking_time() -> None:
-    assert fraction("search:ms=1800,width=10", 0.1) == "search:ms=180,width=10"
-    assert fraction("random", 0.1) == "random"
+def test_thinking_time_as_simulations() -> None:
+    assert in_simulations("search:ms=1800,width=10", 50) == "search:sims=50,width=10"
+    assert in_simulations("search:ms=250,sims=24,width=6", 50) == "search:sims=24,width=6"
+    assert in_simulations("turn:ms=45,spread=0.004", 50) == "turn:spread=0.004"
+    assert in_simulations("random", 50) == "random"
+
+
+@pytest.mark.parametrize("id", [*GAME_IDS, "another"])
+def test_every_level_keeps_its_time(id: str) -> None:
+    for level, most in ((3, 50), (4, 300), (5, 2000)):
+        assert 0 < int(Spec(level_spec(id, level)).arguments["ms"]) < most

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import socket
@@ -51,7 +52,9 @@ def chromium() -> str:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The client, built if anything has changed."""
+    """The client, built if anything has changed; with OBELISK_STATIC another build is tested as it is."""
+    if os.environ.get("OBELISK_STATIC"):
+        return
     done = subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "web_build.py")], capture_output=True, text=True
     )
@@ -88,9 +91,11 @@ def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    from playwright.sync_api import sync_playwright
+    from playwright.sync_api import expect, sync_playwright
 
     path = chromium()
+    # Bots, server and browser share the machine: what is right may come late.
+    expect.set_options(timeout=20_000)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running
@@ -110,6 +115,7 @@ def open_page(browser: Browser, site: str) -> Iterator[Opener]:
         width: int = 1280,
         height: int = 800,
         confirm: bool = False,
+        tour: bool = False,
         context: BrowserContext | None = None,
     ) -> Page:
         if context is None:
@@ -117,7 +123,9 @@ def open_page(browser: Browser, site: str) -> Iterator[Opener]:
                 viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 600
             )
             context.set_default_timeout(15_000)
-            settings = f'{{"language":"{language}","theme":"{theme}","confirm":{str(confirm).lower()}}}'
+            settings = json.dumps(
+                {"language": language, "theme": theme, "confirm": confirm, "toured": not tour}
+            )
             context.add_init_script(f"localStorage['obelisk/settings'] ||= {settings!r}")
             contexts.append(context)
         page = context.new_page()
@@ -131,7 +139,7 @@ def open_page(browser: Browser, site: str) -> Iterator[Opener]:
             ),
         )
         page.goto(site + path)
-        page.locator("#main h1, #main .plot").first.wait_for()
+        page.locator("#main h1, #main [data-cell]").first.wait_for()
         return page
 
     yield opener

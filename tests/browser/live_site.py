@@ -5,6 +5,7 @@ If the server itself serves the page, nothing is added; else the built files ans
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Awaitable, Callable, MutableMapping
 from mimetypes import guess_type
@@ -17,7 +18,9 @@ from obelisk.server.app import HEADERS, SOCKET_BYTES, make_app
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 
-STATIC = Path(__file__).resolve().parents[2] / "src" / "obelisk" / "server" / "static"
+BUILT = Path(__file__).resolve().parents[2] / "src" / "obelisk" / "server" / "static"
+STATIC = Path(os.environ.get("OBELISK_STATIC") or BUILT)
+"""OBELISK_STATIC tests another build than the one of the package."""
 SERVER_PATHS = ("/api", "/docs", "/health", "/ready", "/metrics")
 
 Scope = MutableMapping[str, Any]

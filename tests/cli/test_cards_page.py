@@ -70,4 +70,4 @@ def test_what_the_engine_reads() -> None:
 def test_wording_is_read_from_the_locales() -> None:
     assert read_wording("en").names["flit-00"] == "Falc"
     assert read_wording("de").names["vulca-02"] == "Blizzar der Brandstifter"
-    assert read_wording("de").texts == {}
+    assert read_wording("de").texts.keys() == read_wording("en").texts.keys()

@@ -17,7 +17,7 @@ from obelisk.catalog import GAMES, Entry
 from obelisk.cli.app import app
 from obelisk.cli.bench import ratios, show_summary
 from obelisk.cli.complaint import Complaint
-from obelisk.cli.options import encode_json, extra_options, option_value, option_values
+from obelisk.cli.options import extra_options, option_value, option_values
 from obelisk.cli.screen import console
 from obelisk.cli.simulate import distribution
 from obelisk.core.chance import FairChance, SeededChance
@@ -25,6 +25,7 @@ from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.core.record import Record, write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
+from obelisk.jsontext import encode_json
 
 RUNNER = CliRunner()
 TOYS = Path(__file__).parent.parent / "core"

@@ -14,11 +14,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from obelisk.cli.app import app
-from obelisk.cli.options import decode_json
 from obelisk.cli.screen import choices, console
 from obelisk.cli.store import data_folder, last_unfinished, read_record, write_file, write_record
 from obelisk.cli.terminal import Terminal
 from obelisk.core.record import read
+from obelisk.jsontext import decode_json
 
 RUNNER = CliRunner()
 

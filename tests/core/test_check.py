@@ -13,6 +13,7 @@ from obelisk.core.check import BrokenPromise, Checker, Tally, difference
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
+from obelisk.core.game import NO_ACTION
 from obelisk.core.playout import random_playout, random_prefix
 from obelisk.core.rng import Rng
 
@@ -120,6 +121,28 @@ def test_no_choice_twice() -> None:
             return [KEEP, KEEP] if state.turn < 2 else []
 
     assert broken(Stutter()) == "legal"
+
+
+def test_samples_must_be_what_the_list_gives() -> None:
+    class Stubborn(Toy):
+        def sample(self, state: State, rng: Rng) -> Action:
+            return SWAP if state.turn < 2 and rng.below(2) >= 0 else NO_ACTION
+
+    class Wasteful(Toy):
+        def sample(self, state: State, rng: Rng) -> Action:
+            action = super().sample(state, rng)
+            rng.word()
+            return action
+
+    class Tireless(Toy):
+        def sample(self, state: State, rng: Rng) -> Action:
+            return super().sample(state, rng) if state.turn < 2 else KEEP
+
+    for game in (Stubborn(), Wasteful(), Tireless()):
+        assert broken(game) == "sample"
+    for game in (Stubborn(), Wasteful()):
+        with pytest.raises(BrokenPromise, match=r"sample: .*seed"):
+            run(game, samples=0)
 
 
 def test_games_must_end_within_their_bound() -> None:
@@ -362,6 +385,9 @@ def test_a_secret_question_is_not_told_to_others() -> None:
         def legal(self, state: State) -> list[Action]:
             return [KEEP] if state.turn == 0 else super().legal(state)
 
+        def may_be_answered(self, state: State, action: Action) -> bool:
+            return state.turn == 0
+
         def view(self, state: State, seat: int | None) -> View:
             view = super().view(state, seat)
             if state.turn == 1 and seat != 1:
@@ -372,8 +398,26 @@ def test_a_secret_question_is_not_told_to_others() -> None:
         def decision(self, state: State) -> Decision | None:
             return Toy.decision(self, state)
 
+    class Sudden(Secret):
+        def may_be_answered(self, state: State, action: Action) -> bool:
+            return False
+
+    class Telling(Secret):
+        def may_be_answered(self, state: State, action: Action) -> bool:
+            return state.turn == 0 and state.hands[1] > 3
+
     assert run(Secret()).games == 40
     assert broken(Open()) == "determinise"
+    assert broken(Sudden()) == "secret question"
+    assert broken(Telling()) == "secret question"
+
+
+def test_what_is_known_of_options_tells_no_more_when_asked_again() -> None:
+    class Growing(Toy):
+        def known_options(self, options: Options, seats: list[int]) -> Options:
+            return Options(options.highest + 1)
+
+    assert broken(Growing()) == "known options"
 
 
 def test_views_must_not_leak() -> None:

@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.toy_game import Options, State, Toy, View
-from obelisk.core.chance import FairChance, SeededChance
+from obelisk.core.chance import Chance, FairChance, SeededChance
 from obelisk.core.decision import Result
+from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.core.event import Event
 from obelisk.core.record import (
     InvalidRecord,
     Record,
@@ -183,6 +185,16 @@ def test_damage_in_the_setup_is_named() -> None:
     assert error_of(twice) == "line 7: the chance outcome answers another question than the rules ask"
     more = rechained(text, lambda body: body.replace("\n1 p1", " | deal p1 2\n1 p1"))
     assert error_of(more) == "line 7: more chance outcomes than the rules ask for"
+
+
+def test_options_that_are_not_all_known_cannot_be_replayed() -> None:
+    class Closed(Toy):
+        def setup(self, options: Options, chance: Chance, events: list[Event] | None = None) -> State:
+            raise InvalidOptions([OptionProblem("highest", None, "TOY-0", "not known")])
+
+    record = played("keep").record
+    with pytest.raises(InvalidRecord, match="not known"):
+        Replay(Closed(), record)
 
 
 def test_nothing_follows_the_end() -> None:

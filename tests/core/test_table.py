@@ -11,7 +11,7 @@ from obelisk.core.chance import Chance, SeededChance
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions
 from obelisk.core.event import Event
-from obelisk.core.record import InvalidRecord, read, write
+from obelisk.core.record import InvalidRecord, Ply, read, write
 from obelisk.core.table import Table, open_table, resume_table
 
 
@@ -104,6 +104,35 @@ def test_a_seat_takes_back_to_the_last_chance_revelation_or_other_seat() -> None
     assert table.result() is None
     assert table.record.result is None
     assert table.state.turn == 1
+
+
+def test_several_actions_are_taken_back_at_once() -> None:
+    table = table_of(SlowToy())
+    for _ in range(3):
+        table.play_text(0, "think")
+    assert not table.undo(0, 4)
+    assert len(table.record.plies) == 3
+    assert table.undo(0, 2)
+    assert len(table.record.plies) == 1
+
+
+def test_what_may_be_answered_in_secret_is_not_taken_back() -> None:
+    class Answered(SlowToy):
+        def may_be_answered(self, state: State, action: Action) -> bool:
+            return True
+
+    table = table_of(Answered())
+    table.play_text(0, "think")
+    assert not table.undo(0)
+    assert not resume_table(Answered(), table.record, SeededChance(3)).undo(0)
+
+
+def test_nobody_takes_back_across_plies_that_are_only_known_from_the_record() -> None:
+    table = table_of(SlowToy())
+    table.forget([Ply(0, "think", [])])
+    assert not table.undo(0)
+    table.play_text(0, "think")
+    assert table.undo_limit(0) == 1
 
 
 def test_a_game_goes_on_from_its_record() -> None:

@@ -13,6 +13,7 @@ from obelisk.core.decision import Action, Decision, Result, places_by
 from obelisk.core.document import Document
 from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions, OptionProblem
 from obelisk.core.event import Event
+from obelisk.core.game import sampled
 from obelisk.core.rng import Rng
 
 KEEP = Action(0)
@@ -77,6 +78,12 @@ class Toy:
     def encode_options(self, options: Options) -> dict[str, object]:
         return {"highest": options.highest}
 
+    def known_options(self, options: Options, seats: list[int]) -> Options:
+        return options
+
+    def may_be_answered(self, state: State, action: Action) -> bool:
+        return False
+
     def seats(self, options: Options) -> int:
         return 2
 
@@ -104,6 +111,9 @@ class Toy:
 
     def legal(self, state: State) -> list[Action]:
         return [KEEP, SWAP] if state.turn < 2 else []
+
+    def sample(self, state: State, rng: Rng) -> Action:
+        return sampled(self.legal(state), rng)
 
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None

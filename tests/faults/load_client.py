@@ -2,25 +2,34 @@
 
     python tests/faults/load_client.py PORT TABLES SECONDS RATE [RATE …]
 
-It runs in a process of its own, so that it does not stand in the server's way.
+It runs in a process of its own and shares the machine with the server, so it must cost little: WebSockets are
+read by a few lines of its own, and of most frames only the first bytes are looked at.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import os
 import random
 import sys
 import time
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import httpx
 import msgspec
 import uvloop
-import websockets
 
 SEATS = 4
+PATIENCE = 30
+"""Seconds for what is still on its way when the time is up."""
 LEGAL = b'"legal":["'
+STATE = b'{"type":"state"'
+ACK = b'{"type":"ack"'
+REFUSAL = b'{"type":"refusal"'
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 Json = dict[str, Any]
 
 
@@ -34,14 +43,74 @@ class State(msgspec.Struct):
     decision: Question | None
 
 
-class Ack(msgspec.Struct):
-    type: str
-    key: str | None = None
-    error: str = ""
+class Refusal(msgspec.Struct):
+    error: str
 
 
 state_decoder = msgspec.json.Decoder(State)
-ack_decoder = msgspec.json.Decoder(Ack)
+refusal_decoder = msgspec.json.Decoder(Refusal)
+
+
+def framed(opcode: int, payload: bytes) -> bytes:
+    """A client's frame. The mask is all zeros, which changes nothing."""
+    size = len(payload)
+    head = (
+        bytes([0x80 | opcode, 0x80 | size])
+        if size < 126
+        else bytes([0x80 | opcode, 0xFE, size >> 8, size & 255])
+    )
+    return head + bytes(4) + payload
+
+
+class Connection(asyncio.Protocol):
+    """One WebSocket at a table."""
+
+    def __init__(self, table: Table, request: bytes) -> None:
+        self.table = table
+        self.request = request
+        self.is_open = asyncio.get_running_loop().create_future()
+        self.buffer = b""
+        self.transport: asyncio.Transport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.table.crowd.closed += 1
+
+    def data_received(self, data: bytes) -> None:
+        data = self.buffer + data if self.buffer else data
+        at = 0
+        if not self.is_open.done():
+            end = data.find(b"\r\n\r\n")
+            if end < 0:
+                self.buffer = data
+                return
+            assert data.startswith(b"HTTP/1.1 101"), data[:200]
+            self.is_open.set_result(None)
+            at = end + 4
+        while len(data) - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
+            if len(data) < start + size:
+                break
+            self.frame(data[at] & 15, data[start : start + size])
+            at = start + size
+        self.buffer = data[at:]
+
+    def frame(self, opcode: int, payload: bytes) -> None:
+        if opcode == TEXT:
+            self.table.hear(self, payload)
+        elif opcode == PING:
+            self.send(PONG, payload)
+
+    def send(self, opcode: int, payload: bytes) -> None:
+        assert self.transport is not None
+        self.transport.write(framed(opcode, payload))
 
 
 class Table:
@@ -50,51 +119,41 @@ class Table:
     def __init__(self, crowd: Crowd, id: str) -> None:
         self.crowd = crowd
         self.id = id
-        self.state: State | None = None
-        self.asked: websockets.ClientConnection | None = None
+        self.question: bytes | None = None
+        self.asked: Connection | None = None
         self.sent = 0.0
         self.key = 0
         self.is_over = False
 
-    async def listen(self, socket: websockets.ClientConnection) -> None:
-        try:
-            while True:
-                data = await socket.recv(decode=False)
-                assert isinstance(data, bytes)
-                self.crowd.frames += 1
-                if data.startswith(b'{"type":"state"'):
-                    if LEGAL in data:
-                        self.state = state_decoder.decode(data)
-                        self.asked = socket
-                    elif b'"decision":null' in data:
-                        self.is_over = True
-                elif data.startswith((b'{"type":"ack"', b'{"type":"refusal"')):
-                    ack = ack_decoder.decode(data)
-                    if ack.type == "ack":
-                        self.crowd.latencies.append(time.perf_counter() - self.sent)
-                    else:
-                        self.crowd.refused[ack.error] = self.crowd.refused.get(ack.error, 0) + 1
-                    self.sent = 0.0
-        except websockets.ConnectionClosed:
-            self.crowd.closed += 1
+    def hear(self, connection: Connection, data: bytes) -> None:
+        self.crowd.frames += 1
+        if data.startswith(STATE):
+            if LEGAL in data:
+                self.question = data
+                self.asked = connection
+            elif b'"decision":null' in data:
+                self.is_over = True
+        elif data.startswith(ACK):
+            self.crowd.latencies.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
+        elif data.startswith(REFUSAL):
+            error = refusal_decoder.decode(data).error
+            self.crowd.refused[error] = self.crowd.refused.get(error, 0) + 1
+            self.sent = 0.0
 
-    async def move(self) -> bool:
+    def move(self) -> bool:
         """Plays if it is free to; says whether it did."""
-        if self.state is None or self.asked is None or self.sent or self.is_over:
+        if self.question is None or self.asked is None or self.sent or self.is_over:
             return False
-        state, socket = self.state, self.asked
-        self.state = None
+        state = state_decoder.decode(self.question)
+        self.question = None
         assert state.decision is not None
         assert state.decision.legal
         self.key += 1
+        action = json.dumps(random.choice(state.decision.legal))
+        move = f'{{"type":"move","seq":{state.seq},"key":"{self.key}","actions":[{action}]}}'
         self.sent = time.perf_counter()
-        move = {
-            "type": "move",
-            "seq": state.seq,
-            "key": f"{self.key}",
-            "actions": [random.choice(state.decision.legal)],
-        }
-        await socket.send(msgspec.json.encode(move).decode())
+        self.asked.send(TEXT, move.encode())
         return True
 
 
@@ -102,13 +161,14 @@ class Crowd:
     """All tables and what was measured at them."""
 
     def __init__(self, port: int) -> None:
+        self.port = port
         self.base = f"http://127.0.0.1:{port}"
         self.tables: list[Table] = []
         self.latencies: list[float] = []
         self.refused: dict[str, int] = {}
+        self.sessions: dict[str, list[str]] = {}
         self.frames = 0
         self.closed = 0
-        self.listeners: list[asyncio.Task[None]] = []
 
     async def gather(self, tables: int) -> None:
         async with httpx.AsyncClient(base_url=self.base, timeout=60) as client:
@@ -139,19 +199,23 @@ class Crowd:
         for person in people[1:]:
             await client.post(f"/api/tables/{id}/join", json={}, headers=headers(person))
         (await client.post(f"/api/tables/{id}/start", headers=headers(people[0]))).raise_for_status()
-        table = Table(self, id)
-        for person in people:
-            address = f"{self.base.replace('http', 'ws')}/api/tables/{id}/socket"
-            socket = await websockets.connect(
-                address,
-                additional_headers={"Cookie": f"obelisk_session={person[0]}"},
-                open_timeout=60,
-                ping_interval=None,
-                compression=None,
-                max_queue=None,
-            )
-            self.listeners.append(asyncio.create_task(table.listen(socket)))
-        return table
+        self.sessions[id] = [session for session, _ in people]
+        return Table(self, id)
+
+    async def connect(self) -> None:
+        """Everybody comes to their tables."""
+        loop = asyncio.get_running_loop()
+        for table in self.tables:
+            for session in self.sessions[table.id]:
+                request = (
+                    f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                    f"Cookie: obelisk_session={session}\r\n\r\n"
+                ).encode()
+                made = partial(Connection, table, request)
+                _, connection = await loop.create_connection(made, "127.0.0.1", self.port)
+                await connection.is_open
 
     async def play(self, rate: float, seconds: float) -> Json:
         """Moves at `rate` a second for a while; the measured numbers in milliseconds."""
@@ -160,31 +224,37 @@ class Crowd:
         frames = self.frames
         random.shuffle(self.tables)
         begin = time.perf_counter()
+        spent = time.process_time()
         sent = skipped = place = 0
         while (now := time.perf_counter()) < begin + seconds:
             due = int((now - begin) * rate)
             while sent + skipped < due:
                 for _ in range(len(self.tables)):
                     place = (place + 1) % len(self.tables)
-                    if await self.tables[place].move():
+                    if self.tables[place].move():
                         sent += 1
                         break
                 else:
                     skipped += 1
-            await asyncio.sleep(0.002)
-        await asyncio.sleep(1)
-        found = sorted(self.latencies)
+            await asyncio.sleep(0.001)
+        spent = time.process_time() - spent
+        while any(table.sent for table in self.tables) and time.perf_counter() < begin + seconds + PATIENCE:
+            await asyncio.sleep(0.05)
+        found = sorted(self.latencies) or [0.0]
         return {
             "rate": rate,
             "sent": sent,
             "skipped": skipped,
-            "acknowledged": len(found),
+            "acknowledged": len(self.latencies),
             "refused": self.refused,
             "frames": self.frames - frames,
             "closed": self.closed,
             "p50": round(found[len(found) // 2] * 1000, 1),
+            "p90": round(found[int(len(found) * 0.9)] * 1000, 1),
             "p99": round(found[int(len(found) * 0.99)] * 1000, 1),
             "max": round(found[-1] * 1000, 1),
+            "client_s": round(spent, 1),
+            "load": round(os.getloadavg()[0], 1),
         }
 
 
@@ -193,12 +263,16 @@ async def main() -> None:
     crowd = Crowd(port)
     begin = time.perf_counter()
     await crowd.gather(tables)
-    print(json.dumps({"tables": tables, "gathered": round(time.perf_counter() - begin, 1)}), flush=True)
+    print(json.dumps({"tables": tables, "seconds": round(time.perf_counter() - begin, 1)}), flush=True)
+    begin = time.perf_counter()
+    await crowd.connect()
+    seconds_taken = round(time.perf_counter() - begin, 1)
+    print(json.dumps({"sockets": SEATS * tables, "seconds": seconds_taken}), flush=True)
     await crowd.play(20, 2)
+    # Nothing here makes cycles, and a pause of the client would look like one of the server.
+    gc.disable()
     for rate in rates:
         print(json.dumps(await crowd.play(rate, seconds)), flush=True)
-    for listener in crowd.listeners:
-        listener.cancel()
 
 
 if __name__ == "__main__":

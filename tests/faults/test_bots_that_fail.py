@@ -16,6 +16,17 @@ from server.playground import Playground, playground, run
 
 BOTS = [{"kind": "bot"}, {"kind": "bot"}]
 SHORT = {"players": 2, "stall_limit": 1}
+SHORT_GAMES = [
+    ("legends", {"max_turns": 2}),
+    ("city", SHORT),
+    ("legends", {"max_turns": 3}),
+    ("legends", {"max_turns": 2, "decks": ["flit", "aqua"]}),
+    ("drakon", {"players": 2}),
+    ("legends", {"max_turns": 2, "decks": ["mimix", "khind"]}),
+    ("legends-draft", {"players": 2}),
+    ("legends", {"max_turns": 2, "decks": ["pillar", "buka"]}),
+]
+"""Every game, the short ones more often: about 35 decisions on average."""
 
 
 async def finished(ground: Playground, tables: list[str], seconds: float) -> None:
@@ -42,8 +53,13 @@ def bot_games(folder: Path, mischief: str, games: int, at_once: int, seconds: fl
             begin = time.monotonic()
             for start in range(0, games, at_once):
                 number = min(at_once, games - start)
-                tables = [await ground.table(ann, seats=BOTS, options=SHORT) for _ in range(number)]
+                tables: list[str] = []
+                for place in range(start, start + number):
+                    game, options = SHORT_GAMES[place % len(SHORT_GAMES)]
+                    tables.append(await ground.table(ann, game=game, seats=BOTS, options=options))
                 await finished(ground, tables, seconds)
+                if games > at_once:
+                    print(f"{start + number} games in {time.monotonic() - begin:.0f} s", flush=True)
             text = ground.services.house.metrics.text().decode()
             lines = [line for line in text.splitlines() if line.startswith("obelisk_bot_moves_total")]
             print(f"{games} bot games in {time.monotonic() - begin:.0f} s; {'; '.join(lines)}")
@@ -56,12 +72,12 @@ def bot_games(folder: Path, mischief: str, games: int, at_once: int, seconds: fl
 
 
 def test_no_table_stalls_when_bots_crash_hang_or_lie(tmp_path: Path) -> None:
-    bot_games(tmp_path, "crash:300,hang:200,lie:300", games=2, at_once=2, seconds=100)
+    bot_games(tmp_path, "crash:700,hang:300,lie:700", games=4, at_once=4, seconds=100)
 
 
 @pytest.mark.long
 def test_no_table_stalls_in_ten_thousand_games(tmp_path: Path) -> None:
-    bot_games(tmp_path, "crash:3,hang:3,lie:3", games=10_000, at_once=50, seconds=36_000)
+    bot_games(tmp_path, "crash:2,hang:2,lie:2", games=10_000, at_once=80, seconds=36_000)
 
 
 @pytest.mark.parametrize("game", GAMES.ids())

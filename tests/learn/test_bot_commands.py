@@ -9,11 +9,11 @@ from typer.testing import CliRunner
 
 from obelisk.cli.app import app
 from obelisk.cli.arena import split_bots
-from obelisk.cli.options import encode_json
 from obelisk.core.chance import SeededChance
 from obelisk.core.record import write
 from obelisk.core.table import open_table
 from obelisk.games.city import GAME
+from obelisk.jsontext import encode_json
 
 RUNNER = CliRunner()
 
@@ -41,6 +41,25 @@ def test_an_arena_is_held_reported_and_gone_on_with(tmp_path: Path) -> None:
     assert (tmp_path / "out" / "report.html").read_text().startswith("<!doctype html>")
     code, out, _ = run(*words)
     assert json.loads(out)["results"] == first["results"]
+
+
+def test_a_matrix_over_decks_is_one_command(tmp_path: Path) -> None:
+    words = ["arena", "legends", "--bots", "casual:margin=0.5,random", "--games", "1", "--max-turns", "4"]
+    words += ["--decks", "vulca,hoax,flit", "--report", str(tmp_path / "out")]
+    code, out, _ = run(*words, "--json")
+    assert code == 0
+    summary = json.loads(out)
+    assert [row["decks"] for row in summary["tables"]] == [
+        *[["vulca", "vulca"], ["vulca", "hoax"], ["vulca", "flit"]],
+        *[["hoax", "hoax"], ["hoax", "flit"], ["flit", "flit"]],
+    ]
+    assert [row["games"] for row in summary["tables"]] == [2] * 6
+    assert "<h2>Decks</h2>" in (tmp_path / "out" / "report.html").read_text()
+    code, out, _ = run(*words)
+    assert code == 0
+    assert "decks, row against column" in out
+    code, _, error = run("arena", "legends", "--bots", "random,casual", "--decks", "vulca,nobody")
+    assert (code, error) == (2, "obelisk: --decks vulca,nobody: 'nobody' is no preset deck\n")
 
 
 def test_an_arena_that_cannot_be_held_says_why() -> None:

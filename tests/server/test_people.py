@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from obelisk.server.problems import Problem
-from obelisk.server.words import CHAT_LENGTH, clean_chat, clean_name, cleaned, login_of
+from obelisk.server.words import CHAT_LENGTH, clean_chat, clean_data, clean_name, cleaned, login_of
 from server.playground import playground, run
 
 
@@ -153,6 +153,8 @@ def inert(text: str) -> None:
 def test_ten_thousand_hostile_strings_come_back_inert() -> None:
     for text in strings(10_000):
         inert(cleaned(text))
+        deck = clean_data({"title": text, "cards": [text]})
+        assert deck == {"title": cleaned(text), "cards": [cleaned(text)]}
         for clean in (clean_name, clean_chat):
             with suppress(Problem):
                 inert(clean(text))

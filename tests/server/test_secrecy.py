@@ -21,16 +21,23 @@ from obelisk.core.record import Replay, read
 from obelisk.core.rng import Rng
 from obelisk.server.logs import drop_hidden, only_place
 from obelisk.server.match import Match
+from server.legends_tables import built
 from server.playground import Client, Json, Playground, Socket, play_out, playground, run
 
 NOT_LEGAL = ["offer", "done", "draw", "move c3", "discard k1", "build 1 w1", "nonsense"]
 
 
-async def seat_everybody(ground: Playground, game: str) -> tuple[str, list[Client]]:
+CLOSED = "legends with closed decks"
+CASES = [*GAMES.ids(), CLOSED]
+
+
+async def seat_everybody(ground: Playground, case: str) -> tuple[str, list[Client]]:
     """A table of a game with its fewest seats, all taken by guests, and a spectator; started."""
+    game = case.partition(" ")[0]
+    options = {"decks": [built(1), built(2)]} if case == CLOSED else {}
     seats = GAMES.get(game).game.seat_counts()[0]
     clients = [await ground.guest(f"Guest {number}") for number in range(seats + 1)]
-    table = await ground.table(clients[0], *clients[1:seats], game=game)
+    table = await ground.table(clients[0], *clients[1:seats], game=game, options=options)
     return table, clients
 
 
@@ -60,11 +67,11 @@ def is_refused(match: Match, text: str) -> bool:
     return False
 
 
-async def compare(ground: Playground, game: str, plies: int, seed: int) -> int:
+async def compare(ground: Playground, case: str, plies: int, seed: int) -> int:
     """Plays random actions; now and then puts a state in the place of the true one that a viewer cannot tell
     from it, and compares every byte that the viewer can get.
     """
-    table, clients = await seat_everybody(ground, game)
+    table, clients = await seat_everybody(ground, case)
     live = await ground.services.tables.live(table)
     match = live.match
     assert match is not None
@@ -100,26 +107,26 @@ async def compare(ground: Playground, game: str, plies: int, seed: int) -> int:
     return compared
 
 
-@pytest.mark.parametrize("game", GAMES.ids())
-def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("case", CASES)
+def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(tmp_path: Path, case: str) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
-            assert await compare(ground, game, 60, 7) > 300
+            assert await compare(ground, case, 60, 7) > 300
 
     run(scenario(), 120)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", GAMES.ids())
+@pytest.mark.parametrize("case", CASES)
 def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes_in_many_games(
-    tmp_path: Path, game: str
+    tmp_path: Path, case: str
 ) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             compared = 0
             for seed in range(40):
-                compared += await compare(ground, game, 400, seed)
-            print(f"{game}: {compared} answers compared")
+                compared += await compare(ground, case, 400, seed)
+            print(f"{case}: {compared} answers compared")
 
     run(scenario(), 3600)
 
@@ -142,7 +149,7 @@ def check_frames(game: str, text: str, frames: list[Json], viewer: int | None) -
         if frame["type"] != "state":
             continue
         assert set(frame) == {
-            "type", "seq", "viewer", "view", "steps", "decision", "may_undo", "clock", "result",
+            "type", "seq", "ply", "viewer", "view", "steps", "decision", "may_undo", "clock", "result",
         }  # fmt: skip
         assert frame["viewer"] == viewer
         assert frame["view"] == views[frame["seq"]]
@@ -155,28 +162,47 @@ def check_frames(game: str, text: str, frames: list[Json], viewer: int | None) -
     assert checked > 10
 
 
-@pytest.mark.parametrize("game", GAMES.ids())
-def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("case", CASES)
+def test_no_byte_of_a_game_tells_a_secret(tmp_path: Path, case: str) -> None:
+    scan(tmp_path, case, most=40, seed=11)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("seed", range(5))
+def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, case: str, seed: int) -> None:
+    scan(tmp_path, case, most=5000, seed=seed)
+
+
+def scan(folder: Path, case: str, most: int, seed: int) -> None:
+    """Plays a game with everybody connected and looks at all that leaves the server on the way."""
     log = io.StringIO()
     structlog.configure(
         processors=[only_place, drop_hidden, structlog.processors.JSONRenderer()],
         logger_factory=structlog.WriteLoggerFactory(file=log),
     )
 
+    game = case.partition(" ")[0]
+
     async def scenario() -> None:
-        async with playground(tmp_path) as ground:
-            table, clients = await seat_everybody(ground, game)
+        async with playground(folder, answer_ms=20) as ground:
+            table, clients = await seat_everybody(ground, case)
             live = await ground.services.tables.live(table)
-            seed = live.row.seed
-            assert seed is not None
+            chance = live.row.seed
+            assert chance is not None
             stack = AsyncExitStack()
             sockets = [await stack.enter_async_context(client.socket(table)) for client in clients]
-            await play_out(sockets, Random(11), most=40)
+            for socket in sockets:
+                for text in NOT_LEGAL:
+                    await socket.send(type="move", seq=99_999, key="no", actions=[text])
+                    await socket.until("refusal")
+            for socket in sockets:
+                await socket.send(type="sync")
+            await play_out(sockets, Random(seed), most=40)
             # States have a format of their own, and City's has fields that no view has.
             marks = [b"-state/", *([b'"hands"', b'"deck":', b'"aside":'] if game == "city" else [])]
-            secrets = [seed.hex().encode(), b64encode(seed), *marks]
             sessions = [client.http.cookies["obelisk_session"].encode() for client in clients]
-            frames = [[json.loads(data) for data in socket.raw] for socket in sockets]
+            secrets = [chance.hex().encode(), b64encode(chance), *marks, *sessions]
             bodies: list[bytes] = []
             for client in clients:
                 for path in (
@@ -189,13 +215,16 @@ def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, game: str) -> No
                     "/replay?viewer=1",
                 ):
                     bodies.append((await client.http.get(f"/api/tables/{table}{path}")).content)
-            for data in [
-                *bodies,
-                *[data for socket in sockets for data in socket.raw],
-                log.getvalue().encode(),
-            ]:
-                for secret in [*secrets, *sessions]:
-                    assert secret not in data
+            if most > 40:
+                for socket in sockets:
+                    await socket.send(type="sync")
+                last = await play_out(sockets, Random(seed), most=most)
+                assert last["result"] is not None
+            frames = [[json.loads(data) for data in socket.raw] for socket in sockets]
+            # With the end everything is open: seed, decks, record.
+            sent = [data for socket in sockets for data in socket.raw if b'"status":"finished"' not in data]
+            for data in [*bodies, *sent, log.getvalue().encode()]:
+                assert not [secret for secret in secrets if secret in data]
             for client in clients:
                 await client.http.post(f"/api/tables/{table}/resign")
             text = (await clients[0].http.get(f"/api/tables/{table}/record")).text
@@ -204,6 +233,6 @@ def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, game: str) -> No
             await stack.aclose()
 
     try:
-        run(scenario(), 120)
+        run(scenario(), 1200)
     finally:
         structlog.reset_defaults()

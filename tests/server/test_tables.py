@@ -261,3 +261,14 @@ def test_records_that_are_none_are_refused(tmp_path: Path, text: str) -> None:
             assert (await ann.post("/api/records", {"text": text}, 422))["error"] == "bad_record"
 
     run(scenario())
+
+
+def test_bots_of_five_levels_are_offered_for_every_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            games = (await ground.client().get("/api/games"))["games"]
+            assert len(games) == len(GAMES.ids())
+            for game in games:
+                assert game["bots"] == ["random", *[f"level:{level}" for level in range(1, 6)]]
+
+    run(scenario())

@@ -9,6 +9,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from obelisk.storage import checkpoints
 from obelisk.storage.base import (
     Conflict,
     Finish,
@@ -76,12 +77,14 @@ async def test_migrations_go_up_and_down_on_a_filled_database(tmp_path: Path) ->
         migrate(connection, target)
         assert version(connection) == target
     kept = {name: rows for name, rows in rows_of(path).items() if rows}
-    assert kept == {name: rows for name, rows in before.items() if rows and name in kept}
+    assert set(kept) == {name for name, rows in before.items() if rows and name in kept}
     assert "actions" in kept
     migrate(connection)
     after = rows_of(path)
     for name, rows in kept.items():
-        assert after[name] == rows
+        # Later versions only add columns, at the end.
+        assert [row[: len(rows[0])] for row in before[name]] == rows
+        assert [row[: len(rows[0])] for row in after[name]] == rows
     connection.close()
     storage = SqliteStorage(path)
     assert len(await storage.log("t1")) == 2
@@ -216,4 +219,40 @@ async def test_what_is_left_of_a_deleted_person_has_no_name(tmp_path: Path) -> N
     row = await storage.table("t1")
     assert row is not None
     assert [seat.name for seat in row.seats] == ["", "Bob"]
+    await storage.close()
+
+
+async def test_the_log_of_sqlite_is_moved_beside_the_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "DUE_PAGES", 4)
+    path = tmp_path / "a.db"
+    storage = await filled(path)
+    before = path.stat().st_size
+    for number in range(50):
+        await storage.add_chat("t1", "ann", "x" * 1000, number)
+    for _ in range(500):
+        if path.stat().st_size > before:
+            break
+        await asyncio.sleep(0.01)
+    assert path.stat().st_size > before
+    await storage.close()
+
+
+async def test_answers_that_others_may_not_know_are_marked_and_counted(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    answer = entry(4)
+    answer.is_answer = True
+    await storage.append("t1", [entry(3), answer], TURN, None)
+    row = await storage.table("t1")
+    assert row is not None
+    assert (row.seq, row.answers) == (4, 1)
+    assert [each.is_answer for each in await storage.log("t1")] == [False, False, False, True]
+    await storage.settle("t1", Turn(0, "ann", 99, "[]", 9), None)
+    row = await storage.table("t1")
+    assert row is not None
+    assert (row.turn_person, row.deadline, row.moved) == ("ann", 99, 9)
+    await storage.set_status("t1", "playing", "archived", 10)
+    with pytest.raises(Conflict):
+        await storage.settle("t1", TURN, None)
     await storage.close()

@@ -8,14 +8,15 @@ import { Narrator } from '../src/i18n/narrate'
 import type { Step } from '../src/net/types'
 import { logAfter } from '../src/store/log'
 import { markdown } from '../src/ui/markdown'
-import { storyOf } from '../src/ui/story'
+import { fieldsOf, wished } from '../src/ui/options'
+import { MEASURES, storyOf } from '../src/ui/story'
 import { ago } from '../src/ui/time'
 
 const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
 
 function speaker(language: string) {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const name of ['common.ftl', 'city.ftl', 'web.ftl']) bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
+  for (const name of ['common.ftl', 'city.ftl', 'web.ftl', 'web-city.ftl']) bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
   return {
     has: (id: string) => bundle.hasMessage(id),
     say: (id: string, facts = {}) => {
@@ -73,15 +74,40 @@ describe('rules text', () => {
 })
 
 describe('story', () => {
-  it('counts the last view of each turn', () => {
-    const views = [{ turn: 0, crystals: [0, 0], obelisk: [] }, { turn: 0, crystals: [2, 0], obelisk: [] }, { turn: 1, crystals: [2, 7], obelisk: [1] }]
-    expect(storyOf(views, 'crystals')).toEqual([{ seat: 0, values: [2, 2] }, { seat: 1, values: [0, 7] }])
-    expect(storyOf(views, 'offerings')[1].values).toEqual([0, 1])
-    expect(storyOf([{ turn: 0 }], 'crystals')).toEqual([])
+  it('counts the last views of each turn', () => {
+    const step = (view: unknown): unknown[] => [view, view]
+    const views = [step({ turn: 0, crystals: [0, 0], obelisk: [] }), step({ turn: 0, crystals: [2, 0], obelisk: [] }), step({ turn: 1, crystals: [2, 7], obelisk: [1] })]
+    const [crystals, offerings] = MEASURES.city
+    expect(storyOf(views, crystals)).toEqual([{ seat: 0, values: [2, 2] }, { seat: 1, values: [0, 7] }])
+    expect(storyOf(views, offerings)[1].values).toEqual([0, 1])
+    expect(storyOf([], crystals)).toEqual([])
+  })
+  it('counts the gold of Drakon from the purses each seat may see', () => {
+    const seen = (own: number, purse: unknown, ending = ''): unknown => ({ turns: ending ? 1 : 0, ending, purses: ending ? [{ 3: 1 }, { 2: 2 }, {}] : [0, 1].map((seat) => (seat === own ? purse : null)).concat(null as never) })
+    const views = [[seen(0, { 1: 2 }), seen(1, { 2: 1 })], [seen(0, null, 'goal'), seen(1, null, 'goal')]]
+    expect(storyOf(views, MEASURES.drakon[0])).toEqual([{ seat: 0, values: [2, 3] }, { seat: 1, values: [2, 4] }])
   })
   it('tells times in words', () => {
     expect(ago(0, 'en', 7_300_000)).toBe('2 hours ago')
     expect(ago(0, 'de', 10)).toBe('in dieser Minute')
+  })
+})
+
+describe('options', () => {
+  const options = [
+    { name: 'players', default: 2, choices: [2, 3], per_seat: false },
+    { name: 'moons', default: 7, choices: null, per_seat: false },
+    { name: 'eclipse', default: false, choices: null, per_seat: false },
+    { name: 'tides', default: 'low', choices: ['low', 'high'], per_seat: false },
+    { name: 'tile_set', default: 'usual', choices: null, per_seat: false },
+  ]
+  it('of a made-up game become fields without a change of code', () => {
+    expect(fieldsOf(options)).toEqual([
+      { sort: 'choice', name: 'players', choices: [2, 3] }, { sort: 'number', name: 'moons' }, { sort: 'choice', name: 'eclipse', choices: [false, true] }, { sort: 'choice', name: 'tides', choices: ['low', 'high'] },
+    ])
+  })
+  it('are sent only where they differ from the usual', () => {
+    expect(wished(options, { players: 2, moons: 7, eclipse: true, tides: 'low', tile_set: 'usual' })).toEqual({ players: 2, eclipse: true })
   })
 })
 

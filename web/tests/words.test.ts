@@ -11,7 +11,9 @@ const SOURCE = resolve(__dirname, '../src')
 const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
 const FORMS: Record<string, string[]> = { en: ['one'], de: ['one'], he: ['one', 'two'], ru: ['one', 'few', 'many'], pl: ['one', 'few', 'many'] }
 
-const text = (language: string): string => readFileSync(join(LOCALES, language, 'web.ftl'), 'utf8')
+/** The words of the interface and of its boards. */
+const text = (language: string): string =>
+  readdirSync(join(LOCALES, language)).filter((name) => /^web.*\.ftl$/.test(name)).map((name) => readFileSync(join(LOCALES, language, name), 'utf8')).join('\n')
 
 /** Messages by id, as written. */
 function messages(source: string): Map<string, string> {

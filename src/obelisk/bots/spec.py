@@ -5,6 +5,7 @@ random  casual  greedy  turn  search:ms=500  search:sims=2000,eval=city-v1  leve
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any, Final
 
 from obelisk.bots.base import Bot
@@ -12,16 +13,19 @@ from obelisk.bots.brains import AnyGame, Brain, brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.levels import LEVELS, level_spec
 from obelisk.bots.random_ import RandomBot
+from obelisk.bots.search.ismcts import Tree
+from obelisk.bots.search.limit import Clock
+from obelisk.bots.search.pimc import Worlds
 from obelisk.bots.stdio import StdioBot
-from obelisk.bots.thinkers import GreedyBot, SearchBot, TurnBot, tree, worlds
+from obelisk.bots.thinkers import GreedyBot, Search, SearchBot, Thought, TurnBot
 from obelisk.core.registry import UnknownName
 
 NAMES: Final = ["random", "casual", "greedy", "turn", "search", "level", "stdio"]
 ARGUMENTS: Final[dict[str, list[str]]] = {
     "random": [],
-    "casual": ["eval", "margin"],
-    "greedy": ["eval", "spread"],
-    "turn": ["eval", "spread"],
+    "casual": ["ms", "eval", "margin"],
+    "greedy": ["ms", "eval", "spread"],
+    "turn": ["ms", "eval", "spread"],
     "search": ["ms", "sims", "eval", "method", "width", "turns", "explore"],
 }
 METHODS: Final = ["pimc", "ismcts"]
@@ -102,7 +106,7 @@ class Spec:
         return brain.evaluations[name]
 
 
-def make_bot(source: str, game: AnyGame, seed: int | str) -> Bot[Any]:
+def make_bot(source: str, game: AnyGame, seed: int | str, clock: Clock = perf_counter) -> Bot[Any]:
     """The bot of a spec string for one game; raises `InvalidSpec` with one clear line."""
     spec = Spec(source)
     if spec.name == "level":
@@ -113,28 +117,32 @@ def make_bot(source: str, game: AnyGame, seed: int | str) -> Bot[Any]:
         return StdioBot(game, spec.text, str(seed))
     brain = brain_of(game)
     evaluation = spec.evaluation(game, brain)
+    if spec.name == "search":
+        return searcher(spec, game, str(seed), clock)
+    thought = Thought(spec.whole("ms", 0, 0), 0, clock)
     if spec.name == "casual":
-        return GreedyBot(game, evaluation, str(seed), margin=spec.number("margin", CASUAL_MARGIN))
+        margin = spec.number("margin", CASUAL_MARGIN)
+        return GreedyBot(game, evaluation, brain.guide, str(seed), thought, margin=margin)
     if spec.name == "greedy":
-        return GreedyBot(game, evaluation, str(seed), spread=spec.number("spread", 0.0))
-    planner = brain.planner(game, evaluation)
-    if spec.name == "turn":
-        return TurnBot(game, planner, str(seed), spread=spec.number("spread", 0.0))
-    return searcher(spec, game, str(seed))
+        spread = spec.number("spread", 0.0)
+        return GreedyBot(game, evaluation, brain.guide, str(seed), thought, spread=spread)
+    planner = brain.planner(game, evaluation, False)
+    return TurnBot(game, planner, str(seed), thought, spread=spec.number("spread", 0.0))
 
 
-def searcher(spec: Spec, game: AnyGame, seed: str) -> SearchBot:
+def searcher(spec: Spec, game: AnyGame, seed: str, clock: Clock = perf_counter) -> SearchBot:
     """The bot of a `search:` spec."""
     brain = brain_of(game)
     evaluation = spec.evaluation(game, brain)
-    planner = brain.planner(game, evaluation)
+    planner = brain.planner(game, evaluation, False)
+    quick = brain.planner(game, evaluation, True)
     width = spec.whole("width", WIDTH, 1)
     turns = spec.whole("turns", TURNS, 0)
-    if spec.choice("method", METHODS) == "pimc":
-        search = worlds(game, planner, evaluation, width, turns)
-    else:
-        search = tree(game, planner, evaluation, width, turns, spec.number("explore", EXPLORE))
-    return SearchBot(game, search, seed, spec.whole("ms", 0, 0), spec.whole("sims", 0, 0))
+    search: Search = Worlds(game, planner, quick, evaluation, width, turns)
+    if spec.choice("method", METHODS) == "ismcts":
+        explore = spec.number("explore", EXPLORE)
+        search = Tree(game, planner, quick, evaluation, width, turns, explore)
+    return SearchBot(game, search, seed, Thought(spec.whole("ms", 0, 0), spec.whole("sims", 0, 0), clock))
 
 
 def check_spec(source: str, game: AnyGame) -> None:

@@ -7,14 +7,15 @@ view, so what is hidden stays hidden.
 from __future__ import annotations
 
 from math import log
+from time import perf_counter
 from typing import Any, Final, Protocol
 
 from obelisk.bots.base import Budget
 from obelisk.bots.eval.base import Evaluation
-from obelisk.bots.search.ismcts import Tree
-from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import Candidate, Worlds
-from obelisk.bots.search.plan import NoChance, Plan, Planner
+from obelisk.bots.search.limit import Clock, Limit
+from obelisk.bots.search.pimc import Candidate
+from obelisk.bots.search.plan import NoChance, Planner
+from obelisk.bots.search.turn import Guide
 from obelisk.core.decision import Action
 from obelisk.core.event import Event
 from obelisk.core.game import Game
@@ -55,18 +56,51 @@ def seat_of(game: AnyGame, state: Any) -> int:
     return decision.seat
 
 
+class Thought:
+    """How long a bot thinks: its own limits, the tighter ones of its budget, and the clock."""
+
+    def __init__(self, milliseconds: int = 0, simulations: int = 0, clock: Clock = perf_counter) -> None:
+        self._milliseconds = milliseconds
+        self._simulations = simulations
+        self._clock = clock
+
+    def limit(self, budget: Budget) -> Limit:
+        """The limit of a decision that begins now."""
+        return Limit(
+            tighter(self._milliseconds, budget.milliseconds),
+            tighter(self._simulations, budget.simulations),
+            self._clock,
+        )
+
+
+def tighter(own: int, given: int) -> int:
+    """The smaller of two limits of which 0 is none."""
+    if own and given:
+        return min(own, given)
+    return own or given
+
+
 class GreedyBot:
     """Takes the action after which the position looks best.
 
     `spread` blurs the looks; with a `margin` it takes any action that looks at most that much worse: random
-    play without obvious blunders.
+    play without obvious blunders. When time is up it chooses among what it has looked at.
     """
 
     def __init__(
-        self, game: AnyGame, evaluation: Evaluation[Any], seed: str, spread: float = 0.0, margin: float = 0.0
+        self,
+        game: AnyGame,
+        evaluation: Evaluation[Any],
+        guide: Guide[Any],
+        seed: str,
+        thought: Thought,
+        spread: float = 0.0,
+        margin: float = 0.0,
     ) -> None:
         self._game = game
         self._evaluation = evaluation
+        self._guide = guide
+        self._thought = thought
         self._spread = spread
         self._margin = margin
         self._rng = Rng(f"bot/greedy/{seed}")
@@ -75,18 +109,22 @@ class GreedyBot:
         if len(legal) == 1:
             return legal[0]
         game = self._game
+        limit = self._thought.limit(budget)
         world = game.determinise(view, self._rng)
         seat = seat_of(game, world)
         values: list[float] = []
-        for action in legal:
+        choices = self._guide.worth_trying(world, legal)
+        for action in choices:
             after = game.copy(world)
             game.advance(after, action, NoChance())
             value = self._evaluation.value(after, seat)
             if self._spread:
                 value += self._spread * gumbel(self._rng)
             values.append(value)
+            if limit.is_late():
+                break
         best = max(values)
-        good = [action for action, value in zip(legal, values, strict=True) if value >= best - self._margin]
+        good = [choices[index] for index, value in enumerate(values) if value >= best - self._margin]
         return good[self._rng.below(len(good))]
 
     def hear(self, events: list[Event]) -> None:
@@ -125,9 +163,12 @@ class Memory:
 class TurnBot:
     """Looks through all ways to play its turn and takes one of the best."""
 
-    def __init__(self, game: AnyGame, planner: Planner[Any], seed: str, spread: float = 0.0) -> None:
+    def __init__(
+        self, game: AnyGame, planner: Planner[Any], seed: str, thought: Thought, spread: float = 0.0
+    ) -> None:
         self._game = game
         self._planner = planner
+        self._thought = thought
         self._spread = spread
         self._rng = Rng(f"bot/turn/{seed}")
         self._memory = Memory(game)
@@ -138,8 +179,9 @@ class TurnBot:
         planned = self._memory.recall(view, legal)
         if planned is not None:
             return planned
+        limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
-        plans = self._planner.plans(world, 24 if self._spread else 1)
+        plans = self._planner.plans(world, 24 if self._spread else 1, limit)
         best = plans[0]
         if self._spread:
             blurred = [plan.value + self._spread * gumbel(self._rng) for plan in plans]
@@ -154,11 +196,10 @@ class TurnBot:
 class SearchBot:
     """Searches through worlds that fit its view, within its own limits and the budget."""
 
-    def __init__(self, game: AnyGame, search: Search, seed: str, milliseconds: int, simulations: int) -> None:
+    def __init__(self, game: AnyGame, search: Search, seed: str, thought: Thought) -> None:
         self._game = game
         self._search = search
-        self._milliseconds = milliseconds
-        self._simulations = simulations
+        self._thought = thought
         self._rng = Rng(f"bot/search/{seed}")
         self._memory = Memory(game)
         self.simulations = 0
@@ -169,11 +210,9 @@ class SearchBot:
         planned = self._memory.recall(view, legal)
         if planned is not None:
             return planned
+        limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
         seat = seat_of(self._game, world)
-        limit = Limit(
-            tighter(self._milliseconds, budget.milliseconds), tighter(self._simulations, budget.simulations)
-        )
         self._search.run(view, seat, self._rng, limit)
         self.simulations += limit.simulations
         best = self._search.best
@@ -186,40 +225,11 @@ class SearchBot:
 
     def estimates(self, view: Any, budget: Budget) -> list[Estimate]:
         """The ways to go on that were looked at, the best first. Nothing is remembered."""
+        limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
-        limit = Limit(
-            tighter(self._milliseconds, budget.milliseconds), tighter(self._simulations, budget.simulations)
-        )
         self._search.run(view, seat_of(self._game, world), self._rng, limit)
         best = self._search.best
         return [
             Estimate(each.plan.actions, each.mean(), each.trials)
             for each in sorted(self._search.candidates, key=lambda each: (each is not best, -each.mean()))
         ]
-
-
-def tighter(own: int, given: int) -> int:
-    """The smaller of two limits of which 0 is none."""
-    if own and given:
-        return min(own, given)
-    return own or given
-
-
-def worlds(
-    game: AnyGame, planner: Planner[Any], evaluation: Evaluation[Any], width: int, turns: int
-) -> Search:
-    return Worlds(game, planner, evaluation, width, turns)
-
-
-def tree(
-    game: AnyGame,
-    planner: Planner[Any],
-    evaluation: Evaluation[Any],
-    width: int,
-    turns: int,
-    exploration: float,
-) -> Search:
-    return Tree(game, planner, evaluation, width, turns, exploration)
-
-
-__all__ = ["Estimate", "GreedyBot", "Plan", "SearchBot", "TurnBot", "tree", "worlds"]

@@ -14,6 +14,7 @@ from obelisk.cli.arena import arena
 from obelisk.cli.bench import bench
 from obelisk.cli.cards import cards, deck_commands
 from obelisk.cli.check_game import check_game
+from obelisk.cli.dataset import dataset
 from obelisk.cli.games import games
 from obelisk.cli.hint import hint
 from obelisk.cli.options import ANY_OPTION
@@ -62,6 +63,7 @@ app.add_typer(deck_commands, name="deck")
 app.command("serve")(serve)
 app.add_typer(admin, name="admin")
 app.command("arena", context_settings=ANY_OPTION)(arena)
+app.command("dataset", context_settings=ANY_OPTION)(dataset)
 app.command("hint")(hint)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -9,14 +10,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from obelisk.catalog import GAMES
+from obelisk.catalog import GAMES, Entry
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
-from obelisk.cli.options import encode_json, option_values
+from obelisk.cli.options import option_values
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.store import write_file
-from obelisk.learn.arena import Arena, InvalidArena, Log, SequentialTest, deal_scores, run
-from obelisk.learn.ratings import summarise
+from obelisk.jsontext import encode_json
+from obelisk.learn.arena import FEWEST_DEALS, Arena, InvalidArena, Log, SequentialTest, deal_scores, run
+from obelisk.learn.ratings import deck_matrix, summarise
 from obelisk.learn.report import page
 
 REPORT_FILE = "report.html"
@@ -39,6 +41,9 @@ def arena(
     between: Annotated[
         str, typer.Option("--between", metavar="LOW,HIGH", help="The scores that --sprt decides between.")
     ] = "",
+    least: Annotated[
+        int, typer.Option("--least", min=2, help="Deals that --sprt plays before it may stop.")
+    ] = FEWEST_DEALS,
     report: Annotated[
         Path | None,
         typer.Option("--report", metavar="DIR", help="Games, numbers and a page; goes on where it stopped."),
@@ -51,9 +56,10 @@ def arena(
     """Let bots play each other on the same deals with seats rotated."""
     entry = GAMES.get(game)
     values = option_values(entry, seats, option or [], context.args, tiles)
+    variants = deck_pairs(entry, values)
     try:
-        held = Arena(entry.game, values, split_bots(bots), games, seed, ms, sims)
-        test = SequentialTest(*scores_between(between, held.seats)) if sprt or between else None
+        held = Arena(entry.game, values, split_bots(bots), games, seed, ms, sims, variants)
+        test = SequentialTest(*scores_between(between, held.seats), least) if sprt or between else None
         log = Log(report, held)
     except InvalidArena as error:
         raise Complaint(str(error)) from None
@@ -71,6 +77,23 @@ def arena(
     show_summary(screen, summary)
     if report is not None:
         show(screen, f"report: {report / REPORT_FILE}")
+
+
+def deck_pairs(entry: Entry, values: dict[str, object]) -> list[dict[str, object]]:
+    """`--decks all` or `--decks vulca,hoax,flit`: every pair of these, each once, since bots change seats.
+
+    They are taken out of the values; a pair in JSON stays what it is.
+    """
+    text = values.get("decks")
+    if not isinstance(text, str):
+        return []
+    known = [pair[1] for pair in entry.choices.get("decks", []) if isinstance(pair, list)]
+    names = list(dict.fromkeys(known if text == "all" else text.split(",")))
+    for name in names:
+        if name not in known:
+            raise Complaint(f"--decks {text}: {name!r} is no preset deck")
+    del values["decks"]
+    return [{"decks": list(pair)} for pair in combinations_with_replacement(names, 2)]
 
 
 def split_bots(text: str) -> list[str]:
@@ -137,9 +160,22 @@ def show_summary(screen: Console, summary: dict[str, Any]) -> None:
         screen,
         f"decisions {summary['decisions']['mean']:.0f} a game, branching {summary['branching']}; {endings}",
     )
+    if "tables" in summary:
+        screen.print(deck_table(summary["tables"]))
     if "sprt" in summary:
         test = summary["sprt"]
         show(screen, f"sequential test {test['low']:.3f} : {test['high']:.3f}: {test['verdict']}")
     for row in summary["results"]:
         for note in row["notes"]:
             show(screen, f"{row['bot']}: {note}", "yellow")
+
+
+def deck_table(rows: list[dict[str, Any]]) -> Table:
+    """The deck of a row against that of a column, whoever played them."""
+    names, values = deck_matrix(rows)
+    table = Table("deck", title="decks, row against column", title_justify="left")
+    for name in names:
+        table.add_column(name, justify="right")
+    for name, row in zip(names, values, strict=True):
+        table.add_row(name, *["–" if value is None else f"{value:.0%}" for value in row])
+    return table

@@ -14,9 +14,11 @@ from rich.table import Table
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag
-from obelisk.cli.options import decode_json, encode_json, option_values
-from obelisk.cli.screen import console, show
+from obelisk.cli.options import option_values
+from obelisk.cli.screen import console, progress, show
+from obelisk.jsontext import decode_json, encode_json
 
+RESEARCH = "research"
 RATES = [
     "decisions_per_second",
     "games_per_second",
@@ -39,7 +41,13 @@ def bench(
     tiles: TilesFlag = None,
     json: JsonFlag = False,
 ) -> None:
-    """Measure random play, copies, legal lists, determinisations and views; interpreted, then compiled."""
+    """Measure random play, copies, legal lists, determinisations and views; interpreted, then compiled.
+
+    The GAME `research` measures the environments for researchers next to those of others.
+    """
+    if game == RESEARCH:
+        bench_research(seconds, json)
+        return
     entry = GAMES.get(game)
     values = option_values(entry, seats, option or [], context.args, tiles)
     encoded = entry.game.encode_options(entry.game.options(values))
@@ -114,3 +122,35 @@ def show_summary(screen: Console, summary: dict[str, Any]) -> None:
             "not compiled: run scripts/compile.py (again, if sources changed)",
             "yellow",
         )
+
+
+def bench_research(seconds: float, json: bool) -> None:
+    """Steps a second of every adapter and of what others have, in one run."""
+    try:
+        from obelisk.research.throughput import measure
+    except ImportError as error:
+        raise Complaint(str(error)) from None
+    with progress(RESEARCH, 0) as bar:
+        try:
+            summary = measure(
+                seconds, lambda done, total: bar.update(bar.task_ids[0], completed=done, total=total)
+            )
+        except ImportError as error:
+            raise Complaint(str(error)) from None
+    if json:
+        print(encode_json(summary))
+        return
+    screen = console()
+    table = Table("", "steps/s", title="bench research", title_justify="left")
+    for name, rate in summary["steps_per_second"].items():
+        table.add_row(name, f"{rate:,}")
+    for game, rates in summary["batch"].items():
+        for processes, rate in enumerate(rates, 1):
+            table.add_row(f"batch {game}, {processes} processes", f"{rate:,}")
+    screen.print(table)
+    goals = Table("goal", "wanted", "reached", title="goals", title_justify="left")
+    for row in summary["goals"]:
+        goals.add_row(row["goal"], f"{row['wanted']:.1f}", f"{row['reached']:.2f}")
+    screen.print(goals)
+    engine = "compiled" if summary["compiled"] else "interpreted"
+    show(screen, f"{engine} engine; load {summary['load'][0]} before, {summary['load'][1]} after")

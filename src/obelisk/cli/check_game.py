@@ -19,10 +19,10 @@ from rich.table import Table
 from obelisk.catalog import GAMES, Entry
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import JsonFlag, SeedFlag, WorkersFlag
-from obelisk.cli.options import decode_json, encode_json
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.simulate import leave_interrupts_to_the_parent
 from obelisk.core.check import BrokenPromise, Checker, Tally
+from obelisk.jsontext import decode_json, encode_json
 
 CHUNK = 4
 BROKEN = 1

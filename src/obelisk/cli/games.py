@@ -12,9 +12,10 @@ from rich.table import Table
 from obelisk.catalog import GAMES, Entry
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import LanguageFlag, TilesFlag
-from obelisk.cli.options import encode_json, read_file
+from obelisk.cli.options import read_file
 from obelisk.cli.screen import console, show
 from obelisk.i18n.catalogue import Catalogue, catalogue, plain
+from obelisk.jsontext import encode_json
 
 CERTAINTIES = {"certain": 0, "probable": 1, "reconstructed": 2}
 

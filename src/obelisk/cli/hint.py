@@ -12,11 +12,11 @@ from obelisk.bots.hints import hints
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import JsonFlag, RecordArgument
-from obelisk.cli.options import encode_json
 from obelisk.cli.screen import console
 from obelisk.cli.store import read_record
 from obelisk.core.notation import seat_name
 from obelisk.core.record import InvalidRecord, Replay
+from obelisk.jsontext import encode_json
 
 
 @complains

@@ -12,10 +12,10 @@ from typing import Any
 
 import obelisk
 from obelisk.catalog import GAMES, AnyGame
-from obelisk.cli.options import decode_json, encode_json
 from obelisk.core.chance import SeededChance
 from obelisk.core.playout import random_playout, random_prefix
 from obelisk.core.rng import Rng
+from obelisk.jsontext import decode_json, encode_json
 
 SAMPLE = 64
 

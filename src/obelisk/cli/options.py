@@ -7,11 +7,11 @@ value may be the name of a file.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 from obelisk.catalog import Entry
 from obelisk.cli.complaint import Complaint, reason_of
+from obelisk.jsontext import decode_json, encode_json
 
 MOST_BYTES = 4_000_000
 ANY_OPTION = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -118,18 +118,3 @@ def option_value(entry: Entry, name: str, text: str) -> object:
         return decode_json(text)
     except (ValueError, RecursionError):
         return text
-
-
-def encode_json(value: object) -> str:
-    """A value on one line, as records have it."""
-    return json.dumps(value, ensure_ascii=False)
-
-
-def decode_json(text: str) -> object:
-    """The value of a JSON text; raises `ValueError`."""
-
-    def refuse(word: str) -> object:
-        raise ValueError(f"{word} is no number")
-
-    value: object = json.loads(text, parse_constant=refuse)
-    return value

@@ -15,12 +15,13 @@ from rich.table import Table
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import complains
 from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
-from obelisk.cli.options import encode_json, option_values
+from obelisk.cli.options import option_values
 from obelisk.cli.screen import console, numbers, progress, show
 from obelisk.core.chance import SeededChance
 from obelisk.core.notation import seat_name
 from obelisk.core.playout import random_playout
 from obelisk.core.rng import Rng
+from obelisk.jsontext import encode_json
 
 CHUNK = 20
 

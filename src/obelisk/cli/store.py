@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from obelisk.cli.complaint import Complaint, reason_of
-from obelisk.cli.options import decode_json, encode_json, read_file
+from obelisk.cli.options import read_file
 from obelisk.core.chance import commitment_of
 from obelisk.core.record import InvalidRecord, Record, is_hex, read, write
+from obelisk.jsontext import decode_json, encode_json
 
 PRIVATE: Final = 0o600
 SUFFIX: Final = ".obelisk"

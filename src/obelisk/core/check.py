@@ -14,7 +14,7 @@ from obelisk.core.chance import RecordingChance, ScriptedChance, SeededChance
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction, ImpossibleOutcome, InvalidNotation, RulesBug
 from obelisk.core.event import Event, decode_event, seen_events
-from obelisk.core.game import Game, O, S, V
+from obelisk.core.game import Game, O, S, V, sampled
 from obelisk.core.record import Replay, read, write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
@@ -107,6 +107,7 @@ class Checker(Generic[O, S, V]):
         options = game.options(values)
         chance = SeededChance(seed)
         rng = Rng(f"check/{seed}")
+        twin = Rng(f"check/{seed}")
         bound = game.decision_bound(options)
         state = game.setup(options, chance)
         before: S | None = None
@@ -122,8 +123,12 @@ class Checker(Generic[O, S, V]):
             if bound and ply >= bound:
                 self._where = f"{game.id}, options {values}, seed {seed}, ply {ply}"
                 raise self.broken("termination", f"more than {bound} decisions")
+            action = sampled(actions, rng)
+            if game.sample(state, twin) != action:
+                self._where = f"{game.id}, options {values}, seed {seed}, ply {ply}"
+                raise self.broken("sample", "not the choice that the list gives")
             before = game.copy(state)
-            game.advance(state, actions[rng.below(len(actions))], chance)
+            game.advance(state, action, chance)
             ply += 1
         self._where = f"{game.id}, options {values}, seed {seed}, ply {ply}"
         self.choices(options, state)
@@ -162,10 +167,18 @@ class Checker(Generic[O, S, V]):
             before = game.copy(table.state)
             decision = game.decision(table.state)
             assert decision is not None
+            may_be_answered = game.may_be_answered(table.state, action)
             table.play(decision.seat, action)
+            self.answers(table.state, may_be_answered)
             self.tally.decisions += 1
         self.replay(table)
         self.count(table.state)
+
+    def answers(self, state: S, may_be_answered: bool) -> None:
+        """A secret question comes only where everybody must expect one."""
+        decision = self.game.decision(state)
+        if decision is not None and decision.secret and not may_be_answered:
+            raise self.broken("secret question", "asked where nobody must expect one")
 
     def count(self, state: S) -> None:
         """Adds a finished game to the tally."""
@@ -204,6 +217,7 @@ class Checker(Generic[O, S, V]):
         self.tally.states += 1
         self.state_round_trip(table.options, truth)
         self.notation(state)
+        self.samples(state)
         self.refusals(state, truth, rng)
         self.copies(state, truth, rng)
         seats = game.seats(table.options)
@@ -223,6 +237,20 @@ class Checker(Generic[O, S, V]):
         self.same("options", data, self.game.encode_options(self.game.options(again)))
         facts = self.game.facts(options)
         self.same("facts as JSON", facts, self._decode_json(self._encode_json(facts)))
+        for seat in [None, *range(self.game.seats(options))]:
+            self.known_options(options, [] if seat is None else [seat])
+
+    def known_options(self, options: O, seats: list[int]) -> None:
+        """What some seats know of the options can be sent to them, and tells no more when asked again."""
+        game = self.game
+        known = game.known_options(options, seats)
+        data = game.encode_options(known)
+        again = self._decode_json(self._encode_json(data))
+        assert isinstance(again, dict)
+        read_back = game.options(again)
+        self.same("known options", data, game.encode_options(read_back))
+        self.same("known options", data, game.encode_options(game.known_options(read_back, seats)))
+        self.same("facts by what is known", game.facts(options), game.facts(known))
 
     def state_round_trip(self, options: O, truth: dict[str, object]) -> None:
         """A state comes back from its JSON text."""
@@ -247,6 +275,15 @@ class Checker(Generic[O, S, V]):
             except InvalidNotation:
                 continue
             raise self.broken("notation", f"{text!r} can be read")
+
+    def samples(self, state: S) -> None:
+        """`sample` draws what the list gives, and uses the same random numbers."""
+        actions = self.game.legal(state)
+        rng = Rng(self._where)
+        twin = Rng(self._where)
+        for _ in range(TRIED_ACTIONS):
+            if self.game.sample(state, twin) != sampled(actions, rng) or rng.word() != twin.word():
+                raise self.broken("sample", "not the choice that the list gives, or other random numbers")
 
     def refusals(self, state: S, truth: dict[str, object], rng: Rng) -> None:
         """Whatever is not allowed is refused with rule and reason, and changes nothing."""
@@ -305,7 +342,8 @@ class Checker(Generic[O, S, V]):
         view = game.view(state, seat)
         data = game.encode_view(view)
         self.same("view as JSON", data, self._decode_json(self._encode_json(data)))
-        self.same("view round trip", data, game.encode_view(game.decode_view(options, data)))
+        known = game.known_options(options, [] if seat is None else [seat])
+        self.same("view round trip", data, game.encode_view(game.decode_view(known, data)))
         other = game.determinise(view, rng)
         faults = game.faults(other)
         if faults:
@@ -333,6 +371,8 @@ class Checker(Generic[O, S, V]):
         actions = game.legal(state)
         action = actions[rng.below(len(actions))]
         recording = RecordingChance(SeededChance(rng.word()))
+        if game.may_be_answered(state, action) != game.may_be_answered(other, action):
+            raise self.broken("secret question", "whether one may come depends on what is hidden")
         one, events = self.advanced(state, action, recording)
         script = [(ask, outcome, "") for ask, outcome, _ in recording.outcomes]
         two = game.copy(other)

@@ -15,7 +15,8 @@ class Decision:
     """A question: `seat` chooses, and `kind` says of what. Immutable, shared between states.
 
     A `secret` question may not even be told to others: that it is asked says something about hidden cards.
-    Their views are those before the action that led to it, and a server holds back what they are sent.
+    Their views are those before the action that led to it, and a server holds back what they are sent. The
+    last of its choices is to do nothing: that is what silence means.
     """
 
     __slots__ = ("kind", "seat", "secret")

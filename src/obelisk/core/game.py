@@ -7,7 +7,7 @@ in `obelisk.core.check`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Protocol, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Decision, Result, Seat
@@ -17,6 +17,9 @@ from obelisk.core.rng import Rng
 O = TypeVar("O")  # noqa: E741 - the game's Options type
 S = TypeVar("S")
 V = TypeVar("V")
+
+NO_ACTION: Final = Action(-1)
+"""What `Game.sample` gives when the game is over; no action has this number."""
 
 
 class Game(Protocol[O, S, V]):
@@ -49,6 +52,14 @@ class Game(Protocol[O, S, V]):
         """Every option with its value as JSON data; `options` reads it back."""
         ...
 
+    def known_options(self, options: O, seats: list[Seat]) -> O:
+        """The options as the people of these seats may know them; without seats, as a spectator may.
+
+        Options that differ only in what they cannot know give equal ones. These are enough for `decode_view`,
+        but where something is kept from them nobody can `setup` a game with them.
+        """
+        ...
+
     def seats(self, options: O) -> int:
         """How many seats these options have."""
         ...
@@ -62,7 +73,10 @@ class Game(Protocol[O, S, V]):
         ...
 
     def setup(self, options: O, chance: Chance, events: list[Event] | None = None) -> S:
-        """Dealt and ready. Same options and same chance give the same state."""
+        """Dealt and ready. Same options and same chance give the same state.
+
+        Raises `InvalidOptions` if the options are not all known.
+        """
         ...
 
     def decision(self, state: S) -> Decision | None:
@@ -73,6 +87,13 @@ class Game(Protocol[O, S, V]):
         """The choices in canonical order; empty exactly when the game is over.
 
         Depends only on what the deciding seat can see. The list may be shared: do not change it.
+        """
+        ...
+
+    def sample(self, state: S, rng: Rng) -> Action:
+        """One of the choices, all equally likely; `NO_ACTION` when the game is over.
+
+        Exactly `sampled(legal(state), rng)`, with the same use of `rng`; a game may find it without the list.
         """
         ...
 
@@ -100,6 +121,14 @@ class Game(Protocol[O, S, V]):
 
     def determinise(self, view: V, rng: Rng) -> S:
         """A full state that is consistent with the view; every consistent state can come out."""
+        ...
+
+    def may_be_answered(self, state: S, action: Action) -> bool:
+        """Whether, as far as everybody can tell, another seat might be asked in secret about this action.
+
+        Such an action is not taken back and its outcome is held back for a while, whether or not somebody is
+        asked: else what follows would tell.
+        """
         ...
 
     def result(self, state: S) -> Result | None:
@@ -141,3 +170,8 @@ class Game(Protocol[O, S, V]):
     def decode_view(self, options: O, data: object) -> V:
         """The view that `encode_view` wrote; raises `InvalidDocument`."""
         ...
+
+
+def sampled(actions: list[Action], rng: Rng) -> Action:
+    """One of some choices, all equally likely; `NO_ACTION` if there are none."""
+    return actions[rng.below(len(actions))] if actions else NO_ACTION

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.chance import Chance
-from obelisk.core.game import Game, O, S, V
+from obelisk.core.game import NO_ACTION, Game, O, S, V
 from obelisk.core.rng import Rng
 
 
@@ -11,10 +11,10 @@ def random_playout(game: Game[O, S, V], state: S, chance: Chance, rng: Rng) -> i
     """Plays uniformly random legal actions, in place, until the game is over; returns their number."""
     decisions = 0
     while True:
-        actions = game.legal(state)
-        if not actions:
+        action = game.sample(state, rng)
+        if action == NO_ACTION:
             return decisions
-        game.advance(state, actions[rng.below(len(actions))], chance)
+        game.advance(state, action, chance)
         decisions += 1
 
 
@@ -22,9 +22,9 @@ def random_prefix(game: Game[O, S, V], state: S, chance: Chance, rng: Rng, decis
     """Plays at most `decisions` random actions, in place; returns how many it played."""
     played = 0
     while played < decisions:
-        actions = game.legal(state)
-        if not actions:
+        action = game.sample(state, rng)
+        if action == NO_ACTION:
             break
-        game.advance(state, actions[rng.below(len(actions))], chance)
+        game.advance(state, action, chance)
         played += 1
     return played

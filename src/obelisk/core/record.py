@@ -302,6 +302,8 @@ class Replay(Generic[O, S, V]):
         self.record = record
         self.options = options
         self.events: list[Event] = []
+        # Whether the last ply was one that might be answered in secret.
+        self.may_be_answered = False
         self.at = 0
         self._body = body_line(record)
         script = self.script(record.setup, self._body)
@@ -309,6 +311,8 @@ class Replay(Generic[O, S, V]):
             self.state = game.setup(options, script, self.events)
         except ImpossibleOutcome as impossible:  # its own name: mypyc gives a name one type per function
             raise InvalidRecord(self._body, str(impossible)) from None
+        except InvalidOptions as unknown:
+            raise InvalidRecord(4, str(unknown)) from None
         self.require_all_used(script, self._body)
 
     def script(self, outcomes: list[Outcome], line: int) -> ScriptedChance:
@@ -338,6 +342,7 @@ class Replay(Generic[O, S, V]):
         events: list[Event] = []
         try:
             action = self.game.parse(self.state, ply.action)
+            self.may_be_answered = self.game.may_be_answered(self.state, action)
             self.game.advance(self.state, action, script, events)
         except (InvalidNotation, IllegalAction, ImpossibleOutcome) as error:
             raise InvalidRecord(line, f"{ply.action!r}: {error}") from None

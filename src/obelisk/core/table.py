@@ -41,8 +41,9 @@ class Table(Generic[O, S, V]):
         text = self.game.notate(self.state, action)
         recording = RecordingChance(self.chance)
         events: list[Event] = []
+        is_held = self.game.may_be_answered(self.state, action)
         self.game.advance(self.state, action, recording, events)
-        self.note(Ply(seat, text, outcome_texts_of(self.game, self.options, recording)), events)
+        self.note(Ply(seat, text, outcome_texts_of(self.game, self.options, recording)), events, is_held)
         self.record.result = self.game.result(self.state)
         return events
 
@@ -50,11 +51,17 @@ class Table(Generic[O, S, V]):
         """`seat` plays the action of a text; raises `InvalidNotation` or `IllegalAction`."""
         return self.play(seat, self.game.parse(self.state, text))
 
-    def note(self, ply: Ply, events: list[Event]) -> None:
-        """Adds a ply to the record."""
+    def note(self, ply: Ply, events: list[Event], is_held: bool) -> None:
+        """Adds a ply to the record. `is_held`: it might be answered in secret."""
         self.record.plies.append(ply)
         self.events = events
-        self._may_take_back.append(not ply.outcomes and not any(event.reveals for event in events))
+        is_new = bool(ply.outcomes) or is_held or any(event.reveals for event in events)
+        self._may_take_back.append(not is_new)
+
+    def forget(self, plies: list[Ply]) -> None:
+        """Adds plies that were played before this state; nobody takes back across them."""
+        self.record.plies.extend(plies)
+        self._may_take_back.extend([False] * len(plies))
 
     def undo_limit(self, seat: Seat) -> int:
         """The ply to which `seat` may take back: to the last chance, revelation or other seat's decision."""
@@ -63,12 +70,13 @@ class Table(Generic[O, S, V]):
             ply -= 1
         return ply
 
-    def undo(self, seat: Seat) -> bool:
-        """Takes back the last action of `seat`, if that is allowed; says whether it was."""
-        if self.undo_limit(seat) == len(self.record.plies):
+    def undo(self, seat: Seat, plies: int = 1) -> bool:
+        """Takes back the last actions of `seat`, if that is allowed; says whether it was."""
+        left = len(self.record.plies) - plies
+        if left < self.undo_limit(seat):
             return False
-        self.record.plies.pop()
-        self._may_take_back.pop()
+        del self.record.plies[left:]
+        del self._may_take_back[left:]
         self.record.result = None
         replay = Replay(self.game, self.record)
         replay.finish()
@@ -102,7 +110,7 @@ def resume_table(game: Game[O, S, V], record: Record, chance: Chance) -> Table[O
     table = Table(game, replay.options, replay.state, record.prefix(0), chance)
     for ply in record.plies:
         replay.step()
-        table.note(ply, replay.events)
+        table.note(ply, replay.events, replay.may_be_answered)
     replay.finish()
     table.record.result = game.result(replay.state)
     return table

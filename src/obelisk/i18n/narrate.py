@@ -12,6 +12,7 @@ If a fact is missing because the listener may not know it, the attribute `.blurr
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -34,6 +35,8 @@ SORTS: Final = {
     "heroes": "hero",
 }
 """Under which sort of words a fact is found, where that is not its own name."""
+CHAMBER: Final = re.compile(r"([a-z_]+)(?:\[[NESW]*-?\]|\.[0-9][a-z]?)")
+"""A chamber with its doors, `plain[NE]` or `plain.2a`, is called by its kind: a board shows the rest."""
 
 
 class Narrator:
@@ -51,6 +54,8 @@ class Narrator:
     def word(self, sort: str, value: str) -> str:
         """The word for an id, or the id itself where there is none."""
         id = self.words.first(word_ids(self.game, sort, value))
+        if not id and (chamber := CHAMBER.fullmatch(value)):
+            id = self.words.first(word_ids(self.game, "chamber", chamber[1]))
         return self.words.say(id) if id else value
 
     def message(self, sort: str, value: str, facts: Mapping[str, object]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from itertools import combinations
@@ -60,7 +60,10 @@ class InvalidArena(ValueError):
 
 
 class Arena:
-    """Who plays what: the game with its options, the bots, and how many games."""
+    """Who plays what: the game with its options, the bots, and how many games.
+
+    `variants` are values of some options that take turns, deal by deal, such as pairs of decks.
+    """
 
     def __init__(
         self,
@@ -71,6 +74,7 @@ class Arena:
         seed: str,
         milliseconds: int = 0,
         simulations: int = 0,
+        variants: Sequence[Mapping[str, object]] = (),
     ) -> None:
         if len(bots) < 2:
             raise InvalidArena("an arena needs at least two bots")
@@ -79,15 +83,25 @@ class Arena:
         for bot in bots:
             check_spec(bot, game)
         self.game = game
-        self.options = game.options(values)
-        self.values = game.encode_options(self.options)
-        self.seats = game.seats(self.options)
+        self.variants = [dict(variant) for variant in variants]
+        tables = [game.options({**values, **variant}) for variant in self.variants or [{}]]
+        self.tables = tables
+        self.values = game.encode_options(tables[0])
+        self.seats = game.seats(tables[0])
         self.bots = bots
         self.seed = seed
         self.milliseconds = milliseconds
         self.simulations = simulations
         self.lineups = lineups(len(bots), self.seats)
-        self.deals = max(1, -(-games // self.seats))
+        self.deals = max(len(self.lineups) * len(tables), -(-games // self.seats))
+
+    def lineup(self, deal: int) -> list[int]:
+        """The bots of a deal."""
+        return self.lineups[deal % len(self.lineups)]
+
+    def table(self, deal: int) -> int:
+        """The number of the variant of a deal; all lineups meet at it."""
+        return deal // len(self.lineups) % len(self.tables)
 
     def header(self) -> dict[str, object]:
         """What the games have in common; games are only added to those of an equal arena."""
@@ -100,6 +114,7 @@ class Arena:
             "seed": self.seed,
             "ms": self.milliseconds,
             "sims": self.simulations,
+            **({"variants": self.variants} if self.variants else {}),
         }
 
 
@@ -132,7 +147,7 @@ class DealPlayer:
     def play(self, deal: int) -> list[dict[str, Any]]:
         """All games of a deal, as data for the games file."""
         arena = self._arena
-        lineup = arena.lineups[deal % len(arena.lineups)]
+        lineup = arena.lineup(deal)
         games = []
         for rotation in range(arena.seats):
             seated = [lineup[(seat + rotation) % arena.seats] for seat in range(arena.seats)]
@@ -147,7 +162,7 @@ class DealPlayer:
             make_bot(arena.bots[number], game, f"{arena.seed}/{deal}/{rotation}/{seat}")
             for seat, number in enumerate(seated)
         ]
-        state = game.setup(arena.options, chance)
+        state = game.setup(arena.tables[arena.table(deal)], chance)
         times: list[list[float]] = [[] for _ in seated]
         branching = [0, 0]
         decisions = 0
@@ -218,6 +233,7 @@ def start_worker(header: dict[str, Any]) -> None:
         header["seed"],
         header["ms"],
         header["sims"],
+        header.get("variants", ()),
     )
     WORKER[:] = [DealPlayer(arena)]
 
@@ -299,11 +315,12 @@ class SequentialTest:
     A sequential probability ratio test on the mean score of a deal, with the spread of the deals themselves.
     """
 
-    def __init__(self, low: float, high: float) -> None:
+    def __init__(self, low: float, high: float, fewest: int = FEWEST_DEALS) -> None:
         if not 0.0 < low < high < 1.0:
             raise InvalidArena("a sequential test needs two scores, 0 < low < high < 1")
         self.low = low
         self.high = high
+        self.fewest = fewest
         self.bound = log((1.0 - ERROR) / ERROR)
 
     def ratio(self, scores: list[float]) -> float:
@@ -318,7 +335,7 @@ class SequentialTest:
 
     def verdict(self, scores: list[float]) -> str:
         """`yes`, `no`, or nothing yet."""
-        if len(scores) < FEWEST_DEALS:
+        if len(scores) < self.fewest:
             return ""
         ratio = self.ratio(scores)
         return "yes" if ratio >= self.bound else "no" if ratio <= -self.bound else ""

@@ -85,6 +85,8 @@ def summarise(arena: Arena, games: list[dict[str, Any]], test: SequentialTest | 
         "branching": round(sum(game["branching"][0] for game in games) / max(1, len(games)), 2),
         "most_choices": max((game["branching"][1] for game in games), default=0),
     }
+    if arena.variants:
+        found["tables"] = tables(arena, games)
     if test is not None:
         scores = deal_scores(games, 0, arena.seats)
         found["sprt"] = {
@@ -95,6 +97,39 @@ def summarise(arena: Arena, games: list[dict[str, Any]], test: SequentialTest | 
             "verdict": test.verdict(scores) or "undecided",
         }
     return found
+
+
+def tables(arena: Arena, games: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """How the first seat fared at each variant, and how the first bot; bots change seats in every deal."""
+    found = []
+    for number, variant in enumerate(arena.variants):
+        played = [game for game in games if arena.table(game["deal"]) == number]
+        seat_scores = [score_of(game, 0, arena.seats) for game in played]
+        found.append(
+            {
+                **variant,
+                "games": len(played),
+                "first_seat": round(sum(seat_scores) / max(1, len(played)), 4),
+                "first_bot": round(interval(deal_scores(played, 0, arena.seats))[0], 4),
+            }
+        )
+    return found
+
+
+def deck_matrix(rows: list[dict[str, Any]]) -> tuple[list[str], list[list[float | None]]]:
+    """The decks of a summary's tables, and how often that of a row beat that of a column."""
+    names: list[str] = []
+    for row in rows:
+        for name in row["decks"]:
+            if name not in names:
+                names.append(name)
+    values: list[list[float | None]] = [[None] * len(names) for _ in names]
+    for row in rows:
+        if row["games"]:
+            first, second = (names.index(name) for name in row["decks"])
+            values[second][first] = round(1.0 - row["first_seat"], 4)
+            values[first][second] = row["first_seat"]
+    return names, values
 
 
 def seats_taken(games: list[dict[str, Any]], bot: int) -> int:

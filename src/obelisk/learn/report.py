@@ -5,6 +5,8 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
+from obelisk.learn.ratings import deck_matrix
+
 WIDTH: Final = 640
 LEFT: Final = 210
 ROW: Final = 26
@@ -40,6 +42,7 @@ def page(summary: dict[str, Any], games: list[dict[str, Any]]) -> str:
         section("Score", "share of wins; the line is the fair share", score_plot(rows)),
         section("Rating", "OpenSkill, Plackett-Luce", rating_plot(rows)),
         section("Who beat whom", "row against column", matrix_table(names, summary["matrix"])),
+        decks_section(summary),
         section("Game length", "decisions", histogram([game["decisions"] for game in games])),
         section("Decision time", "milliseconds per decision: mean, p95 and longest", time_plot(rows)),
         section("Branching", "mean number of choices in a game", histogram(branching(games))),
@@ -185,6 +188,15 @@ def matrix_table(names: list[str], values: list[list[float | None]]) -> str:
         cells = "".join(f"<td>{'–' if value is None else f'{value:.1%}'}</td>" for value in row)
         lines.append(f"<tr><td><code>{escape(name)}</code></td>{cells}</tr>")
     return f"<table><tr><th></th>{head}</tr>{''.join(lines)}</table>"
+
+
+def decks_section(summary: dict[str, Any]) -> str:
+    """Who won with which deck, whoever played it."""
+    rows = summary.get("tables")
+    if not rows or "decks" not in rows[0]:
+        return ""
+    names, values = deck_matrix(rows)
+    return section("Decks", "row against column, both bots with both decks", matrix_table(names, values))
 
 
 def branching(games: list[dict[str, Any]]) -> list[float]:

@@ -17,7 +17,7 @@ from litestar.types import ControllerRouterHandler
 
 import obelisk
 from obelisk.server.problems import Problem
-from obelisk.server.routes import history, operations, people, play, socket, tables
+from obelisk.server.routes import decks, hints, history, operations, people, play, socket, tables
 from obelisk.server.routes.common import (
     AnyRequest,
     address_of,
@@ -156,7 +156,9 @@ def make_app(services: Services) -> Litestar:
         *tables.HANDLERS,
         *play.HANDLERS,
         *history.HANDLERS,
+        *hints.handlers(),
         *operations.HANDLERS,
+        *decks.HANDLERS,
         socket.play_socket,
         *page_routes(web),
     ]

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections import OrderedDict
 from time import monotonic
 from typing import Any, Final
 
 import msgspec
 import structlog
 
+from obelisk.server.bot_worker import KEPT
 from obelisk.server.house import BotRequest
 from obelisk.server.metrics import Metrics
 
@@ -61,17 +63,19 @@ class BotPool:
     async def _work(self) -> None:
         """Keeps one process alive, started before it is needed, and hands it one request after the other."""
         process: asyncio.subprocess.Process | None = None
+        heard: OrderedDict[str, int] = OrderedDict()
         try:
             while True:
                 is_new = process is None
                 if process is None:
                     process = await self._spawn()
+                    heard.clear()
                 request, future = await self._jobs.get()
                 if future.done():
                     continue
                 start = monotonic()
                 try:
-                    chosen = await self._ask(process, request, is_new)
+                    chosen = await self._ask(process, request, heard, is_new)
                 except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError) as error:
                     log.warning("bot failed", bot=request.spec, game=request.game, error=type(error).__name__)
                     await end(process)
@@ -98,18 +102,31 @@ class BotPool:
             start_new_session=True,
         )
 
-    async def _ask(self, process: asyncio.subprocess.Process, request: BotRequest, is_new: bool) -> int:
+    async def _ask(
+        self,
+        process: asyncio.subprocess.Process,
+        request: BotRequest,
+        heard: OrderedDict[str, int],
+        is_new: bool,
+    ) -> int:
+        """Asks a process. `heard` says up to which state each of its bots was told what happened; it forgets
+        bots in the same order as the process does.
+        """
         assert process.stdin is not None
         assert process.stdout is not None
         question: dict[str, Any] = {
             "game": request.game,
             "options": request.options,
             "spec": request.spec,
-            "seat": request.seat,
+            "bot": request.bot,
             "view": request.view,
             "legal": request.legal,
+            "heard": request.events_since(heard.pop(request.bot, -1)),
             "budget_ms": request.budget_ms,
         }
+        heard[request.bot] = request.seq
+        if len(heard) > KEPT:
+            heard.popitem(last=False)
         longest = request.budget_ms * SLACK + TRANSPORT_MS + (FIRST_ANSWER_MS if is_new else 0)
         process.stdin.write(msgspec.json.encode(question) + b"\n")
         line = await asyncio.wait_for(process.stdout.readline(), longest / 1000)

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from obelisk.bots.base import Bot, Budget
 from obelisk.catalog import GAMES
+from obelisk.core.event import decode_event
 from obelisk.server.bot_specs import make_bot
 
 KEPT: Final = 64
@@ -41,19 +42,22 @@ class Desk:
         return self._options[key]
 
     def bot(self, request: dict[str, Any]) -> Bot[Any]:
-        key = f"{request['spec']} {request['seat']}"
-        if key not in self._bots:
-            self._bots[key] = make_bot(request["spec"], request["game"], os.urandom(8).hex())
-            if len(self._bots) > KEPT:
-                self._bots.popitem(last=False)
-        return self._bots[key]
+        bot = self._bots.pop(request["bot"], None)
+        if bot is None:
+            bot = make_bot(request["spec"], request["game"], os.urandom(8).hex())
+        self._bots[request["bot"]] = bot
+        if len(self._bots) > KEPT:
+            self._bots.popitem(last=False)
+        return bot
 
     def answer(self, request: dict[str, Any]) -> int:
         """The place of the chosen action in the legal list."""
         game = GAMES.get(request["game"]).game
         view = game.decode_view(self.options(request["game"], request["options"]), request["view"])
         legal = request["legal"]
-        chosen = self.bot(request).choose(view, list(legal), Budget(milliseconds=request["budget_ms"]))
+        bot = self.bot(request)
+        bot.hear([decode_event(event) for event in request["heard"]])
+        chosen = bot.choose(view, list(legal), Budget(milliseconds=request["budget_ms"]))
         return int(legal.index(chosen))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from obelisk.catalog import Entry
@@ -18,10 +19,10 @@ def step_seen(happening: Happening, viewer: int | None) -> Step:
     return Step(seq=happening.seq, kind=kind, seat=happening.seat, events=events)
 
 
-def question(match: Match, decision: Decision | None, viewer: int | None) -> Question | None:
+def question(match: Match, state: Any, decision: Decision | None, viewer: int | None) -> Question | None:
     if decision is None:
         return None
-    legal = match.legal_texts() if decision.seat == viewer else None
+    legal = match.legal_texts(state) if decision.seat == viewer else None
     return Question(seat=decision.seat, kind=decision.kind, legal=legal)
 
 
@@ -37,19 +38,26 @@ def result_info(result: Result | None) -> ResultInfo | None:
 
 
 def state_frame(
-    match: Match, viewer: int | None, since: int, clock: ClockInfo | None, may_undo: bool
+    match: Match,
+    viewer: int | None,
+    seats: Collection[int],
+    since: int,
+    clock: ClockInfo | None,
+    may_undo: bool,
 ) -> StateFrame:
-    """What `viewer` may know now, with the steps after `since`."""
+    """What `viewer` may know now, with the steps after `since`; `seats` are all that its person holds."""
     game = match.game
+    state = match.state_for(seats)
     return StateFrame(
-        seq=match.seq,
+        seq=match.number(seats),
+        ply=match.ply(seats),
         viewer=viewer,
-        view=game.encode_view(game.view(match.state, viewer)),
-        steps=[step_seen(happening, viewer) for happening in match.since(since)],
-        decision=question(match, match.decision(), viewer),
-        may_undo=match.may_undo(viewer) if may_undo and viewer is not None else 0,
+        view=game.encode_view(game.view(state, viewer)),
+        steps=[step_seen(happening, viewer) for happening in match.since(since, seats)],
+        decision=question(match, state, game.decision(state), viewer),
+        may_undo=match.may_undo(viewer) if may_undo and viewer is not None and match.hold is None else 0,
         clock=clock,
-        result=result_info(match.result()),
+        result=result_info(game.result(state)),
     )
 
 
@@ -60,25 +68,6 @@ def encode_frame(frame: object) -> bytes:
 def is_per_seat(value: object, seats: int) -> bool:
     """Whether an option has one entry for each seat."""
     return isinstance(value, list) and len(value) == seats and seats > 1
-
-
-def shown_options(options: Data, seats: int, mine: list[int], is_over: bool) -> Data:
-    """The options of a table as a person may know them.
-
-    An entry for a seat that is more than a name (a deck of one's own) is for its owner until the end.
-    """
-    if is_over:
-        return options
-    shown: Data = {}
-    for name, value in options.items():
-        if is_per_seat(value, seats):
-            shown[name] = [
-                entry if seat in mine or not isinstance(entry, (dict, list)) else None
-                for seat, entry in enumerate(value)
-            ]
-        else:
-            shown[name] = value
-    return shown
 
 
 def seat_option_names(entry: Entry, options: Data, seats: int) -> list[str]:

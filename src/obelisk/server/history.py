@@ -13,7 +13,7 @@ import msgspec
 from obelisk.core.event import Event
 from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
 from obelisk.server.frames import result_info
-from obelisk.server.match import link_line, outcomes_text, record_of, start_link
+from obelisk.server.match import held_entries, link_line, outcomes_text, record_of, start_link
 from obelisk.server.people import Visitor
 from obelisk.server.problems import Problem, conflict, forbidden, not_found
 from obelisk.server.seating import held_by, may_watch, seats_of
@@ -147,13 +147,22 @@ class History:
         if row.status == LOBBY or row.setup is None:
             raise conflict("not_playing")
         eyes = self.eyes(row, person, viewer)
-        record, _ = record_of(row, await self.storage.log(id))
+        entries = await self.storage.log(id)
+        record, _ = record_of(row, entries)
+        hides = row.status != FINISHED
         plies = len(record.plies)
+        if hides:
+            if row.moved > self.tables.house.now():
+                # The outcome of the last action is not to be told yet.
+                held = held_entries(row, entries)
+                entries = entries[: len(entries) - held]
+                record = record.prefix(plies - held)
+            plies = len(record.plies) - sum(1 for each in entries if each.is_answer and each.seat != eyes)
         if first > plies:
             raise Problem(422, "bad_request", reason="ply", facts={"plies": plies})
         last = min(last, plies, first + PAGE - 1)
         async with self._turnstile:
-            steps = await self.steps(record, viewer, eyes, first, last)
+            steps = await self.steps(record, viewer, eyes, first, last, hides)
         return ReplayPage(table=id, viewer=viewer, plies=plies, steps=steps)
 
     def eyes(self, row: TableRow, person: str | None, viewer: str) -> int | None:
@@ -175,19 +184,38 @@ class History:
         return seat
 
     async def steps(
-        self, record: Record, viewer: str, eyes: int | None, first: int, last: int
+        self, record: Record, viewer: str, eyes: int | None, first: int, last: int, hides: bool
     ) -> list[ReplayStep]:
+        """Positions as the viewer counts them. `hides`: a secret question to somebody else is no position of
+        its own, and its answer belongs to the action before it.
+        """
         game = game_entry(record.game).game
         try:
             replay = Replay(game, record)
             steps: list[ReplayStep] = []
-            for ply in range(last + 1):
-                if ply:
-                    replay.step()
-                if ply % 20 == 0:
+            at = 0
+            events = list(replay.events)
+            asker: Ply | None = None
+            while True:
+                decision = game.decision(replay.state)
+                is_hidden = decision is not None and decision.secret and decision.seat != eyes and hides
+                if not is_hidden:
+                    if at >= first:
+                        ply = asker or (record.plies[replay.at - 1] if replay.at else None)
+                        steps.append(step_at(replay, at, ply, events, viewer, eyes))
+                    if at == last:
+                        break
+                    at += 1
+                    events = []
+                    asker = None
+                elif replay.at == len(record.plies):
+                    break
+                else:
+                    asker = record.plies[replay.at - 1]
+                replay.step()
+                events.extend(replay.events)
+                if replay.at % 20 == 0:
                     await asyncio.sleep(0)
-                if ply >= first:
-                    steps.append(step_at(replay, viewer, eyes))
         except InvalidRecord as error:
             raise Problem(422, "bad_record", reason=error.reason, facts={"line": error.line}) from None
         return steps
@@ -279,11 +307,17 @@ def log_of(row: TableRow, record: Record, at: int) -> list[LogEntry]:
     return entries
 
 
-def step_at(replay: Replay[Any, Any, Any], viewer: str, eyes: int | None) -> ReplayStep:
-    """The position of a replay as the viewer knows it."""
+def step_at(
+    replay: Replay[Any, Any, Any],
+    at: int,
+    ply: Ply | None,
+    events: list[Event],
+    viewer: str,
+    eyes: int | None,
+) -> ReplayStep:
+    """The position of a replay as the viewer knows it, and the action and events that led there."""
     game, state = replay.game, replay.state
     is_open = viewer == OPEN
-    ply = replay.record.plies[replay.at - 1] if replay.at else None
     decision = game.decision(state)
     seats = range(game.seats(replay.options))
     views: list[Data] = [game.encode_view(game.view(state, eyes))]
@@ -295,10 +329,10 @@ def step_at(replay: Replay[Any, Any, Any], viewer: str, eyes: int | None) -> Rep
         legal = [game.notate(state, action) for action in game.legal(state)] if may_see else None
         question = Question(seat=decision.seat, kind=decision.kind, legal=legal)
     return ReplayStep(
-        ply=replay.at,
+        ply=at,
         seat=ply.seat if ply is not None else None,
         action=ply.action if ply is not None and (is_open or ply.seat == eyes) else None,
-        events=[event.encode() for event in events_seen(replay.events, is_open, eyes)],
+        events=[event.encode() for event in events_seen(events, is_open, eyes)],
         views=views,
         decision=question,
         result=result_info(game.result(state)),

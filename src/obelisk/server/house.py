@@ -22,9 +22,11 @@ def wall_clock() -> int:
 
 
 class BotRequest:
-    """All that a bot gets: the view of its seat and the legal actions. No way leads to the state."""
+    """All that a bot gets: what its seat knows of options, events and state, and the legal actions. No way
+    leads to the state itself.
+    """
 
-    __slots__ = ("budget_ms", "game", "legal", "options", "seat", "spec", "view")
+    __slots__ = ("budget_ms", "events_since", "game", "legal", "options", "seat", "seq", "spec", "view")
 
     def __init__(
         self,
@@ -35,15 +37,25 @@ class BotRequest:
         view: dict[str, object],
         legal: list[Action],
         budget_ms: int,
+        seq: int,
+        events_since: Callable[[int], list[dict[str, object]]],
     ) -> None:
         self.game = game
         self.options = options
         self.spec = spec
-        # Names table and seat, so that a bot may go on with a plan of its own.
+        # Names table and seat.
         self.seat = seat
         self.view = view
         self.legal = legal
         self.budget_ms = budget_ms
+        # The number of the state, and what the seat saw happen after an earlier one, as far as it is kept.
+        self.seq = seq
+        self.events_since = events_since
+
+    @property
+    def bot(self) -> str:
+        """Names the bot: one for each seat, so that it may go on with a plan of its own."""
+        return f"{self.spec} {self.seat}"
 
 
 class Bots(Protocol):

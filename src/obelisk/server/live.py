@@ -17,6 +17,7 @@ import structlog
 
 from obelisk.core.decision import Decision
 from obelisk.core.errors import InvalidOptions
+from obelisk.core.event import seen_events
 from obelisk.server import match as matches
 from obelisk.server.clocks import Clock, Clockwork, new_clockwork
 from obelisk.server.endings import finish_of, resignation
@@ -31,7 +32,7 @@ from obelisk.server.seating import (
     people_at,
     seats_of,
     turn_person,
-    viewer_of,
+    viewer_among,
 )
 from obelisk.server.streams import NOT_ALLOWED, RESTART, Stream
 from obelisk.server.table_info import table_info
@@ -69,6 +70,8 @@ from obelisk.storage.base import (
 T = TypeVar("T")
 INBOX: Final = 500
 """What waits at one table; more is refused at once, so that a flood hurts nobody else."""
+BOT_ANSWER_MS: Final = 3000
+"""How long something is held back where only bots could have an answer to it."""
 
 log = structlog.get_logger("obelisk.table")
 
@@ -85,6 +88,10 @@ class LiveTable:
         self.streams: set[Stream] = set()
         self.used = monotonic()
         self._offer: UndoOffer | None = None
+        # When what is held back is told; 0 if nothing is. Acknowledgements wait with it.
+        self._told_at = row.moved if match is not None and match.hold is not None else 0
+        self._waiting_acks: list[tuple[Stream, AckFrame]] = []
+        self._told = asyncio.Event()
         self._inbox: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue(
             INBOX
         )
@@ -139,6 +146,7 @@ class LiveTable:
     async def stop(self) -> None:
         """Ends the task; what waits is told to come back."""
         self._is_stopped = True
+        self._told.set()
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         while not self._inbox.empty():
@@ -154,6 +162,7 @@ class LiveTable:
             and self._inbox.empty()
             and not self._is_busy
             and self._thinking < 0
+            and not self._told_at
             and monotonic() - self.used > seconds
         )
 
@@ -164,7 +173,9 @@ class LiveTable:
 
     async def snapshot(self) -> None:
         """Caches the present state, so that waking up needs no replay."""
-        if self.match is not None and self.row.status == PLAYING and self.match.seq:
+        if self.match is None or self.match.hold is not None:
+            return
+        if self.row.status == PLAYING and self.match.seq:
             state = msgspec.json.encode(self.match.game.encode_state(self.match.state)).decode()
             await self.house.storage.save_snapshot(self.row.id, self.match.seq, state)
 
@@ -190,7 +201,7 @@ class LiveTable:
             stream.push(encode_frame(TableFrame(table=self.info(stream.person))))
         self._send_state(stream, seq)
         if self._offer is not None:
-            stream.push(encode_frame(UndoFrame(offer=self._offer)))
+            stream.push(self._offer_bytes(stream))
 
     async def disconnect(self, stream: Stream) -> None:
         self.streams.discard(stream)
@@ -207,14 +218,21 @@ class LiveTable:
         await self.do(send)
 
     def _send_state(self, stream: Stream, seq: int) -> None:
+        """Sends the present state with the steps after `seq`, as the stream's person counts them."""
         if self.match is not None and self.row.status != LOBBY:
-            viewer = viewer_of(self.row, stream.person, self.match.decision())
-            stream.push(self._state_bytes(viewer, seq))
+            seats = seats_of(self.row, stream.person)
+            stream.push(self._state_bytes(self._viewer(seats), seats, seq))
 
-    def _state_bytes(self, viewer: int | None, since: int) -> bytes:
+    def _viewer(self, seats: list[int]) -> int | None:
+        assert self.match is not None
+        if len(seats) < 2:
+            return seats[0] if seats else None
+        return viewer_among(seats, self.match.game.decision(self.match.state_for(seats)))
+
+    def _state_bytes(self, viewer: int | None, seats: list[int], since: int) -> bytes:
         assert self.match is not None
         may_undo = self.row.status == PLAYING and not self.row.is_rated
-        return encode_frame(state_frame(self.match, viewer, since, self.clock_info(), may_undo))
+        return encode_frame(state_frame(self.match, viewer, seats, since, self.clock_info(), may_undo))
 
     def clock_info(self) -> ClockInfo | None:
         if self.clock.mode == "none":
@@ -225,15 +243,20 @@ class LiveTable:
         return ClockInfo(left_ms=left, running=self.clockwork.running)
 
     def _tell_state(self, since: int) -> None:
-        """Sends everybody the new state; viewers with the same eyes get the same bytes."""
-        assert self.match is not None
-        decision = self.match.decision()
-        made: dict[int | None, bytes] = {}
+        """Sends the new state to everybody from whom nothing is held back, with the steps after the entry
+        `since` of the log. People with the same eyes get the same bytes.
+        """
+        match = self.match
+        assert match is not None
+        made: dict[tuple[int, ...], bytes] = {}
         for stream in self.streams:
-            viewer = viewer_of(self.row, stream.person, decision)
-            if viewer not in made:
-                made[viewer] = self._state_bytes(viewer, since)
-            stream.push(made[viewer])
+            seats = seats_of(self.row, stream.person)
+            if not match.sees_all(seats):
+                continue
+            eyes = tuple(seats)
+            if eyes not in made:
+                made[eyes] = self._state_bytes(self._viewer(seats), seats, match.number_at(since, seats))
+            stream.push(made[eyes])
 
     def _tell_table(self) -> None:
         made: dict[str, bytes] = {}
@@ -250,24 +273,31 @@ class LiveTable:
         """Plays a person's actions; returns once they are stored. Raises `Problem`."""
         start = monotonic()
         try:
-            ack = await self.do(lambda: self._submit(person, move, stream))
+            ack, is_held = await self.do(lambda: self._submit(person, move, stream))
         except Problem as problem:
             self.house.metrics.refusals.labels(problem.error).inc()
             raise
+        if is_held:
+            if stream is None:
+                await self._told.wait()
+            return ack
         self.house.metrics.acknowledged.observe(monotonic() - start)
         return ack
 
-    async def _submit(self, person: str, move: Move, stream: Stream | None) -> Ack:
+    async def _submit(self, person: str, move: Move, stream: Stream | None) -> tuple[Ack, bool]:
+        """The acknowledgement, and whether it is held back with the outcome of the move."""
         key = f"{person}:{move.key}"
         match = self.match
-        if match is not None and key in match.keys:
-            return self._acknowledge(move.key, match.keys[key], stream)
-        match = self._playing()
         mine = seats_of(self.row, person)
+        if match is not None and key in match.keys:
+            return self._acknowledge(match, mine, move.key, match.keys[key], stream)
+        match = self._playing()
         if not mine:
             raise forbidden("not_seated")
-        if move.seq != match.seq:
-            raise stale(match.seq)
+        if not match.sees_all(mine):
+            raise conflict("held")
+        if move.seq != match.number(mine):
+            raise stale(match.number(mine))
         decision = match.decision()
         if decision is None or decision.seat not in mine:
             raise Problem(422, "illegal", reason="not_your_decision", rule=match.game.turn_rule)
@@ -276,14 +306,24 @@ class LiveTable:
         entries = match.play(decision.seat, move.actions, key, self.house.now())
         await self._store(entries)
         self.house.metrics.moves.labels("person").inc(len(entries))
-        ack = self._acknowledge(move.key, match.seq, stream)
+        ack = self._acknowledge(match, mine, move.key, match.seq, stream)
+        # Acknowledgements of other tables that were stored together go out before anybody's frames are made.
+        await asyncio.sleep(0)
         self._after(len(entries))
         return ack
 
-    def _acknowledge(self, key: str, seq: int, stream: Stream | None) -> Ack:
+    def _acknowledge(
+        self, match: Match, mine: list[int], key: str, seq: int, stream: Stream | None
+    ) -> tuple[Ack, bool]:
+        number = match.number_at(seq, mine)
+        is_held = match.hold is not None and seq > match.hold.seq and not match.sees_all(mine)
         if stream is not None:
-            stream.push(encode_frame(AckFrame(key=key, seq=seq)))
-        return Ack(key=key, seq=seq)
+            frame = AckFrame(key=key, seq=number)
+            if is_held:
+                self._waiting_acks.append((stream, frame))
+            else:
+                stream.push(encode_frame(frame))
+        return Ack(key=key, seq=number), is_held
 
     def _playing(self) -> Match:
         if self.row.status != PLAYING or self.match is None:
@@ -291,7 +331,15 @@ class LiveTable:
         return self.match
 
     def _turn(self, decision: Decision | None, now: int) -> Turn:
-        """Lets the clock go on and says where the table stands."""
+        """Lets the clock go on and says where the table stands; for as long as something is held back, that
+        is where it stood before.
+        """
+        if self._told_at:
+            seat = self.row.turn_seat
+            is_bot = seat is None or is_bot_run(self.row.seats[seat])
+            person = None if seat is None or is_bot else self.row.seats[seat].person
+            left = msgspec.json.encode(self.clockwork).decode()
+            return Turn(seat, person, self._told_at, left, self._told_at)
         self.clockwork.pass_to(self.clock, None if decision is None else decision.seat, now)
         person = turn_person(self.row, decision)
         return Turn(
@@ -306,7 +354,11 @@ class LiveTable:
         """Makes new entries durable. If that fails the table goes back to what is stored."""
         assert self.match is not None
         decision = self.match.decision()
-        finish = finish_of(self.row, self.match, self.house.now()) if decision is None else None
+        finish = None
+        if self.match.hold is not None:
+            self._hold_back(entries)
+        elif decision is None:
+            finish = finish_of(self.row, self.match, self.house.now())
         turn = self._turn(decision, entries[-1].at)
         try:
             await self.house.storage.append(self.row.id, entries, turn, finish)
@@ -319,11 +371,61 @@ class LiveTable:
             raise Problem(503, "unavailable") from None
         self._settle(turn, finish)
 
+    def _hold_back(self, entries: list[LogEntry]) -> None:
+        """Whatever follows an action that might be answered in secret is told at one time, and nobody's
+        clock runs until then: what does not happen cannot be told from what does.  [LEG-18.6]
+        """
+        if not self._told_at:
+            window = self.house.settings.answer_ms
+            if all(is_bot_run(seat) for seat in self.row.seats if seat.seat != entries[0].seat):
+                window = min(window, BOT_ANSWER_MS)
+            self._told_at = entries[0].at + window
+            self._told = asyncio.Event()
+            self.clockwork.since += window
+        for entry in entries:
+            entry.at = self._told_at
+
+    async def _tell_held(self) -> None:
+        """The time is over: silence answers what is still asked, and everybody hears the outcome."""
+        match = self.match
+        assert match is not None
+        seen = match.seq
+        while (decision := match.decision()) is not None and decision.secret:
+            text = match.game.notate(match.state, match.game.legal(match.state)[-1])
+            await self._store(match.play(decision.seat, [text], None, self.house.now()))
+        hold = match.hold
+        match.hold = None
+        self._told_at = 0
+        turn = self._turn(decision, self.house.now())
+        finish = finish_of(self.row, match, self.house.now()) if decision is None else None
+        try:
+            await self.house.storage.settle(self.row.id, turn, finish)
+        except Exception as error:
+            log.error("cannot store", table=self.row.id, error=type(error).__name__)
+            await self._recover()
+            return
+        self._settle(turn, finish)
+        self._let_go()
+        for stream in self.streams:
+            seats = seats_of(self.row, stream.person)
+            was_asked = hold is None or not hold.asked.isdisjoint(seats)
+            since = match.number_at(seen if was_asked or hold is None else hold.seq, seats)
+            self._send_state(stream, since)
+        self._go_on()
+
+    def _let_go(self) -> None:
+        """Nothing is held back any more: moves that wait are acknowledged."""
+        self._told_at = 0
+        for stream, frame in self._waiting_acks:
+            stream.push(encode_frame(frame))
+        self._waiting_acks = []
+        self._told.set()
+
     def _settle(self, turn: Turn, finish: Finish | None) -> None:
         """Brings the row in memory to what was stored."""
         row = self.row
         assert self.match is not None
-        row.seq = self.match.seq
+        row.seq, row.answers = self.match.seq, len(self.match.answers)
         row.turn_seat, row.turn_person, row.deadline = turn.seat, turn.person, turn.deadline
         row.clock_left, row.moved = turn.clock_left, turn.at
         if finish is not None:
@@ -336,6 +438,9 @@ class LiveTable:
         if self._offer is not None:
             self._set_offer(None)
         self._tell_state(self.match.seq - entries)
+        self._go_on()
+
+    def _go_on(self) -> None:
         if self.row.status == FINISHED:
             self._tell_table()
             for person in people_at(self.row):
@@ -346,14 +451,22 @@ class LiveTable:
         row = self.row
         if row.status != PLAYING or row.turn_seat is None:
             return
-        assert self.match is not None
+        match = self.match
+        assert match is not None
         if row.deadline is not None:
             self.house.set_alarm(row.id, row.deadline)
-        if row.turn_person is not None:
-            self.house.ring(row.turn_person, {"type": "turn", "table": row.id, "seq": row.seq})
-        elif self._thinking != self.match.seq:
-            self._thinking = self.match.seq
-            self.house.spawn(self._think(self._bot_request(row.turn_seat), self.match.seq, row.turn_seat))
+        person, seat = row.turn_person, row.turn_seat
+        if match.hold is not None:
+            decision = match.decision()
+            if decision is None or decision.seat not in match.hold.asked:
+                return
+            person, seat = turn_person(row, decision), decision.seat
+        if person is not None:
+            seq = match.number(seats_of(row, person))
+            self.house.ring(person, {"type": "turn", "table": row.id, "seq": seq})
+        elif self._thinking != match.seq:
+            self._thinking = match.seq
+            self.house.spawn(self._think(self._bot_request(seat), match.seq, seat))
 
     async def wake(self) -> None:
         """Asks whoever is next: after loading, or when an alarm rings."""
@@ -363,7 +476,13 @@ class LiveTable:
         if self.row.status != PLAYING or self.match is None:
             return
         decision = self.match.decision()
-        if self.clockwork.running is None and decision is not None:
+        if self.match.hold is not None or decision is None:
+            if self.house.now() >= self._told_at:
+                await self._tell_held()
+            else:
+                self._ask_next()
+            return
+        if self.clockwork.running is None:
             self.clockwork.pass_to(self.clock, decision.seat, self.house.now())
         deadline = self.clockwork.deadline(self.clock)
         seat = self.clockwork.running
@@ -391,8 +510,14 @@ class LiveTable:
         row = await storage.table(self.row.id)
         assert row is not None
         self.row = row
-        self.match = matches.load(row, await storage.log(row.id)) if row.setup is not None else None
+        self.match = None
+        if row.setup is not None:
+            self.match = matches.load(row, await storage.log(row.id), now=self.house.now())
         self.clockwork = self._stored_clockwork()
+        self._let_go()
+        if self.match is not None and self.match.hold is not None:
+            self._told_at = row.moved
+            self._told = asyncio.Event()
         if self.match is not None:
             self._tell_table()
             self._tell_state(self.match.seq)
@@ -409,7 +534,15 @@ class LiveTable:
         legal = list(game.legal(self.match.state))
         name = f"{self.row.id} {seat}"
         budget = self.house.settings.bot_budget_ms
-        return BotRequest(game.id, self.row.options, spec, name, view, legal, budget)
+        options = self.match.known_options(seat)
+        match = self.match
+
+        def events_since(seq: int) -> list[dict[str, object]]:
+            happenings = match.since(seq, [seat])
+            return [event.encode() for each in happenings for event in seen_events(each.events, seat)]
+
+        seq = match.number([seat])
+        return BotRequest(game.id, options, spec, name, view, legal, budget, seq, events_since)
 
     async def _think(self, request: BotRequest, seq: int, seat: int) -> None:
         chosen = await self.house.bots.choose(request)
@@ -452,11 +585,14 @@ class LiveTable:
 
     async def _undo(self, person: str, wish: TakeBack) -> None:
         match = self._playing()
+        mine = seats_of(self.row, person)
         if self.row.is_rated:
             raise conflict("rated")
-        if wish.seq != match.seq:
-            raise stale(match.seq)
-        seat = next((seat for seat in seats_of(self.row, person) if match.may_undo(seat) >= wish.plies), None)
+        if match.hold is not None:
+            raise conflict("held")
+        if wish.seq != match.number(mine):
+            raise stale(match.number(mine))
+        seat = next((seat for seat in mine if match.may_undo(seat) >= wish.plies), None)
         if seat is None:
             raise Problem(422, "illegal", reason="cannot_take_back", rule="")
         others = [
@@ -477,9 +613,9 @@ class LiveTable:
         offer = self._offer
         if offer is None:
             raise conflict("no_offer")
-        if answer.seq != match.seq:
-            raise stale(match.seq)
         mine = seats_of(self.row, person)
+        if answer.seq != match.number(mine):
+            raise stale(match.number(mine))
         if not any(seat in mine for seat in (*offer.waiting, offer.seat)):
             raise forbidden("not_seated")
         if not answer.agree:
@@ -493,9 +629,16 @@ class LiveTable:
 
     def _set_offer(self, offer: UndoOffer | None) -> None:
         self._offer = offer
-        frame = encode_frame(UndoFrame(offer=offer))
         for stream in self.streams:
-            stream.push(frame)
+            stream.push(self._offer_bytes(stream))
+
+    def _offer_bytes(self, stream: Stream) -> bytes:
+        """The offer, with the number of the state as the reader counts."""
+        offer = self._offer
+        if offer is None or self.match is None:
+            return encode_frame(UndoFrame(offer=None))
+        seq = self.match.number_at(offer.seq, seats_of(self.row, stream.person))
+        return encode_frame(UndoFrame(offer=msgspec.structs.replace(offer, seq=seq)))
 
     async def _take_back(self, seat: int, plies: int) -> None:
         assert self.match is not None
@@ -529,6 +672,9 @@ class LiveTable:
         self.row.seats[seat.seat] = seat
         now = self.house.now()
         decision = self.match.decision() if finish is None else None
+        if finish is not None:
+            self.match.hold = None
+            self._told_at = 0
         turn = self._turn(decision, now)
         try:
             await self.house.storage.set_away(self.row.id, seat, turn, finish)
@@ -537,6 +683,8 @@ class LiveTable:
             await self._reload()
             raise conflict("not_playing") from None
         self._settle(turn, finish)
+        if not self._told_at:
+            self._let_go()
         self._tell_table()
         self._tell_state(self.match.seq)
         if finish is not None:

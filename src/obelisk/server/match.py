@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -10,17 +12,16 @@ import msgspec
 from obelisk.catalog import GAMES
 from obelisk.core.chance import Chance, FairChance
 from obelisk.core.decision import Action, Decision, Result
-from obelisk.core.errors import IllegalAction, InvalidNotation
+from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions
 from obelisk.core.event import Event
 from obelisk.core.record import Outcome, Ply, Record, Replay, first_link, next_link
+from obelisk.core.registry import UnknownName
 from obelisk.core.table import Table, open_table
 from obelisk.server.problems import Problem
-from obelisk.storage.base import PLAY, UNDO, LogEntry, TableRow
+from obelisk.storage.base import PLAY, PLAYING, UNDO, LogEntry, TableRow
 
 KEPT_STEPS: Final = 64
 """Steps that are kept for clients which come back."""
-FORGOTTEN: Final = Event("", {}, reveals=True)
-"""Stands for what happened before a snapshot: nobody takes back across it."""
 
 
 class DamagedLog(Exception):
@@ -30,13 +31,29 @@ class DamagedLog(Exception):
 class Happening:
     """One entry of the log with its events, unredacted. Leaves the server only through `seen_by`."""
 
-    __slots__ = ("events", "kind", "seat", "seq")
+    __slots__ = ("events", "is_answer", "kind", "seat", "seq")
 
-    def __init__(self, seq: int, kind: str, seat: int, events: list[Event]) -> None:
+    def __init__(self, seq: int, kind: str, seat: int, events: list[Event], is_answer: bool = False) -> None:
         self.seq = seq
         self.kind = kind
         self.seat = seat
         self.events = events
+        self.is_answer = is_answer
+
+
+class Hold:
+    """An action that another seat might be asked about in secret, until its outcome is told.
+
+    Everybody knows only what was before it, except the seats that are asked.
+    """
+
+    __slots__ = ("asked", "plies", "seq", "state")
+
+    def __init__(self, seq: int, plies: int, state: Any) -> None:
+        self.seq = seq
+        self.plies = plies
+        self.state = state
+        self.asked: set[int] = set()
 
 
 class UnprovedChance:
@@ -64,6 +81,10 @@ class Match:
         self.link = start_link(row)
         self.keys: dict[str, int] = {}
         self.happenings: deque[Happening] = deque(maxlen=KEPT_STEPS)
+        self.hold: Hold | None = None
+        # Number in the log and seat of every answer to a secret question.
+        self.answers: list[tuple[int, int]] = []
+        self._known: dict[int, str] = {}
 
     @property
     def state(self) -> Any:
@@ -75,8 +96,48 @@ class Match:
     def result(self) -> Result | None:
         return self.table.result()
 
-    def legal_texts(self) -> list[str]:
-        return [self.game.notate(self.state, action) for action in self.game.legal(self.state)]
+    def legal_texts(self, state: Any = None) -> list[str]:
+        at = self.state if state is None else state
+        return [self.game.notate(at, action) for action in self.game.legal(at)]
+
+    # What the people of some seats know
+
+    def sees_all(self, seats: Collection[int]) -> bool:
+        """Whether nothing is held back from these seats now."""
+        return self.hold is None or not self.hold.asked.isdisjoint(seats)
+
+    def state_for(self, seats: Collection[int]) -> Any:
+        """The state as it is, or as it was before an action that is held back."""
+        if self.hold is None or self.sees_all(seats):
+            return self.table.state
+        return self.hold.state
+
+    def number_at(self, seq: int, seats: Collection[int]) -> int:
+        """How these seats count the first `seq` changes: secret answers of others are part of what they
+        answer.
+        """
+        return seq - sum(1 for at, seat in self.answers if at <= seq and seat not in seats)
+
+    def number(self, seats: Collection[int]) -> int:
+        """The number of the last change that these seats know of."""
+        if self.hold is None or self.sees_all(seats):
+            return self.number_at(self.seq, seats)
+        return self.number_at(self.hold.seq, seats)
+
+    def ply(self, seats: Collection[int]) -> int:
+        """How many plies of the record these seats know of; taken back ones do not count."""
+        if self.hold is None or self.sees_all(seats):
+            plies, seq = len(self.table.record.plies), self.seq
+        else:
+            plies, seq = self.hold.plies, self.hold.seq
+        return plies - (seq - self.number_at(seq, seats))
+
+    def known_options(self, seat: int) -> str:
+        """The options as a seat may know them, as JSON."""
+        if seat not in self._known:
+            known = self.game.known_options(self.table.options, [seat])
+            self._known[seat] = msgspec.json.encode(self.game.encode_options(known)).decode()
+        return self._known[seat]
 
     def chance(self, asked: int) -> Chance:
         assert self.seed is not None
@@ -86,24 +147,50 @@ class Match:
     # Playing
 
     def play(self, seat: int, texts: list[str], key: str | None, at: int) -> list[LogEntry]:
-        """Plays actions of one seat, all or none; returns what must be stored. Raises `Problem`."""
-        if len(texts) > 1:
-            self.rehearse(seat, texts)
+        """Plays actions of one seat, all or none; returns what must be stored. Raises `Problem`.
+
+        If the last might be answered in secret, it is held back with those before it: `hold`.
+        """
+        is_held = self.rehearse(seat, texts) if len(texts) > 1 else self.may_be_answered(self.state, texts[0])
+        decision = self.decision()
+        is_answer = decision is not None and decision.secret
+        hold = self.hold
+        if hold is None and is_held:
+            self.hold = Hold(self.seq, len(self.table.record.plies), self.game.copy(self.state))
         entries: list[LogEntry] = []
         for text in texts:
             try:
                 events = self.table.play_text(seat, text)
             except (IllegalAction, InvalidNotation) as error:
+                self.hold = hold
                 raise refusal(error, text) from None
             ply = self.table.record.plies[-1]
             numbered = f"{key}+{len(entries)}" if key is not None and entries else key
-            entries.append(self.note(PLAY, ply, events, numbered, at))
+            entries.append(self.note(PLAY, ply, events, numbered, at, is_answer))
+            is_answer = False
         if key is not None:
             self.keys[key] = self.seq
+        self.note_asked()
         return entries
 
-    def rehearse(self, seat: int, texts: list[str]) -> None:
-        """Tries a batch on a copy with the very chance that will answer; raises `Problem`."""
+    def may_be_answered(self, state: Any, text: str) -> bool:
+        """Whether somebody might be asked in secret about an action."""
+        try:
+            return self.game.may_be_answered(state, self.game.parse(state, text))
+        except InvalidNotation:
+            return False
+
+    def note_asked(self) -> None:
+        """Notes who may see through the hold."""
+        decision = self.decision()
+        if self.hold is not None and decision is not None and decision.secret:
+            self.hold.asked.add(decision.seat)
+
+    def rehearse(self, seat: int, texts: list[str]) -> bool:
+        """Tries a batch on a copy with the very chance that will answer; raises `Problem`.
+
+        Says whether somebody might be asked in secret about its last action.
+        """
         table = self.table
         trial = Table(
             self.game,
@@ -112,38 +199,63 @@ class Match:
             Record(table.record.game, table.record.rules, table.record.options, []),
             self.chance(len(table.record.outcomes())),
         )
+        is_held = False
         for number, text in enumerate(texts):
+            is_held = self.may_be_answered(trial.state, text)
             try:
-                events = trial.play_text(seat, text)
+                trial.play_text(seat, text)
             except (IllegalAction, InvalidNotation) as error:
                 raise refusal(error, text) from None
-            has_learned = trial.record.plies[-1].outcomes or any(event.reveals for event in events)
+            has_learned = trial.undo_limit(seat) > number
             if has_learned and number < len(texts) - 1:
                 raise Problem(422, "batch_crosses_chance", facts={"number": number})
+        return is_held
 
     def undo(self, seat: int, plies: int, at: int) -> list[LogEntry]:
         """Takes back the last actions of a seat; raises `Problem`."""
         if plies > self.may_undo(seat):
             raise Problem(422, "illegal", reason="cannot_take_back", rule="")
-        entries: list[LogEntry] = []
-        for _ in range(plies):
-            last = self.table.record.plies[-1]
-            self.table.undo(seat)
-            entries.append(self.note(UNDO, Ply(seat, last.action, []), [], None, at))
-        return entries
+        taken = self.table.record.plies[-plies:]
+        self.table.undo(seat, plies)
+        return [self.note(UNDO, Ply(seat, ply.action, []), [], None, at) for ply in reversed(taken)]
 
     def may_undo(self, seat: int) -> int:
         """How many of its last actions a seat may take back."""
         return len(self.table.record.plies) - self.table.undo_limit(seat)
 
-    def note(self, kind: str, ply: Ply, events: list[Event], key: str | None, at: int) -> LogEntry:
+    def note(
+        self,
+        kind: str,
+        ply: Ply,
+        events: list[Event],
+        key: str | None,
+        at: int,
+        is_answer: bool = False,
+    ) -> LogEntry:
         self.seq += 1
         self.link = next_link(self.link, link_line(self.seq, kind, ply))
-        self.happenings.append(Happening(self.seq, kind, ply.seat, events))
-        return LogEntry(self.seq, kind, ply.seat, ply.action, outcomes_text(ply.outcomes), at, self.link, key)
+        self.happenings.append(Happening(self.seq, kind, ply.seat, events, is_answer))
+        if is_answer:
+            self.answers.append((self.seq, ply.seat))
+        outcomes = outcomes_text(ply.outcomes)
+        return LogEntry(self.seq, kind, ply.seat, ply.action, outcomes, at, self.link, key, is_answer)
 
-    def since(self, seq: int) -> list[Happening]:
-        return [happening for happening in self.happenings if happening.seq > seq]
+    def since(self, number: int, seats: Collection[int]) -> list[Happening]:
+        """What these seats know to have happened after the change `number`, counted as they count."""
+        last = self.number(seats)
+        if not self.answers:
+            return [happening for happening in self.happenings if number < happening.seq <= last]
+        found: list[Happening] = []
+        for happening in self.happenings:
+            at = self.number_at(happening.seq, seats)
+            if not number < at <= last:
+                continue
+            if happening.is_answer and happening.seat not in seats:
+                if found:
+                    found[-1].events.extend(happening.events)
+                continue
+            found.append(Happening(at, happening.kind, happening.seat, list(happening.events)))
+        return found
 
     def random_action(self, draw: int) -> str:
         """Any legal action, for a bot that gave none."""
@@ -177,6 +289,20 @@ def link_line(seq: int, kind: str, ply: Ply) -> str:
 
 def options_of(row: TableRow) -> dict[str, object]:
     return msgspec.json.decode(row.options, type=dict[str, object])
+
+
+@lru_cache(256)
+def options_for(game: str, options: str, seats: tuple[int, ...]) -> dict[str, object]:
+    """The options of a table as the people of these seats may know them. Not to be changed.
+
+    Nothing is known of options that this program does not understand any more.
+    """
+    try:
+        rules = GAMES.get(game).game
+        whole = rules.options(msgspec.json.decode(options))
+    except (InvalidOptions, UnknownName):
+        return {}
+    return rules.encode_options(rules.known_options(whole, list(seats)))
 
 
 def deal(row: TableRow) -> Match:
@@ -214,8 +340,21 @@ def record_of(row: TableRow, entries: list[LogEntry]) -> tuple[Record, list[int]
     return record, numbers
 
 
-def load(row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None = None) -> Match:
-    """A table as it was left, by replay, or from a snapshot of its last state. Raises `DamagedLog`."""
+def held_entries(row: TableRow, entries: list[LogEntry]) -> int:
+    """How many of the last entries are held back: those whose outcome is told at the time `row.moved`."""
+    held = 0
+    while held < len(entries) and entries[-1 - held].at == row.moved:
+        held += 1
+    return held
+
+
+def load(
+    row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None = None, now: int = 1 << 62
+) -> Match:
+    """A table as it was left, by replay, or from a snapshot of its last state. Raises `DamagedLog`.
+
+    What is not to be told before some time after `now` is held back again.
+    """
     record, numbers = record_of(row, entries)
     game = GAMES.get(row.game).game
     match: Match | None = None
@@ -228,9 +367,11 @@ def load(row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | Non
             match = Match(row, table)
             match.happenings.append(Happening(0, PLAY, -1, replay.events))
             for ply, number in zip(record.plies, numbers, strict=True):
+                decision = game.decision(replay.state)
+                is_answer = decision is not None and decision.secret
                 replay.step()
-                table.note(ply, replay.events)
-                match.happenings.append(Happening(number, PLAY, ply.seat, replay.events))
+                table.note(ply, replay.events, replay.may_be_answered)
+                match.happenings.append(Happening(number, PLAY, ply.seat, replay.events, is_answer))
         except ValueError as error:
             raise DamagedLog(f"table {row.id}: {error}") from error
     match.table.record.result = match.result()
@@ -240,6 +381,15 @@ def load(row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | Non
     if row.seed is not None:
         match.table.chance = match.chance(len(record.outcomes()))
     note_keys(match, entries)
+    match.answers = [(entry.seq, entry.seat) for entry in entries if entry.is_answer]
+    decision = match.decision()
+    if row.status == PLAYING and (row.moved > now or (decision is not None and decision.secret)):
+        held = held_entries(row, entries)
+        before = Replay(game, record.prefix(len(record.plies) - held))
+        before.finish()
+        match.hold = Hold(match.seq - held, len(before.record.plies), before.state)
+        match.hold.asked = {entry.seat for entry in entries[match.hold.seq :] if entry.is_answer}
+        match.note_asked()
     return match
 
 
@@ -252,9 +402,7 @@ def from_snapshot(row: TableRow, record: Record, text: str) -> Match | None:
     except ValueError:
         return None
     table = Table(game, options, state, record.prefix(0), FairChance(bytes(32)))
-    for ply in record.plies:
-        table.note(ply, [FORGOTTEN])
-    table.events = []
+    table.forget(record.plies)
     return Match(row, table)
 
 

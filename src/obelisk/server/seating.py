@@ -33,14 +33,9 @@ def bot_of(row: TableRow, seat: SeatRow) -> str:
     return seat.bot if seat.kind == BOT_SEAT else row.takeover
 
 
-def viewer_of(row: TableRow, person: str | None, decision: Decision | None) -> int | None:
-    """Whose knowledge a person sees: the own seat's; with several, only that of the one that decides."""
-    mine = seats_of(row, person)
-    if len(mine) == 1:
-        return mine[0]
-    if decision is not None and decision.seat in mine:
-        return decision.seat
-    return None
+def viewer_among(seats: list[int], decision: Decision | None) -> int | None:
+    """Whose knowledge a person with several seats sees: only that of the one that decides."""
+    return decision.seat if decision is not None and decision.seat in seats else None
 
 
 def turn_person(row: TableRow, decision: Decision | None) -> str | None:

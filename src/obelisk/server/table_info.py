@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 
 from obelisk.server.clocks import Clock
-from obelisk.server.frames import shown_options
-from obelisk.server.match import options_of
+from obelisk.server.match import options_for, options_of
 from obelisk.server.seating import seats_of
 from obelisk.server.wire import ResultInfo, SeatInfo, TableInfo, You
-from obelisk.storage.base import FINISHED, TableRow
+from obelisk.storage.base import FINISHED, LOBBY, TableRow
 
 
 def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) -> TableInfo:
     mine = seats_of(row, person)
+    # Who plays several seats sees each one's knowledge only while it acts; before the start all are set up.
+    eyes = tuple(mine) if row.status == LOBBY or len(mine) == 1 else ()
     is_over = row.status == FINISHED
     kinds: list[Any] = [seat.kind for seat in row.seats]
     status: Any = row.status
@@ -26,7 +27,7 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
         rules=row.rules,
         title=row.title,
         status=status,
-        options=shown_options(options_of(row), len(row.seats), mine, is_over),
+        options=options_of(row) if is_over else options_for(row.game, row.options, eyes),
         owner=row.owner,
         public=row.is_public,
         rated=row.is_rated,
@@ -48,7 +49,7 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
             )
             for seat, kind in zip(row.seats, kinds, strict=True)
         ],
-        seq=row.seq,
+        seq=row.seq - row.answers,
         turn=row.turn_seat,
         created=row.created,
         moved=row.moved,

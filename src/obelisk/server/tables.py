@@ -41,7 +41,7 @@ from obelisk.server.wire import (
     TableInfo,
     TableList,
 )
-from obelisk.server.words import clean_title
+from obelisk.server.words import clean_data, clean_title
 from obelisk.storage.base import (
     ARCHIVED,
     BOT_SEAT,
@@ -117,7 +117,7 @@ class Tables:
         if row.setup is not None:
             entries = await self.storage.log(id)
             snapshot = await self.storage.snapshot(id) if row.status == PLAYING else None
-            match = matches.load(row, entries, snapshot)
+            match = matches.load(row, entries, snapshot, self.house.now())
         table = LiveTable(self.house, row, match)
         self._live[id] = table
         self.house.metrics.tables.set(len(self._live))
@@ -237,7 +237,7 @@ class Tables:
 
     async def create(self, visitor: Visitor, wish: NewTable) -> CreatedTable:
         entry = game_entry(wish.game)
-        options = dict(wish.options)
+        options = {name: clean_data(value) for name, value in wish.options.items()}
         if entry.has_players() and "players" not in options:
             options["players"] = len(wish.seats)
         check_wish(wish.clock, wish.takeover, wish.game, wish.seats)
@@ -350,6 +350,8 @@ class Tables:
                     raise forbidden("not_seated")
                 return row.seats[mine[0]], freed(row, mine[0])
 
+            for seat in seats_of(table.row, visitor.id)[:1]:
+                await self.forget_choices(table, seat)
             await table.change_seat(change)
             if not seats_of(table.row, visitor.id):
                 return
@@ -363,6 +365,8 @@ class Tables:
                 raise conflict("seat_free")
             return before, freed(row, seat)
 
+        if table.row.status == LOBBY and change(table.row)[0].kind == PERSON_SEAT:
+            await self.forget_choices(table, seat)
         await table.change_seat(change)
         return table.info(visitor.id)
 
@@ -403,7 +407,8 @@ class Tables:
                 entries = options[name]
                 assert is_per_seat(entries, len(row.seats))
                 assert isinstance(entries, list)
-                options[name] = [value if at == seat else old for at, old in enumerate(entries)]
+                clean = clean_data(value)
+                options[name] = [clean if at == seat else old for at, old in enumerate(entries)]
             try:
                 encoded = entry.game.encode_options(entry.game.options(options))
             except InvalidOptions as error:
@@ -412,6 +417,22 @@ class Tables:
 
         await table.set_options(change)
         return table.info(visitor.id)
+
+    async def forget_choices(self, table: LiveTable, seat: int) -> None:
+        """What somebody chose for a seat and nobody else may know is gone before another sits down there."""
+
+        def change(row: TableRow) -> str:
+            entry = game_entry(row.game)
+            options = options_of(row)
+            for name in seat_option_names(entry, options, len(row.seats)):
+                entries = options[name]
+                assert isinstance(entries, list)
+                if isinstance(entries[seat], dict | list):
+                    options[name] = [None if at == seat else old for at, old in enumerate(entries)]
+            return msgspec.json.encode(options).decode()
+
+        if change(table.row) != msgspec.json.encode(options_of(table.row)).decode():
+            await table.set_options(change)
 
     # Other changes
 

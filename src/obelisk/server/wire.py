@@ -354,9 +354,13 @@ class UndoOffer(Answer):
 
 
 class StateFrame(Answer, tag="state", tag_field="type"):
-    """The whole of what a viewer knows after `seq` changes, and the steps since the last frame."""
+    """The whole of what a viewer knows after `seq` changes, and the steps since the last frame.
+
+    `ply` is the number of actions that stand: those taken back do not count.
+    """
 
     seq: int
+    ply: int
     viewer: int | None
     view: Data
     steps: list[Step]

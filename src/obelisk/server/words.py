@@ -35,6 +35,17 @@ def cleaned(text: str) -> str:
     return normalize("NFC", " ".join("".join(kept).split()))
 
 
+def clean_data(value: object) -> object:
+    """JSON data with every text cleaned: names of decks and cards are texts that people write, too."""
+    if isinstance(value, str):
+        return cleaned(value)
+    if isinstance(value, list):
+        return [clean_data(item) for item in value]
+    if isinstance(value, dict):
+        return {name: clean_data(item) for name, item in value.items()}
+    return value
+
+
 def clean_name(text: str) -> str:
     """A name as it is shown; raises `Problem`."""
     name = cleaned(text).strip(JOINERS)

@@ -62,7 +62,10 @@ class SeatRow:
 
 @dataclass(slots=True)
 class TableRow:
-    """A table without its actions. Times are milliseconds since 1970; JSON columns are texts."""
+    """A table without its actions. Times are milliseconds since 1970; JSON columns are texts.
+
+    `answers` of its `seq` entries answered questions that others may not know of.
+    """
 
     id: str
     game: str
@@ -90,12 +93,16 @@ class TableRow:
     result: str | None = None
     ending: str = ""
     rematch: str | None = None
+    answers: int = 0
     seats: list[SeatRow] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class LogEntry:
-    """An action with its chance outcomes, or the taking back of one. Never changed once written."""
+    """An action with its chance outcomes, or the taking back of one. Never changed once written.
+
+    `is_answer`: it answers a secret question, so others may not know that there was one.
+    """
 
     seq: int
     kind: str
@@ -105,6 +112,7 @@ class LogEntry:
     at: int
     link: str
     key: str | None = None
+    is_answer: bool = False
 
 
 @dataclass(slots=True)
@@ -141,6 +149,17 @@ class ResultRow:
     seats: int
     is_rated: bool
     at: int
+
+
+@dataclass(slots=True)
+class DeckRow:
+    """A deck that somebody keeps; `deck` is its data as a JSON text."""
+
+    id: str
+    person: str
+    title: str
+    deck: str
+    changed: int
 
 
 Rate = Callable[[list[Rating]], list[Rating]]
@@ -250,6 +269,10 @@ class Storage(Protocol):
         """Adds actions; `Conflict` if one with this number is there or the table is not being played."""
         ...
 
+    async def settle(self, id: str, turn: Turn, finish: Finish | None) -> None:
+        """Notes where a table stands, without an action; `Conflict` if it is not being played."""
+        ...
+
     async def set_away(self, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
         """Notes that a bot plays for a seat, or no longer does, or that its person resigned."""
         ...
@@ -283,6 +306,14 @@ class Storage(Protocol):
     async def mutes(self, muter: str) -> list[str]: ...
 
     # Ratings and results
+
+    async def decks(self, person: str) -> list[DeckRow]: ...
+
+    async def keep_deck(self, deck: DeckRow, most: int) -> None:
+        """Adds or replaces a deck; `Conflict` if it is another person's, or one more than `most`."""
+        ...
+
+    async def drop_deck(self, person: str, id: str) -> None: ...
 
     async def ratings(self, person: str) -> list[Rating]: ...
 

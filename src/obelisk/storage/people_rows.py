@@ -125,6 +125,7 @@ def erase_person(connection: apsw.Connection, id: str) -> None:
         connection.execute("DELETE FROM chat WHERE person = ?", (each,))
         connection.execute("DELETE FROM mutes WHERE muter = ?1 OR muted = ?1", (each,))
         connection.execute("DELETE FROM ratings WHERE person = ?", (each,))
+        connection.execute("DELETE FROM decks WHERE person = ?", (each,))
         rename_seats(connection, str(each), "")
 
 

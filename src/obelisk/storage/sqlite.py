@@ -12,9 +12,10 @@ from typing import Final, TypeVar
 
 import apsw
 
-from obelisk.storage import history_rows, people_rows, table_rows
+from obelisk.storage import deck_rows, history_rows, people_rows, table_rows
 from obelisk.storage.base import (
     ChatLine,
+    DeckRow,
     Finish,
     LobbyFilter,
     LogEntry,
@@ -25,6 +26,7 @@ from obelisk.storage.base import (
     TableRow,
     Turn,
 )
+from obelisk.storage.checkpoints import Checkpoints
 from obelisk.storage.migration import migrate
 from obelisk.storage.writer import Writer
 
@@ -62,12 +64,14 @@ class SqliteStorage:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         connection = connect(path)
         migrate(connection)
+        self.checkpoints = Checkpoints(connection, lambda: connect(path))
         self.writer = Writer(connection)
         self._readers = ThreadPoolExecutor(READERS, "storage-reader")
         self._own = local()
         self._open: list[apsw.Connection] = []
 
     async def close(self) -> None:
+        await asyncio.to_thread(self.checkpoints.stop)
         await asyncio.to_thread(self.writer.stop)
         self._readers.shutdown()
         for connection in self._open:
@@ -175,6 +179,9 @@ class SqliteStorage:
     async def append(self, id: str, entries: list[LogEntry], turn: Turn, finish: Finish | None) -> None:
         await self.write(lambda c: table_rows.append(c, id, entries, turn, finish))
 
+    async def settle(self, id: str, turn: Turn, finish: Finish | None) -> None:
+        await self.write(lambda c: table_rows.settle(c, id, turn, finish))
+
     async def set_away(self, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
         await self.write(lambda c: table_rows.set_away(c, id, seat, turn, finish))
 
@@ -215,6 +222,17 @@ class SqliteStorage:
 
     async def mutes(self, muter: str) -> list[str]:
         return await self.read(lambda c: people_rows.mutes(c, muter))
+
+    # Decks
+
+    async def decks(self, person: str) -> list[DeckRow]:
+        return await self.read(lambda c: deck_rows.decks(c, person))
+
+    async def keep_deck(self, deck: DeckRow, most: int) -> None:
+        await self.write(lambda c: deck_rows.keep_deck(c, deck, most))
+
+    async def drop_deck(self, person: str, id: str) -> None:
+        await self.write(lambda c: deck_rows.drop_deck(c, person, id))
 
     # Ratings and results
 

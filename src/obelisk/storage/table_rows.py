@@ -24,7 +24,7 @@ NAMES: Final = [field.name for field in fields(TableRow) if field.name != "seats
 COLUMNS: Final = ", ".join(f"t.{name}" for name in NAMES)
 FLAGS: Final = [name in ("is_public", "is_rated", "spectators") for name in NAMES]
 SEAT_COLUMNS: Final = "seat, kind, person, bot, invite, name, is_away, has_resigned"
-LOG_COLUMNS: Final = "seq, kind, seat, action, outcomes, at, link, key"
+LOG_COLUMNS: Final = "seq, kind, seat, action, outcomes, at, link, key, is_answer"
 
 
 def table_of(row: tuple[Any, ...]) -> TableRow:
@@ -70,7 +70,7 @@ def insert_entries(connection: apsw.Connection, id: str, entries: list[LogEntry]
     try:
         for entry in entries:
             connection.execute(
-                f"INSERT INTO actions (table_id, {LOG_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)",
+                f"INSERT INTO actions (table_id, {LOG_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)",
                 (
                     id,
                     entry.seq,
@@ -81,6 +81,7 @@ def insert_entries(connection: apsw.Connection, id: str, entries: list[LogEntry]
                     entry.at,
                     entry.link,
                     entry.key,
+                    int(entry.is_answer),
                 ),
             )
     except apsw.ConstraintError:
@@ -103,7 +104,10 @@ def table(connection: apsw.Connection, id: str) -> TableRow | None:
 
 def log(connection: apsw.Connection, id: str) -> list[LogEntry]:
     rows = connection.execute(f"SELECT {LOG_COLUMNS} FROM actions WHERE table_id = ? ORDER BY seq", (id,))
-    return [LogEntry(*row) for row in rows]
+    entries = [LogEntry(*row) for row in rows]
+    for entry in entries:
+        entry.is_answer = bool(entry.is_answer)
+    return entries
 
 
 def take_seat(connection: apsw.Connection, id: str, seat: int, before: SeatRow, after: SeatRow) -> None:
@@ -158,10 +162,11 @@ def append(
 ) -> None:
     insert_entries(connection, id, entries)
     connection.execute(
-        "UPDATE tables SET seq = ?, turn_seat = ?, turn_person = ?, deadline = ?, clock_left = ?, moved = ?"
-        " WHERE id = ? AND status = 'playing' AND seq = ?",
+        "UPDATE tables SET seq = ?, answers = answers + ?, turn_seat = ?, turn_person = ?, deadline = ?,"
+        " clock_left = ?, moved = ? WHERE id = ? AND status = 'playing' AND seq = ?",
         (
             entries[-1].seq,
+            sum(1 for entry in entries if entry.is_answer),
             turn.seat,
             turn.person,
             turn.deadline,
@@ -177,10 +182,14 @@ def append(
 
 
 def set_away(connection: apsw.Connection, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
+    insert_seat(connection, id, seat)
+    settle(connection, id, turn, finish)
+
+
+def settle(connection: apsw.Connection, id: str, turn: Turn, finish: Finish | None) -> None:
     row = connection.execute("SELECT status FROM tables WHERE id = ?", (id,)).fetchone()
     if row is None or row[0] != PLAYING:
         raise Conflict("status")
-    insert_seat(connection, id, seat)
     set_turn(connection, id, turn)
     if finish is not None:
         end(connection, id, finish)

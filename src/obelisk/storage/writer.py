@@ -19,7 +19,7 @@ Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 
 class Writer:
-    """Runs jobs in transactions. Each job is in a savepoint: one that fails takes no other with it."""
+    """Runs jobs in transactions: one that fails takes no other with it. A job may be run twice."""
 
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
@@ -61,26 +61,44 @@ class Writer:
         self._connection.close()
 
     def _commit(self, group: list[Job]) -> list[Answer]:
-        connection = self._connection
+        """Commits a group at once; if one of its jobs fails, again with each job in a savepoint."""
         self.groups += 1
         self.commits += len(group)
-        answers: list[Answer] = []
+        try:
+            return self._transaction(group, self._plain)
+        except Exception as error:
+            if len(group) == 1:
+                return [(group[0][1], None, error)]
+        try:
+            return self._transaction(group, self._guarded)
+        except Exception as error:
+            return [(future, None, error) for _, future in group]
+
+    def _transaction(self, group: list[Job], run: Callable[[Job], Answer]) -> list[Answer]:
+        connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for job, future in group:
-                connection.execute("SAVEPOINT job")
-                try:
-                    answers.append((future, job(connection), None))
-                except Exception as error:
-                    connection.execute("ROLLBACK TO job")
-                    answers.append((future, None, error))
-                connection.execute("RELEASE job")
+            answers = [run(job) for job in group]
             connection.execute("COMMIT")
-        except Exception as error:
+        except Exception:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            return [(future, None, error) for _, future in group]
+            raise
         return answers
+
+    def _plain(self, job: Job) -> Answer:
+        return job[1], job[0](self._connection), None
+
+    def _guarded(self, job: Job) -> Answer:
+        connection = self._connection
+        connection.execute("SAVEPOINT job")
+        try:
+            answer: Answer = (job[1], job[0](connection), None)
+        except Exception as error:
+            connection.execute("ROLLBACK TO job")
+            answer = (job[1], None, error)
+        connection.execute("RELEASE job")
+        return answer
 
 
 def deliver(answers: list[Answer]) -> None:

@@ -30,7 +30,17 @@ from obelisk.games.drakon.kinds import (
 )
 from obelisk.games.drakon.maze import NOWHERE, empty_maze
 from obelisk.games.drakon.options import GOALS, HEROES_OFF, HEROES_RANDOM, Options
-from obelisk.games.drakon.state import SLOT, TURN, VIEWER, State, make_room, new_state, push
+from obelisk.games.drakon.state import (
+    FRAME_NAMES,
+    SLOT,
+    TURN,
+    VIEWER,
+    State,
+    make_room,
+    new_state,
+    push,
+    unpacked,
+)
 from obelisk.games.drakon.tileset import TileSet
 from obelisk.games.drakon.view import View
 
@@ -184,6 +194,24 @@ class DrakonTable:
         found = [event for event in seen if event.id == id]
         assert len(found) == 1, [event.id for event in seen]
         return dict(found[0].facts)
+
+    def reveals(self, id: str) -> bool:
+        """Whether the one event with this id says that it shows something hidden."""
+        found = [event.reveals for event in self.events if event.id == id]
+        assert len(found) == 1, found
+        return found[0]
+
+    @property
+    def waiting(self) -> list[str]:
+        """What is left to do, the next one last: `draw p1`, `map p1 (1,0)`, `knight p2 9 (1,0)`."""
+        found: list[str] = []
+        for one in self.state.stack:
+            what, seat, argument, cell = unpacked(one)
+            parts = [FRAME_NAMES[what], seat_name(seat)]
+            parts += [str(argument)] if argument else []
+            parts += [self.state.maze.window.name(cell)] if cell != NOWHERE else []
+            found.append(" ".join(parts))
+        return found
 
     def view(self, who: str = "") -> View:
         return GAME.view(self.state, parse_seat(who) if who else None)

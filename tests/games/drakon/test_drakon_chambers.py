@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.drakon.drakon_table import cells, given
+from obelisk.games.drakon.kinds import ANY_PATTERN, NO_ARROWS
 
 # Placing and drawing
 
@@ -36,6 +39,14 @@ def test_placements_beside_any_part_of_a_split_board() -> None:
     assert "place teleport[-] @(5,4)" in table.choices("place")
 
 
+def test_a_gap_with_arrows_from_all_sides_takes_a_chamber_without_any() -> None:
+    board = "(1,1) plain[S]; (1,-1) plain[N]; (2,0) plain[W]"
+    table = given(board, hands={"p1": "teleport.0 plain.1"})
+    assert [text for text in table.choices("place") if text.endswith("@(1,0)")] == [
+        "place teleport[-] @(1,0)"
+    ]
+
+
 # Start and plain
 
 
@@ -43,6 +54,7 @@ def test_start_does_nothing_when_entered() -> None:
     table = given("(-1,0) plain[E]; (0,1) plain[N]", at={"p1": "(-1,0)"}, players=2)
     table.play("p1 move (0,0)")
     assert table.told() == ["hero_moved", "turn_began"]
+    assert table.waiting == ["turn p2"]
 
 
 def test_start_can_be_rotated_but_neither_destroyed_nor_shifted() -> None:
@@ -88,6 +100,7 @@ def test_lose_a_coin() -> None:
 def test_lose_a_coin_with_an_empty_purse() -> None:
     table = given("(1,0) lose_coin[N]; (0,1) plain[N]").play("p1 move (1,0)")
     assert table.told()[1] == "nothing_happened"
+    assert not table.reveals("nothing_happened")
 
 
 def test_a_stolen_coin_is_known_to_both_sides() -> None:
@@ -125,6 +138,7 @@ def test_escape_may_be_refused() -> None:
     table = given("(0,1) plain[N]", hands={"p1": "escape.1"}).play("p1 place escape[N] @(-1,0)")
     table.play("p1 stay", "draw p1 plain.1")
     assert table.where("p1") == "(0,0)"
+    assert table.told() == ["escape_refused", "tile_drawn", "turn_began"]
 
 
 def test_walking_onto_an_escape_does_nothing() -> None:
@@ -147,6 +161,12 @@ def test_a_key_alone_cannot_be_left() -> None:
     assert table.moves() == []
 
 
+def test_who_can_leave_key_or_teleport_is_asked() -> None:
+    for chamber in ("master_key[-]", "teleport[-]"):
+        table = given(f"(1,0) {chamber}", players=2, at={"p2": "(1,0)"}).play("p1 move (1,0)")
+        assert (table.decision, table.moves()) == ("p2 turn", ["(0,0)"])
+
+
 def test_a_teleport_leads_to_every_other_chamber() -> None:
     table = given("(1,0) teleport[-]; (0,1) magic_harp[N]; (9,9) plain[N]", at={"p1": "(1,0)"})
     assert table.moves() == cells("(0,0) (0,1) (9,9)")
@@ -166,6 +186,27 @@ def test_shift_needs_a_chamber_without_hero_and_drakon() -> None:
 def test_shift_with_an_empty_hand_does_nothing() -> None:
     table = given("(1,0) magical_shift[NE]; (1,1) plain[E]; (0,1) plain[N]").play("p1 move (1,0)")
     assert table.told()[1] == "nothing_happened"
+    assert not table.reveals("nothing_happened")
+
+
+def test_a_shift_that_is_not_asked_tells_of_the_hand_if_a_tile_could_have_fitted() -> None:
+    board = "(1,0) magical_shift[NE]; (2,0) plain[N]; (0,1) plain[N]"
+    table = given(board, hands={"p1": "map.4"}).play("p1 move (1,0)")
+    assert table.reveals("nothing_happened")
+    alone = given("(1,0) magical_shift[N]", hands={"p1": "map.4"}, players=2).play("p1 move (1,0)")
+    assert not alone.reveals("nothing_happened")
+
+
+@pytest.mark.parametrize(("tile", "fits"), [("master_key.0", True), ("map.4", False)])
+def test_only_a_chamber_without_arrows_fits_where_arrows_point_from_all_sides(tile: str, fits: bool) -> None:
+    board = "(1,0) teleport[-]; (1,1) plain[S]; (1,-1) plain[N]; (2,0) plain[W]; (0,1) magical_shift[N]"
+    at = {"p2": "(2,0)", "p3": "(1,1)"}
+    table = given(board, hands={"p1": tile}, at=at, drakon="(1,-1)").play("p1 move (0,1)")
+    if fits:
+        assert table.choices() == ["shift (1,0) master_key[-]"]
+    else:
+        assert table.reveals("nothing_happened")
+        assert table.state.narrowed[0] == [ANY_PATTERN & ~(1 << NO_ARROWS)]
 
 
 def test_shift_may_bring_an_equal_design() -> None:
@@ -178,6 +219,7 @@ def test_shift_draws_nothing() -> None:
     table = given("(1,0) magical_shift[NE]; (2,0) plain[N]; (0,1) plain[N]", hands={"p1": "map.2o"})
     table.play("p1 move (1,0)").play("p1 shift (2,0) map[NS]")
     assert table.hand("p1") == "plain.1"
+    assert table.told() == ["chamber_shifted", "turn_began"]
     assert "tile_drawn" not in table.told()
 
 
@@ -224,6 +266,7 @@ def test_a_destroyed_chamber_lies_under_the_pile_for_all_to_know() -> None:
     table = given("(1,0) destroy[N]; (0,1) plain[N]; (0,-1) plain[S]", pool="map.1")
     table.play("p1 move (1,0)").play("p1 destroy (0,1)")
     assert table.slots == "plain.1"
+    assert table.told() == ["chamber_destroyed", "turn_began"]
     assert table.view("p3").slots == table.view().slots == [table.state.slots[0] // 128]
 
 
@@ -247,6 +290,8 @@ def test_rotating_does_not_enter() -> None:
     table = given("(1,0) rotate[N]; (0,1) find_coin[N]", at={"p2": "(0,1)"}).play("p1 move (1,0)")
     table.play("p1 rotate (0,1) [E]")
     assert (table.chamber("(0,1)"), table.purse("p2")) == ("find_coin[E]", "")
+    facts = {"seat": 0, "cell": "(0,1)", "chamber": "find_coin[N]", "arrows": "E"}
+    assert table.event("chamber_rotated") == facts
 
 
 # Map
@@ -275,6 +320,11 @@ def test_the_wind_does_not_blow_back_to_where_it_began() -> None:
     assert table.moves() == ["(0,1)"]
     table = given("(1,0) strong_wind[E]; (2,0) plain[NW]".replace("[E]", "[S]"), at={"p1": "(1,0)"})
     assert table.moves() == []
+
+
+def test_who_is_becalmed_is_not_asked() -> None:
+    table = given("(1,0) strong_wind[N]; (0,1) master_key[-]", at={"p2": "(1,0)"}).play("p1 move (0,1)")
+    assert table.decision == "p3 turn"
 
 
 def test_two_paths_of_the_wind_to_one_cell_are_one_choice() -> None:
@@ -316,6 +366,7 @@ def test_all_heroes_ride_along() -> None:
     table = given("(1,0) floating[N]; (0,1) plain[N]", at={"p2": "(1,0)"}).play("p1 move (1,0)")
     table.play("p1 float (-1,0) [S]")
     assert [table.where(who) for who in ("p1", "p2", "p3")] == ["(-1,0)", "(-1,0)", "(0,0)"]
+    assert table.event("chamber_floated") == {"seat": 0, "from": "(1,0)", "to": "(-1,0)", "arrows": "S"}
 
 
 # Mind Control
@@ -335,6 +386,7 @@ def test_the_controlled_hero_is_bound_by_harps() -> None:
 def test_a_controlled_hero_meets_drakon() -> None:
     table = given("(1,0) mind_control[N]; (0,1) plain[N]", drakon="(0,1)", purses={"p2": "2"})
     table.play("p1 move (1,0)").play("p1 control p2 (0,1)", "coin 2")
+    assert table.event("hero_moved")["how"] == "control"
     assert (table.where("p2"), table.purse("p2")) == ("(0,0)", "")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.drakon.drakon_table import given
+from obelisk.games.drakon.kinds import FOUR_ARROWS
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,7 @@ def test_a_team_wins_together() -> None:
     assert table.winners == ["p1", "p3"]
     assert table.result.places == [1, 3, 1, 3]
     assert table.result.scores["gold"] == [20, 0, 20, 0]
+    assert (table.state.winner, table.state.marks, table.waiting) == (0, [], [])
 
 
 def test_losing_a_coin_never_wins_and_stealing_may() -> None:
@@ -73,6 +75,21 @@ def test_reaching_eight_gold_in_the_exit_is_not_enough() -> None:
     )
     table.play("p1 thief swap 1", "coin 3")
     assert table.decision == "p1 turn"
+
+
+def test_who_escapes_wins_though_another_is_richer() -> None:
+    purses = {"p1": "3+3+2", "p2": "3+3+3"}
+    table = given("(1,0) escape[N]; (0,1) plain[N]", goal="escape", purses=purses)
+    table.play("p1 move (1,0)")
+    assert (table.winners, table.result.places) == (["p1"], [1, 2, 3])
+
+
+@pytest.mark.parametrize(("goal", "winner"), [("standard", "p2"), ("fixed", "p1")])
+def test_without_a_goal_gold_decides_but_coins_under_fixed(goal: str, winner: str) -> None:
+    purses = {"p1": "1+1+1", "p2": "3+2"}
+    table = given("(0,1) master_key[-]", players=2, stall_limit=2, quiet=3, goal=goal, purses=purses)
+    table.play("p1 move (0,1)")
+    assert (table.result.reason, table.winners) == ("stall", [winner])
 
 
 def test_stall() -> None:
@@ -118,6 +135,14 @@ def test_dead_end_comes_before_the_other_endings() -> None:
     table = given("(1,0) plain[N]", players=2, at={"p2": "(1,0)"}, round_limit=1, turns=1, active="p1")
     table.play("p1 move (1,0)")
     assert table.result.reason == "dead_end"
+
+
+def test_a_dead_end_shows_that_all_tiles_left_have_four_arrows() -> None:
+    hands = {"p1": "plain.4", "p2": "map.4 map.4", "p3": ""}
+    table = given("(0,0) start[NESW]", hands=hands, powers={"p1": "dwarf"}).play("p1 pass")
+    assert table.result.reason == "dead_end"
+    four = 1 << FOUR_ARROWS
+    assert table.state.narrowed == [[four], [four, four], []]
 
 
 def test_unused_powers_do_not_prevent_a_dead_end() -> None:

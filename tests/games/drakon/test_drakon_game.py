@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from games.drakon.drakon_table import default_options, given
+from games.drakon.full_maze import full_maze
 from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Action
 from obelisk.core.event import Event
+from obelisk.core.game import NO_ACTION
 from obelisk.core.rng import Rng
 from obelisk.games.drakon import GAME
+from obelisk.games.drakon.state import State
 
 
 def test_apply_leaves_the_old_state_alone() -> None:
@@ -40,6 +44,49 @@ def test_events_change_nothing() -> None:
             GAME.advance(one, action, told, events)
             GAME.advance(two, action, silent)
         assert GAME.encode_state(one) == GAME.encode_state(two)
+
+
+def assert_samples_are_listed(state: State, draws: int) -> list[Action]:
+    """Both ways to a random choice, with the same numbers; what came out."""
+    listing, sampling = Rng("one"), Rng("one")
+    legal = GAME.legal(state)
+    found = [GAME.sample(state, sampling) for _ in range(draws)]
+    assert found == [legal[listing.below(len(legal))] for _ in range(draws)]
+    return found
+
+
+def test_every_placement_move_and_power_can_be_sampled() -> None:
+    """Gaps with no, one, two and three facing arrows; two equal tiles in a hand of five."""
+    table = given(
+        "(1,0) plain[NE]; (1,1) plain[W]; (0,1) teleport[-]; (-1,0) plain[N]; (2,-1) plain[NE]",
+        hands={"p1": "plain.1 plain.1 map.2o rotate.3 escape.4"},
+        powers={"p1": "amazon"},
+    )
+    found = assert_samples_are_listed(table.state, 3000)
+    assert sorted(set(found)) == sorted(GAME.legal(table.state))
+
+
+def test_a_hand_without_placement_can_still_be_sampled() -> None:
+    stuck = given("(0,0) start[NESW]", hands={"p1": "plain.4"}, powers={"p1": "dwarf"})
+    found = assert_samples_are_listed(stuck.state, 50)
+    assert {GAME.notate(stuck.state, action) for action in found} == {"dwarf", "pass"}
+
+
+def test_a_full_maze_has_hundreds_of_choices_and_all_can_be_sampled() -> None:
+    state = full_maze(1)
+    assert (len(state.maze.chambers), len(state.hands[state.active])) == (72, 4)
+    assert len(GAME.legal(state)) > 200
+    assert_samples_are_listed(state, 2000)
+
+
+def test_samples_are_listed_in_whole_games() -> None:
+    for seed in range(6):
+        state = GAME.setup(default_options(2 + seed % 5, heroes="draft"), SeededChance(seed))
+        chance, rng = SeededChance(seed), Rng(seed)
+        while GAME.legal(state):
+            assert_samples_are_listed(state, 2)
+            GAME.advance(state, GAME.sample(state, rng), chance)
+        assert GAME.sample(state, rng) == NO_ACTION
 
 
 def test_a_knight_may_prevent_a_loss_in_silence() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.drakon.drakon_table import cells, given
+from obelisk.games.drakon.kinds import FOUR_ARROWS
 
 # Timing
 
@@ -32,6 +33,7 @@ def test_without_a_normal_action_powers_or_pass() -> None:
 def test_a_power_may_create_a_normal_action_that_must_then_be_done() -> None:
     table = given(powers={"p1": "dwarf"}, players=2, pool="plain.1 plain.1")
     table.play("p1 dwarf")
+    assert table.waiting == ["empowered p1", "dwarf p1 (0,0)"]
     assert table.choices() == ["done"]
     table.play("p1 done", "draw p1 plain.1", "draw p1 plain.1")
     assert table.decision == "p1 turn"
@@ -51,11 +53,28 @@ def test_a_seat_that_can_do_nothing_is_skipped() -> None:
     table = given("(1,0) plain[N]; (0,1) master_key[-]", at={"p2": "(1,0)"}).play("p1 move (0,1)")
     assert table.told()[-3:] == ["turn_began", "turn_skipped", "turn_began"]
     assert table.decision == "p3 turn"
+    assert not table.reveals("turn_skipped")
+
+
+def test_who_is_skipped_with_a_tile_in_hand_holds_four_arrows() -> None:
+    table = given("(0,0) start[NESW]", powers={"p1": "dwarf"}, hands={"p2": "plain.4", "p3": "plain.1"})
+    table.play("p1 pass")
+    assert table.told() == ["turn_passed", "turn_began", "turn_skipped", "turn_began"]
+    assert table.decision == "p3 turn"
+    assert table.reveals("turn_skipped")
+    assert table.state.narrowed == [[], [1 << FOUR_ARROWS], []]
+    # With a fourth side without arrow the tile can be placed, and p2 is asked.
+    table = given(powers={"p1": "dwarf"}, hands={"p2": "plain.4", "p3": "plain.1"}).play("p1 pass")
+    assert table.choices() == ["place plain[NESW] @(-1,0)"]
+    # A chamber without arrows fits anywhere.
+    table = given("(0,0) start[NESW]", powers={"p1": "dwarf"}, hands={"p2": "teleport.0"}).play("p1 pass")
+    assert table.moves("place") == ["@(-1,0)", "@(0,-1)", "@(0,1)", "@(1,0)"]
 
 
 def test_ending_the_turn_in_the_after_decision() -> None:
-    table = given("(0,1) master_key[-]", powers={"p1": "amazon"}).play("p1 move (0,1)").play("p1 end")
-    assert table.decision == "p2 turn"
+    table = given("(0,1) master_key[-]", powers={"p1": "amazon"}).play("p1 move (0,1)")
+    assert table.waiting == ["after p1"]
+    assert table.play("p1 end").decision == "p2 turn"
 
 
 def test_a_used_power_is_public() -> None:
@@ -69,7 +88,9 @@ def test_a_used_power_is_public() -> None:
 
 def test_the_amazon_may_move_before_placing() -> None:
     table = given("(1,0) find_coin[N]", powers={"p1": "amazon"}, hands={"p1": "plain.1"})
-    table.play("p1 amazon (1,0)", "coin 2").play("p1 place plain[N] @(-1,0)")
+    table.play("p1 amazon (1,0)", "coin 2")
+    assert table.event("hero_moved")["how"] == "amazon"
+    table.play("p1 place plain[N] @(-1,0)")
     assert (table.purse("p1"), table.where("p1")) == ("2", "(1,0)")
 
 
@@ -87,7 +108,8 @@ def test_the_barbarian_pushes_and_takes_a_tile_afterwards() -> None:
     assert table.choices("barbarian") == ["barbarian p2 (1,0)", "barbarian p3 (1,0)"]
     table.play("p1 barbarian p2 (1,0)", "coin 1", "take plain.3")
     assert (table.purse("p2"), table.hand("p1"), table.hand("p2")) == ("1", "plain.3 map.1", "")
-    assert [event.id for event in table.events][-2:] == ["coin_found", "tile_taken"]
+    assert table.told() == ["power_used", "hero_moved", "coin_found", "tile_taken"]
+    assert table.event("hero_moved")["how"] == "barbarian"
     assert table.known("p2", "p1") == "plain.3"
 
 
@@ -116,6 +138,11 @@ def test_the_barbarian_does_not_push_partners_or_heroes_elsewhere() -> None:
         at={"p4": "(1,0)"},
     )
     assert table.choices("barbarian") == ["barbarian p2 (1,0)"]
+
+
+def test_a_barbarian_without_company_is_not_asked_after_his_action() -> None:
+    table = given("(0,1) master_key[-]", powers={"p1": "barbarian"}).play("p1 move (0,1)")
+    assert table.decision == "p2 turn"
 
 
 def test_the_barbarian_needs_a_hero_that_can_move() -> None:
@@ -151,7 +178,7 @@ def test_the_dwarfs_discards_are_his_secret() -> None:
     assert table.event("tile_discarded", "p2") == {"seat": 0}
     assert table.view("p1").discards == table.state.discards
     assert table.view("p2").discards == table.view().discards == [-1]
-    table.play("p1 done")
+    table.play("p1 done", "draw p1 plain.3")
     assert table.view("p1").slots == [table.state.slots[0] // 128]
     assert table.view("p2").slots == table.view().slots == [-1]
     assert table.event("tiles_returned", "p2") == {"seat": 0, "number": 1}
@@ -186,6 +213,26 @@ def test_the_dwarf_with_four_tiles_must_discard() -> None:
     assert table.refusal("done") == "mandatory DRK-8.7"
 
 
+def test_the_dwarf_with_five_tiles_may_discard_just_one() -> None:
+    hand = "plain.1 plain.1 map.1 map.3 rotate.1"
+    table = given(powers={"p1": "dwarf"}, hands={"p1": hand}).play("p1 dwarf").play("p1 discard map.3")
+    table.play("p1 done", "draw p1 plain.3")
+    assert table.hand("p1") == "plain.1 plain.1 plain.3 rotate.1 map.1"
+
+
+def test_a_face_down_discard_could_be_the_tile_that_others_know() -> None:
+    table = given(
+        "(1,0) map[N]", active="p2", powers={"p2": "dwarf"}, hands={"p2": "map.1", "p3": "plain.3 plain.1"}
+    )
+    table.play("p2 move (1,0)").play("p2 map p3", "take plain.3")
+    assert table.known("p3", "p2") == "plain.3"
+    table.play("p2 dwarf").play("p2 discard map.1")
+    assert table.known("p3", "p2") == ""
+    table.play("p2 done")
+    assert table.view("p2").slots == [table.state.slots[0] // 128]
+    assert table.view("p1").slots == table.view("p3").slots == [-1]
+
+
 def test_the_dwarf_needs_a_pile() -> None:
     table = given(powers={"p1": "dwarf"}, hands={"p1": "plain.1"}, pool="")
     assert table.choices("dwarf") == []
@@ -210,6 +257,15 @@ def test_the_knight_guards_against_lose_a_coin() -> None:
     table = given("(1,0) lose_coin[N]", powers={"p1": "knight"}, purses={"p1": "2"}, hands={"p2": "plain.1"})
     table.play("p1 move (1,0)").play("p1 allow", "coin 2")
     assert (table.purse("p1"), table.state.used[0]) == ("", False)
+
+
+def test_a_theft_that_the_knight_allows_goes_to_the_thief() -> None:
+    table = given("(1,0) steal_cw[N]", active="p2", powers={"p3": "knight"}, purses={"p3": "2"})
+    table.play("p2 move (1,0)")
+    assert table.waiting == ["acted p2", "knight p3 9 (1,0)"]
+    table.play("p3 allow", "coin 2")
+    assert table.told() == ["coin_not_guarded", "coin_stolen", "turn_began"]
+    assert (table.purse("p2"), table.purse("p3")) == ("2", "")
 
 
 def test_the_knight_guards_only_once() -> None:
@@ -298,6 +354,11 @@ def test_the_thief_robs_opponents_beside_him() -> None:
     assert table.known_coins("p2", "p1") == [2]
 
 
+def test_the_thief_does_not_rob_himself() -> None:
+    table = given(powers={"p2": "thief"}, active="p2", purses={"p2": "2", "p3": "1"})
+    assert table.choices("thief") == ["thief p3", "thief swap 2"]
+
+
 def test_the_thief_does_not_rob_his_partner() -> None:
     table = given(powers={"p1": "thief"}, goal="team", players=4, purses={"p1": "2", "p2": "1"})
     assert table.choices("thief") == ["thief p2", "thief p4", "thief swap 2"]
@@ -315,6 +376,8 @@ def test_a_swap_needs_a_coin_on_both_sides() -> None:
     coins = {1: 4}
     table = given(powers={"p1": "thief"}, coins=coins, purses={"p1": "1+1", "p2": "1+1"}, at={"p1": "(0,0)"})
     assert table.choices("thief") == ["thief p2"]
+    table = given(powers={"p1": "thief"}, coins={1: 2}, purses={"p1": "1"})
+    assert table.choices("thief") == ["thief swap 1"]
 
 
 # Wizard
@@ -325,11 +388,21 @@ def test_the_wizard_walks_through_walls() -> None:
     table.play("p1 wizard (-1,0)", "coin 2")
     assert (table.where("p1"), table.purse("p1")) == ("(-1,0)", "2")
     assert table.decision == "p2 turn"
+    assert table.event("power_used") == {"seat": 0, "hero": "wizard"}
+    assert table.event("hero_moved")["how"] == "wizard"
 
 
 def test_a_wizard_step_alone_does_not_oblige() -> None:
     table = given("(-1,0) plain[E]", powers={"p1": "wizard"}, players=2, at={"p2": "(-1,0)"})
     assert table.choices() == ["wizard (-1,0)", "pass"]
+
+
+def test_a_wizard_whose_only_step_is_his_power_is_asked() -> None:
+    table = given("(-1,0) plain[N]; (0,1) plain[N]", powers={"p2": "wizard"}, at={"p2": "(0,1)"})
+    table.play("p1 move (0,1)")
+    assert table.choices() == ["wizard (0,0)", "pass"]
+    idle = given("(5,5) plain[N]; (0,1) plain[N]", powers={"p2": "wizard"}, at={"p2": "(5,5)"})
+    assert idle.play("p1 move (0,1)").decision == "p3 turn"
 
 
 def test_the_wizard_has_nothing_to_add_on_key_and_teleport() -> None:

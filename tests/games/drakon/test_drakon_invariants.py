@@ -43,7 +43,7 @@ def lost_list(state: State) -> None:
 
 
 def lost_facing(state: State) -> None:
-    state.maze.facing[0] = 3
+    state.maze.around[0] = 3
 
 
 def foreign_chamber(state: State) -> None:

@@ -2,7 +2,34 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.drakon.drakon_table import given
+
+
+@pytest.mark.parametrize(
+    ("chamber", "question"),
+    [
+        ("rotate[N]", "rotate"),
+        ("floating[N]", "float"),
+        ("destroy[N]", "destroy"),
+        ("map[N]", "map"),
+        ("magical_shift[N]", "shift"),
+        ("mind_control[N]", "control"),
+        ("drakon_moves[N]", "drakon_move"),
+    ],
+)
+def test_an_effect_waits_for_its_chamber_and_then_the_turn_goes_on(chamber: str, question: str) -> None:
+    hands = {"p1": "plain.1", "p2": "plain.1"}
+    table = given(f"(1,0) {chamber}; (0,1) plain[N]; (2,0) plain[N]", hands=hands, drakon="(0,1)")
+    table.play("p1 move (1,0)")
+    assert table.waiting == ["acted p1", f"{question} p1 (1,0)"]
+
+
+@pytest.mark.parametrize(("tile", "question"), [("escape", "escape"), ("drakon_moves", "drakon_enter")])
+def test_what_a_placed_chamber_asks_comes_before_the_drawing(tile: str, question: str) -> None:
+    table = given(active="p2", hands={"p2": f"{tile}.1"}).play(f"p2 place {tile}[E] @(1,0)")
+    assert table.waiting == ["acted p2", "draw p2", f"{question} p2 (1,0)"]
 
 
 def test_wind_across_an_arrowless_chamber_beside_a_harp() -> None:

@@ -102,10 +102,10 @@ def test_lifting_undoes_laying(tape: list[int], seed: int) -> None:
             if not free:
                 continue
             cell = free[number % len(free)]
-            arrows = number % 16 & ~maze.facing[cell]
+            arrows = number % 16 & ~maze.facing(cell)
             maze.lay(cell, 16 + arrows)
         again = empty_maze(maze.window)
         for other in maze.chambers:
             again.lay(other, maze.board[other])
         assert again.frontier == maze.frontier
-        assert (again.facing, again.beside) == (maze.facing, maze.beside)
+        assert (again.around, again.gaps) == (maze.around, maze.gaps)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.drakon.drakon_table import default_options, default_tiles
+from games.drakon.drakon_table import DrakonTable, default_options, default_tiles
 from obelisk.core.chance import RecordingChance, SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.event import Event, seen_events
+from obelisk.core.notation import seat_name
 from obelisk.games.drakon import GAME
 from obelisk.games.drakon.kinds import chamber_name
 from obelisk.games.drakon.tileset import TileSet
@@ -66,6 +67,7 @@ def test_drafting_heroes_comes_before_the_deal() -> None:
     assert order == [(state.first + turn) % 3 for turn in range(3)]
     assert [len(hand) for hand in state.hands] == [4, 4, 4]
     assert [event.id for event in events][:3] == ["hero_drafted"] * 3
+    assert DrakonTable(state).waiting == [f"turn {seat_name(state.first)}"]
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,13 @@ def test_a_maze_grows_over_the_edge_of_its_window() -> None:
     assert GAME.faults(table.state) == []
 
 
+def test_the_window_stays_while_there_is_room() -> None:
+    table = given(players=2, hands={"p1": "plain.2o"})
+    window = table.state.maze.window
+    table.play("p1 place plain[NS] @(1,0)")
+    assert table.state.maze.window is window
+
+
 def test_marks_frames_and_drakon_move_with_the_window() -> None:
     table = given(
         "(14,0) floating[N]; (13,0) plain[E]; (14,1) plain[E]",

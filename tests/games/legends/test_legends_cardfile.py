@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from obelisk.core.document import InvalidDocument
-from obelisk.games.legends import cardfile
+from obelisk.games.legends import cardfile, decks
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.effects import KIND_NAMES
 
@@ -217,6 +217,47 @@ def test_emissaries_have_no_text_and_inquisitors_are_never_played() -> None:
     assert any("never played" in problem for problem in problems(head + inquisitor + draw))
     fine = draw.replace('"now"', '"end"')
     assert cardfile.load(head + inquisitor + fine, "my.toml").cards[0].deck_size == 15
+
+
+def emissaries(*mutants: str, cards: int = 6) -> str:
+    """Emissaries, one for each list of mutants; the first has some cards of the file too."""
+    text = TOP
+    for number, names in enumerate(mutants):
+        text += f'[[cards]]\nid = "my-e{number}"\npeople = "emissary"\nnumber = {number}\nname = "Mine"\n'
+        text += f'type = "emissary"\nmutants = [{names}]\n'
+    for number in range(cards):
+        text += f'[[cards]]\nid = "my-{number}"\npeople = "tutu"\nnumber = {number}\nname = "Mine"\n'
+        text += 'type = "character"\nfire = 1\nearth = 1\nmoons = 0\nemissary = "my-e0"\n'
+    return text
+
+
+def test_mutants_bear_the_symbol_of_an_emissary() -> None:
+    """LEG-18.2, LEG-18.12: they count among the seven cards, and join the deck."""
+    loaded = cardfile.load(emissaries('"mutant-108"'), "my.toml")
+    deck = decks.preset_deck(loaded.table(), "hoax", emissary="my-e0")
+    assert len(deck.cards) == 40
+    assert "mutant-108" in deck.cards
+    assert "mutant-110" not in deck.cards
+    assert decks.check_deck(loaded.table(), deck, decks.DeckRules(emissaries=True)) == []
+    # The known cards themselves stay as they are.
+    assert (
+        decks.preset_deck(cardfile.samples().table(), "hoax", emissary="sample-e1").cards[-1] == "sample-07"
+    )
+    again = cardfile.decode(loaded.encode())
+    assert again.symbols == {"mutant-108": "my-e0"}
+
+
+def test_only_two_mutants_bear_a_symbol_and_only_one() -> None:
+    assert any(
+        "an emissary has 7 cards; 8 bear" in text for text in problems(emissaries('"mutant-108"', cards=7))
+    )
+    assert any(
+        "'mutant-101' is not one of mutant-108" in text for text in problems(emissaries('"mutant-101"'))
+    )
+    twice = problems(emissaries('"mutant-108"', '"mutant-108"'))
+    assert any("mutant-108 bears the symbol of my-e0" in text for text in twice)
+    tutu = TOP + TUTU + 'mutants = ["mutant-108"]\n'
+    assert any("only an emissary has it" in text for text in problems(tutu))
 
 
 def test_an_interference_card_needs_a_text() -> None:

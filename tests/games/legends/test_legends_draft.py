@@ -61,8 +61,7 @@ def test_pools_have_the_sizes_of_the_table(players: int, decks: int, size: int, 
         assert GAME.faults(state) == []
 
 
-def test_two_players_draft_vulca_hoax_and_mimix() -> None:
-    """W38."""
+def test_w38_two_players_draft_vulca_hoax_and_mimix() -> None:
     state = played(2, peoples=["vulca", "hoax", "mimix"])
     assert len(stock_of(state.peoples)) == 99
     assert [len(pool(state, seat)) for seat in range(2)] == [39, 39]

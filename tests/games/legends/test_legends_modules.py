@@ -11,9 +11,19 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, cardfile, decks
-from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import FoeDiscards, RevealHand, response
-from obelisk.games.legends.state import KNOWN, NONE
+from obelisk.games.legends.cards.card import FOE_PLAYS, Card
+from obelisk.games.legends.effects import (
+    ACHIEVEMENT,
+    ANY_TYPE,
+    INFLUENCE,
+    INTERFERENCE,
+    Cancel,
+    Effect,
+    FoeDiscards,
+    RevealHand,
+    response,
+)
+from obelisk.games.legends.state import IN_DECK, IN_HAND, KNOWN, NONE
 
 
 @cache
@@ -329,3 +339,167 @@ def test_a_question_in_the_middle_of_an_answer_keeps_the_card_in_limbo() -> None
         played.play("pick power-1")
         assert len(played.support(ANN)) == 1
         assert played.discards(ANN) == ["power-1"]
+
+
+# --- cards that a text plays can be answered too  [LEG-18.6]
+
+
+def answering(id: str, effect: Effect, types: int) -> Card:
+    """An interference card of a user's file, for plays of these types."""
+    return Card(
+        id,
+        "interference",
+        9,
+        INTERFERENCE,
+        effects=[response(effect)],
+        trigger=FOE_PLAYS,
+        trigger_types=types,
+    )
+
+
+def searching(deck: str, bob: str) -> LegendsTable:
+    """ANN searches her deck with buka-27."""
+    ann = seat(hand="buka-27 power-3", ships="buka-29", deck=deck)
+    veto = answering("veto-01", Cancel(), INFLUENCE | ACHIEVEMENT)
+    spy = answering("spy-03", FoeDiscards(1), INFLUENCE)
+    played = given(ann, seat(hand=bob), cards=[*samples(), veto, spy], fight=None, phase="leadership")
+    return played.play("play buka-27", "use buka-27")
+
+
+def test_an_influence_card_played_by_buka_27_can_be_cancelled() -> None:
+    played = searching("buka-30 power-1 power-2", "veto-01")
+    played.play("pick buka-30")
+    assert played.decision == "p2 respond"
+    assert played.choices == ["interfere veto-01", "pass"]
+    played.play("interfere veto-01")
+    assert played.discards(ANN) == ["buka-30"]
+    assert played.discards(BOB) == ["veto-01"]
+    assert played.ships(ANN) == ["buka-29"]
+    # The card has left the deck by her doing, and the deck was searched.
+    assert played.state.takes[ANN] == 1
+    assert played.deck(ANN) == ["power-1", "power-2"]
+    assert played.told("deck_shuffled")
+    assert played.state.plays == 1
+    assert played.decision == "p1 leadership"
+    assert GAME.faults(played.state) == []
+
+
+def test_a_search_that_is_let_pass_goes_on_as_without_a_question() -> None:
+    asked = searching("buka-30 power-1 power-2", "veto-01").play("pick buka-30", "pass")
+    free = searching("buka-30 power-1 power-2", "power-9").play("pick buka-30")
+    for played in (asked, free):
+        assert played.ships(ANN) == ["buka-29", "buka-30"]
+        assert played.state.takes[ANN] == 1
+        assert played.decision == "p1 leadership"
+    assert GAME.view(asked.state, None).numbers == GAME.view(free.state, None).numbers
+
+
+def test_a_load_by_buka_27_is_no_play_and_opens_no_question() -> None:
+    played = searching("buka-30 power-1 power-2", "veto-01").play("pick power-1", "pick buka-29")
+    assert played.cargo(ANN) == ["power-1"]
+    assert played.decision == "p1 leadership"
+
+
+def test_nobody_sees_that_a_search_waits_for_an_answer() -> None:
+    played = searching("buka-30 power-1 power-2", "veto-01")
+    before = [GAME.view(played.state, viewer) for viewer in (ANN, None)]
+    played.play("pick buka-30")
+    assert [GAME.view(played.state, viewer) for viewer in (ANN, None)] == before
+    assert before[0].asked
+    assert before[0].kind == "pick"
+    asked_event = played.told("response_asked")[0]
+    assert (asked_event.seen_by(ANN), asked_event.seen_by(None)) == (None, None)
+    asked = GAME.view(played.state, BOB)
+    assert asked.frames[-1].card == "0:buka-30"
+    # The card that is named lies in the deck in whatever the responder imagines.
+    for seed in range(5):
+        other = GAME.determinise(asked, Rng(seed))
+        assert GAME.view(other, BOB) == asked
+        assert GAME.faults(other) == []
+        assert other.zone[played.card("buka-30")] == IN_DECK
+        GAME.advance(other, GAME.parse(other, "interfere veto-01"), SeededChance(seed))
+        assert GAME.faults(other) == []
+
+
+def test_an_answer_to_a_search_that_cancels_nothing() -> None:
+    played = searching("buka-30 power-1 power-2", "spy-03").play("pick buka-30", "interfere spy-03")
+    assert played.decision == "p1 pick"
+    for viewer in (ANN, BOB, None):
+        view = GAME.view(played.state, viewer)
+        assert GAME.view(GAME.determinise(view, Rng(1)), viewer) == view
+    played.play("pick power-3")
+    assert played.ships(ANN) == ["buka-29", "buka-30"]
+    assert played.decision == "p1 leadership"
+    assert GAME.faults(played.state) == []
+
+
+def test_an_achievement_played_by_khind_32_can_be_cancelled_in_its_owners_turn_only() -> None:
+    veto = answering("veto-02", Cancel(), ACHIEVEMENT)
+    ann = seat(hand="khind-32 sample-07 veto-02")
+    bob = seat(hand="sample-17 veto-02")
+    played = given(
+        ann, bob, cards=[*samples(), veto], fight=None, phase="leadership", match=True, achievements=True
+    )
+    # In ANN's turn she cannot answer what BOB plays: interference is for the foe's turn.
+    played.play("play khind-32", "use khind-32", "pick sample-17")
+    assert played.names(played.state.achievements[BOB]) == ["sample-17"]
+    assert played.decision == "p1 text"
+    played.play("use khind-32", "pick sample-07")
+    assert played.decision == "p2 respond"
+    assert GAME.view(played.state, BOB).frames[-1].card == "0:sample-07"
+    other = GAME.determinise(GAME.view(played.state, BOB), Rng(1))
+    assert other.zone[played.card("sample-07")] == IN_HAND
+    played.play("interfere veto-02")
+    assert played.discards(ANN) == ["sample-07"]
+    # Nothing was placed: nobody discards an achievement for it (LEG-18.10).
+    assert played.names(played.state.achievements[BOB]) == ["sample-17"]
+    assert played.decision == "p1 leadership"
+
+
+def test_a_pick_that_plays_nothing_is_no_question() -> None:
+    everything = answering("veto-03", Cancel(), ANY_TYPE)
+    bob = seat(hand="veto-03")
+    played = given(seat(hand="power-1 power-2"), bob, cards=[*samples(), everything], fight=None)
+    played.play("decline", "pick power-1")
+    assert played.decision == "p1 decline"
+
+
+@pytest.mark.parametrize(
+    ("deck", "choices"),
+    [
+        ("aqua-16 aqua-21", ["continue", "retreat"]),
+        ("aqua-16 filler-01", ["retreat"]),
+    ],
+)
+def test_a_turn_must_come_through_whatever_is_drawn(deck: str, choices: list[str]) -> None:
+    """Ann lacks two, and Sample Spirit of Haste draws a card: every one must help.  [LEG-6.4]"""
+    ann = seat(hand="power-2 sample-14", deck=deck)
+    assert table(ann, seat(combat="power-5*")).choices == choices
+
+
+MANY_CARDS = """
+version = 1
+
+[[cards]]
+id = "mine-01"
+people = "spirit"
+number = 1
+name = "Well of Plenty"
+type = "booster"
+fire = 1
+earth = 1
+moons = 1
+text = [{ kind = "draw", when = "now", may = true, n = 4, source = "deck" }]
+summary = "You may draw four cards."
+"""
+
+
+@pytest.mark.parametrize(("power", "is_offered"), [(3, True), (4, False)])
+def test_of_many_ways_to_draw_the_turn_must_do_without(power: int, is_offered: bool) -> None:
+    """Four of twenty cards can come in 116,280 ways; all of them would help.  [LEG-6.4]"""
+    ann = seat(hand="power-2 mine-01", deck=" ".join(f"booster-5-{number}" for number in range(20)))
+    played = given(ann, seat(combat=f"power-{power}*"), cards=cardfile.load(MANY_CARDS, "mine.toml").cards)
+    assert played.offers("continue") == is_offered
+    if is_offered:
+        played.play("continue", "play power-2", "done", "play mine-01", "use mine-01")
+        assert len(played.hand(ANN)) == 4

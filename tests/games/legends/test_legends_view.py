@@ -7,6 +7,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, decks
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.state import SEEN_NOW
 from obelisk.games.legends.view import HIDDEN, SeatView, View, can_be_bluff
 
 
@@ -148,6 +149,66 @@ def test_private_lists_are_sampled_within_the_rules() -> None:
     assert hand
 
 
+def test_a_private_list_keeps_what_was_seen_and_went_back() -> None:
+    """Wherever a card goes that BOB has seen, also into the deck or into the next game: it is in the list."""
+    rng = Rng("memory")
+    built = [
+        decks.encode_deck(decks.random_deck(KNOWN, rng, leader=leader)) for leader in ("aqua-00", "hoax-00")
+    ]
+    state = GAME.setup(GAME.options({"decks": built, "match": True}), SeededChance(1))
+    chance = SeededChance(5)
+    met: set[str] = set()
+    forgotten = 0
+    while state.game < 3 and GAME.legal(state):
+        choices = GAME.legal(state)
+        GAME.advance(state, choices[rng.below(len(choices))], chance)
+        view = GAME.view(state, BOB)
+        other = view.seats[ANN]
+        here = {card.id for card in [*other.combat, *other.support] if card.id != HIDDEN}
+        here.update([*other.discards, *other.leadership, *other.hand, *other.deck])
+        met |= here
+        assert set(other.seen) == met
+        if met - here and rng.below(25) == 0:
+            forgotten += 1
+            sampled = GAME.determinise(view, rng)
+            assert met <= {KNOWN.cards[index].id for index in sampled.cast.lists[ANN]}
+            assert GAME.view(sampled, BOB) == view
+    assert forgotten > 3
+
+
+def test_the_list_of_a_preset_with_an_emissary_is_no_secret() -> None:
+    pair = [
+        {"kind": "preset", "preset": "hoax", "emissary": "sample-e1"},
+        {"kind": "preset", "preset": "vulca", "emissary": "sample-e2"},
+    ]
+    options = GAME.options({"decks": pair, "emissaries": True, "card_file": "samples"})
+    state = GAME.setup(options, SeededChance(1))
+    view = GAME.view(state, ANN)
+    assert view.lists[BOB] is None
+    sampled = GAME.determinise(view, Rng(1))
+    assert sampled.cast.lists[BOB] == state.cast.lists[BOB]
+
+
+def test_the_family_of_the_foe_is_guessed_until_it_shows() -> None:
+    pair = [
+        {"kind": "preset", "preset": "hoax", "family": "a"},
+        {"kind": "preset", "preset": "vulca", "family": "d"},
+    ]
+    state = GAME.setup(GAME.options({"decks": pair, "families": True}), SeededChance(1))
+
+    def families() -> set[str]:
+        found: set[str] = set()
+        for number in range(60):
+            sampled = GAME.determinise(GAME.view(state, ANN), Rng(number))
+            ids = {KNOWN.cards[index].id for index in sampled.cast.lists[BOB]}
+            found.update(name for name, cards in decks.FAMILIES.items() if ids >= set(cards))
+        return found
+
+    assert families() == {"b", "c", "d", "e", "f"}
+    state.seen[state.cast.instances[BOB][KNOWN.index("buka-07")]] = SEEN_NOW
+    assert families() == {"d"}
+
+
 def test_drafted_decks_have_no_leader_and_any_cards() -> None:
     rng = Rng("drafted")
     pools = [[card.id for card in KNOWN.cards if card.type != 128][start::9] for start in (0, 4)]
@@ -189,3 +250,50 @@ def test_views_differ_and_hash() -> None:
     assert one != two
     assert one != "view"
     assert len({one, two, GAME.view(table.state, ANN)}) == 2
+
+
+def test_a_covered_card_has_no_target() -> None:
+    """Also when what it worked on goes back to hand from under the new character."""
+    ann = seat(hand="pillar-12", combat="pillar-05* pillar-22*")
+    table = given(ann, seat(combat="power-1*"))
+    assert table.target("pillar-22") == "pillar-05"
+    table.play("continue", "play pillar-12", "use pillar-12", "pick pillar-05")
+    assert table.target("pillar-22") is None
+    for viewer in (ANN, BOB, None):
+        view = GAME.view(table.state, viewer)
+        assert [card.target for card in view.seats[ANN].combat] == [-1, -1]
+        assert GAME.view(GAME.determinise(view, Rng(1)), viewer) == view
+
+
+def test_a_target_that_has_just_left_is_none() -> None:
+    table = given(seat(combat="pillar-05* pillar-22*"), seat(combat="power-1*"))
+    card = table.card("pillar-05")
+    table.state.combat[ANN].remove(card)
+    table.state.pile[ANN].append(card)
+    assert [one.target for one in seen(table, BOB, ANN).combat] == [-1]
+
+
+def test_a_loaded_card_does_not_tell_when_it_was_played_before() -> None:
+    ann = seat(combat="flit-26* power-1*", ships="buka-28", hand="power-3")
+    table = given(ann, seat(combat="power-1*"), phase="begin")
+    card = table.card("flit-26")
+    table.state.order[card] = 21
+    table.state.stamp[card] = 22
+    table.play("retrieve flit-26", "done", "done", "continue", "play power-3", "done")
+    table.play("load flit-26 on buka-28")
+    loaded = seen(table, BOB, ANN).cargo[0]
+    assert (loaded.id, loaded.order, loaded.stamp) == ("flit-26", 0, 0)
+
+
+def test_samples_let_the_active_player_complete_the_turn() -> None:
+    """BOB has to discard in ANN's turn; with terrah-15 alone she would not have been allowed to continue."""
+    hand = "terrah-15 booster-9-9 plain-1-0 plain-0-1"
+    table = given(
+        seat(hand=hand, deck="plain-2-0 plain-0-2"), seat(combat="power-8*", hand="power-1 power-2")
+    )
+    table.play("continue", "play terrah-15", "use terrah-15")
+    assert table.decision == "p2 pick"
+    for viewer in (BOB, None):
+        for number in range(20):
+            state = GAME.determinise(GAME.view(table.state, viewer), Rng(number))
+            assert "booster-9-9" in table.names(state.hand[ANN])

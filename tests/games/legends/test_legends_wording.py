@@ -27,6 +27,7 @@ SOURCES = Path(str(files("obelisk").joinpath("games", "legends")))
 PHASES = ["begin", "leadership", "engagement", "character", "support", "power", "refresh", "end"]
 DECISIONS = [
     "mulligan",
+    "deck",
     "begin",
     "leadership",
     "engagement",

@@ -6,6 +6,8 @@ import type { ClockInfo, Question, SeatInfo } from '../net/types'
 export interface BoardProps {
   view: unknown
   options: Record<string, unknown>
+  /** What lies in the box with these options, as the game itself tells it (`/api/tables/{id}/facts`). */
+  facts: Record<string, unknown>
   names: string[]
   seats: SeatInfo[]
   decision: Question | null

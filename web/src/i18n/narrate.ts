@@ -9,8 +9,8 @@ export interface Speaker {
 
 export type Told = { event: string } & Record<string, unknown>
 
-const SEATS = new Set(['seat', 'seats', 'winner', 'winners', 'loser', 'owner', 'by', 'victim', 'taker', 'mover'])
-const SORTS: Record<string, string> = { reason: 'ending', cards: 'card', tiles: 'tile', coins: 'coin', peoples: 'people', heroes: 'hero' }
+const SEATS = new Set(['seat', 'seats', 'winner', 'winners', 'loser', 'owner', 'by', 'from', 'victim', 'taker', 'mover'])
+const SORTS: Record<string, string> = { reason: 'ending', cards: 'card', ship: 'card', target: 'card', tiles: 'tile', coins: 'coin', peoples: 'people', heroes: 'hero' }
 
 export class Narrator {
   constructor(private words: Speaker, private game: string, private names: string[]) {}
@@ -20,9 +20,9 @@ export class Narrator {
   }
 
   private find(sort: string, value: string): string {
-    for (const family of new Set([this.game, this.game.split('-')[0]])) {
+    for (const prefix of new Set([`${this.game}-${sort}`, `${this.game.split('-')[0]}-${sort}`, sort])) {
       for (const word of new Set([value, value.replaceAll('_', '-'), value.replaceAll('.', '-')])) {
-        const id = `${family}-${sort}-${word}`
+        const id = `${prefix}-${word}`
         if (this.words.has(id)) return id
       }
     }
@@ -30,8 +30,14 @@ export class Narrator {
   }
 
   word(sort: string, value: string): string {
-    const id = this.find(sort, value)
+    const id = this.find(sort, value) || this.kind(value)
     return id ? this.words.say(id) : value
+  }
+
+  /** `plain[NE]` and `plain.2a` are called by their kind: a board shows the rest. */
+  private kind(value: string): string {
+    const found = /^([a-z_]+)(\[[NESW]*-?\]|\.[0-9][a-z]?)$/.exec(value)
+    return found ? this.find('chamber', found[1]) : ''
   }
 
   event(told: Told): string {
@@ -71,7 +77,8 @@ export class Narrator {
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (typeof value === 'number' && SEATS.has(name)) return `p${value + 1}`
-    return String(value)
+    const id = this.kind(String(value))
+    return id ? this.words.say(id) : String(value)
   }
 
   private name(name: string, value: unknown): string {

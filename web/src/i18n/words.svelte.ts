@@ -19,6 +19,7 @@ class Words {
   groups = $state.raw<string[]>(['web'])
   private bundle = $state.raw<FluentBundle | null>(null)
   private behind: FluentBundle | null = null
+  private wanted = new Map<string, Promise<void>>()
   /** Ids that were asked for and have no message; the tests read it. */
   readonly missing = new Set<string>()
 
@@ -36,20 +37,33 @@ class Words {
   }
 
   async use(language: string): Promise<void> {
-    const bundle = await makeBundle(language, this.groups)
+    const groups = this.groups
+    const bundle = await makeBundle(language, groups)
     if (language !== 'en' && language !== PSEUDO && this.behind === null && import.meta.env.DEV) this.behind = await makeBundle('en', this.groups)
     this.bundle = bundle
     this.language = language
+    if (groups !== this.groups) await this.rebuild()
     document.documentElement.lang = this.locale
     document.documentElement.dir = this.direction
   }
 
-  /** Adds the words of a game. */
-  async need(group: string): Promise<void> {
-    if (this.groups.includes(group)) return
+  /** Adds the words of a game; they are there when the promise is kept. */
+  need(group: string): Promise<void> {
+    const known = this.wanted.get(group)
+    if (known) return known
     this.groups = [...this.groups, group]
+    const coming = this.rebuild()
+    this.wanted.set(group, coming)
+    return coming
+  }
+
+  private async rebuild(): Promise<void> {
     if (this.bundle === null) return
-    this.bundle = await makeBundle(this.language, this.groups)
+    const { groups, language } = this
+    const bundle = await makeBundle(language, groups)
+    // Another group or language may have been asked for meanwhile.
+    if (groups !== this.groups || language !== this.language) return this.rebuild()
+    this.bundle = bundle
   }
 
   has(id: string): boolean {
@@ -68,6 +82,12 @@ class Words {
     }
     if (this.bundle) this.missing.add(id)
     return id
+  }
+
+  /** A further text of a message, such as what a card says; empty if it has none. */
+  attribute(id: string, name: string): string {
+    const pattern = this.bundle?.getMessage(id)?.attributes[name]
+    return this.bundle && pattern ? this.bundle.formatPattern(pattern, null, []) : ''
   }
 }
 

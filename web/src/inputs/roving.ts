@@ -2,6 +2,21 @@
 
 interface Roving { columns?: number; selector?: string; isFixed?: boolean }
 
+/** The item that lies least far off in a direction; the present one if none does. */
+export function nearest(places: [number, number][], index: number, step: number[]): number {
+  let best = index
+  let least = Number.POSITIVE_INFINITY
+  places.forEach(([column, row], i) => {
+    const along = (column - places[index][0]) * step[0] + (row - places[index][1]) * step[1]
+    const aside = Math.abs((column - places[index][0]) * step[1]) + Math.abs((row - places[index][1]) * step[0])
+    if (along > 0 && along + 2 * aside < least) {
+      least = along + 2 * aside
+      best = i
+    }
+  })
+  return best
+}
+
 export function roving(node: HTMLElement, given: Roving = {}) {
   let options = given
   const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(options.selector ?? 'button')].filter((item) => !item.hidden)
@@ -44,6 +59,8 @@ export function roving(node: HTMLElement, given: Roving = {}) {
             break
           }
         }
+        // Nothing straight ahead: the nearest in that direction, where a board has holes.
+        if (to === index) to = nearest(all.map(place), index, step)
       } else if (event.key === 'Home') to = 0
       else if (event.key === 'End') to = all.length - 1
       else return

@@ -1,6 +1,7 @@
 // HTTP: one function per route. Problems are thrown as `Refused`, with the ids the server gave.
 
-import type { CreatedTable, Fairness, GameInfo, Me, NewTable, ReplayPage, SeatWish, TableInfo, ChatLine, Invite } from './types'
+import type { CreatedTable, Fairness, GameInfo, HintPage, Me, NewTable, ReplayPage, SeatWish, TableInfo, ChatLine, Invite } from './types'
+import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
 
 export class Refused extends Error {
   constructor(readonly status: number, readonly error: string, readonly reason: string, readonly rule: string, readonly facts: Record<string, unknown>) {
@@ -47,6 +48,7 @@ export const api = {
   lobby: () => get<{ tables: TableInfo[] }>('/tables?status=lobby&room=true&limit=30'),
   watchable: () => get<{ tables: TableInfo[] }>('/tables?status=playing&limit=10'),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
+  facts: (id: string) => get<{ game: string; facts: Record<string, unknown> }>(`/tables/${id}/facts`),
   create: (wish: NewTable) => post<CreatedTable>('/tables', wish),
   join: (id: string, how: { seat?: number; invite?: string }) => post<TableInfo>(`/tables/${id}/join`, how),
   leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
@@ -58,8 +60,17 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   chat: (id: string) => get<{ lines: ChatLine[] }>(`/tables/${id}/chat`),
   replay: (id: string, viewer: string, first: number, last: number) => get<ReplayPage>(`/tables/${id}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  hints: (id: string, ply: number) => get<HintPage>(`/tables/${id}/hints?ply=${ply}`),
   fairness: (id: string) => get<Fairness>(`/tables/${id}/fairness`),
   fork: (id: string, ply: number, seats: SeatWish[]) => post<CreatedTable>(`/tables/${id}/fork`, { ply, seats }),
   upload: (text: string) => post<TableInfo>('/records', { text }),
+  seatOptions: (id: string, seat: number, values: Record<string, unknown>) => call<TableInfo>('PUT', `/tables/${id}/seat-options/${seat}`, { values }),
+  legendsBox: () => get<LegendsBox>('/legends/cards'),
+  checkDeck: (deck: DeckData, rules: Record<string, boolean>, cards: '' | 'samples') => post<DeckReport>('/legends/decks/check', { deck, rules, cards }),
+  readDeck: (text: string, cards: '' | 'samples') => post<{ deck: DeckData }>('/legends/decks/read', { text, cards }),
+  writeDeck: (deck: DeckData, language: string, cards: '' | 'samples') => post<{ text: string }>('/legends/decks/write', { deck, language, cards }),
+  myDecks: () => get<{ decks: KeptDeck[] }>('/me/decks'),
+  keepDeck: (id: string, deck: DeckData, cards: '' | 'samples') => (id ? call<KeptDeck>('PUT', `/me/decks/${id}`, { deck, cards }) : post<KeptDeck>('/me/decks', { deck, cards })),
+  dropDeck: (id: string) => call<unknown>('DELETE', `/me/decks/${id}`),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 }

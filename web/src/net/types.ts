@@ -50,4 +50,5 @@ export type Message =
 
 export interface ReplayStep { ply: number; seat: number | null; action: string | null; events: Told[]; views: unknown[]; decision: Question | null; result: Result | null }
 export interface ReplayPage { table: string; viewer: string; plies: number; steps: ReplayStep[] }
+export interface HintPage { ply: number; seat: number | null; hints: { action: string; line: string[]; chance: number; trials: number }[] }
 export interface Fairness { commitment: string; seed: string | null; verified: boolean; outcomes: number; reason: string }

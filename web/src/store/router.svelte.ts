@@ -2,7 +2,7 @@
 
 export interface Route { page: string; id: string; query: URLSearchParams; hash: string }
 
-const PAGES = new Set(['', 'new', 't', 'tables', 'replay', 'rules', 'settings', 'signin', 'gallery'])
+const PAGES = new Set(['', 'new', 't', 'tables', 'replay', 'rules', 'settings', 'signin', 'gallery', 'decks', 'deck', 'drafts', 'cards'])
 
 export function readPath(path: string, search: string, hash: string): Route {
   const [, page = '', id = ''] = path.split('/')

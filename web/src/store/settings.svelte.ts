@@ -9,16 +9,28 @@ export interface Preferences {
   confirm: boolean
   tips: boolean
   side: boolean
+  board: 'small' | 'normal' | 'large'
+  keys: Record<KeyName, string>
+  /** The short tour at the first table was seen or skipped. */
+  toured: boolean
 }
 
+/** What has a letter of its own at a table. */
+export const KEY_NAMES = ['turn', 'undo', 'describe', 'log'] as const
+export type KeyName = (typeof KEY_NAMES)[number]
+
+/** How large things on a board are drawn. */
+export const SIZES: Record<Preferences['board'], number> = { small: 0.75, normal: 1, large: 1.35 }
+
 const KEY = 'obelisk/settings'
-const DEFAULTS: Preferences = { language: null, theme: 'night', motion: 'full', sound: true, volume: 0.5, confirm: true, tips: true, side: true }
+const DEFAULTS: Preferences = { language: null, theme: 'night', motion: 'full', sound: true, volume: 0.5, confirm: true, tips: true, side: true, board: 'normal', keys: { turn: 'r', undo: 'u', describe: 'd', log: 'l' }, toured: false }
 
 function load(): Preferences {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>) }
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
+    return { ...DEFAULTS, ...kept, keys: { ...DEFAULTS.keys, ...kept.keys } }
   } catch {
-    return { ...DEFAULTS }
+    return { ...DEFAULTS, keys: { ...DEFAULTS.keys } }
   }
 }
 
@@ -37,6 +49,7 @@ export function applySettings(): void {
   const dark = settings.theme === 'night' || (settings.theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches)
   document.documentElement.dataset.theme = dark ? 'night' : 'day'
   document.documentElement.dataset.motion = settings.motion
+  document.documentElement.dataset.board = settings.board
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#0b1022' : '#efe4cb')
 }
 
@@ -44,4 +57,14 @@ export function applySettings(): void {
 export function pace(): number {
   if (settings.motion === 'none' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0
   return settings.motion === 'fast' ? 0.5 : 1
+}
+
+/** The key a person has given to something, unless it is meant for a field or a shortcut of the browser. */
+export function pressed(event: KeyboardEvent): KeyName | null {
+  const target = event.target as Element | null
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.('input, select, textarea, dialog')) return null
+  const letter = event.key.toLowerCase()
+  // Where other letters are on the keys (Hebrew, Russian), the place of the key counts.
+  const place = /^[a-z]$/.test(letter) ? '' : event.code.replace(/^Key/, '').toLowerCase()
+  return KEY_NAMES.find((name) => settings.keys[name] === letter || settings.keys[name] === place) ?? null
 }

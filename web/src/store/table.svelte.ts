@@ -29,6 +29,8 @@ const SHOW_MS = 650
 /** More moments than this are not shown one by one: somebody was away. */
 const MANY = 30
 const HURRY = 5
+/** Between two moments the page must be able to answer a click. Without motion all that came meanwhile is one moment. */
+const BREATH_MS = 40
 const OLDER = 60
 
 export function momentOf(frame: StateFrame): Moment {
@@ -161,8 +163,8 @@ export class LiveTable implements TableSource {
     this.show(moment, false)
     const mine = moment.steps.every((step) => this.info?.you.seats.includes(step.seat))
     // The more is waiting, the faster it is told.
-    const wait = mine ? 0 : (SHOW_MS * pace()) / (1 + this.queue.length / HURRY)
-    this.timer = window.setTimeout(() => this.next(), wait)
+    const wait = mine ? 0 : Math.max(BREATH_MS, (SHOW_MS * pace()) / (1 + this.queue.length / HURRY))
+    this.timer = window.setTimeout(() => (pace() ? this.next() : this.skip()), wait)
   }
 
   private show(moment: Moment, isFirst: boolean): void {

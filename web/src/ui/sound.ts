@@ -27,6 +27,9 @@ const SOUNDS: Record<string, Note[]> = {
 const SOUND_OF: Record<string, string> = {
   figure_walked: 'step', figure_flew: 'wing', figure_went: 'step', dragon_moved: 'wing', contribution_made: 'stone', building_completed: 'rise',
   reward_gained: 'coin', dragon_scales_awarded: 'coin', scales_scored: 'coin', offering_made: 'crystal', card_drawn: 'card', card_discarded: 'card', game_ended: 'fanfare',
+  hero_moved: 'step', chamber_placed: 'stone', chamber_shifted: 'stone', chamber_rotated: 'stone', chamber_floated: 'wing', chamber_destroyed: 'stone', coin_found: 'coin', coin_stolen: 'coin',
+  coin_swapped: 'coin', coin_lost: 'card', drakon_entered: 'wing', drakon_moved: 'wing', tile_drawn: 'card', tile_taken: 'card', power_used: 'rise',
+  card_played: 'card', bluff_played: 'card', card_loaded: 'card', power_announced: 'stone', fight_started: 'rise', bluff_called: 'stone', retreated: 'step', ship_landed: 'step', dragon_came: 'wing', dragon_left: 'wing', draft_card_picked: 'card',
 }
 
 let offerings = 0

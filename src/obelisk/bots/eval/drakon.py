@@ -1,6 +1,7 @@
-"""`drakon-v1`: gold, what a hero can reach, and what may happen to it.
+"""`drakon-v1`: gold, the gold a hero can get hold of in its next moves, and what may happen to it.
 
-The own purse counts what is in it, the others' what their coins are worth on average: those are hidden.
+The own purse counts what is in it, the others' what their coins are worth on average: those are hidden, like
+their hands. The weights were fitted to games of bots against themselves (docs/bots.md).
 """
 
 from __future__ import annotations
@@ -8,11 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.bots.eval.chances import chance
+from obelisk.bots.eval.drakon_weights import WEIGHTS
 from obelisk.bots.search.plan import payoff
 from obelisk.games.drakon import scoring
 from obelisk.games.drakon.kinds import (
     ESCAPE,
     FIND_COIN,
+    KINDS,
     LOSE_COIN,
     MIND_CONTROL,
     STEAL_CCW,
@@ -20,20 +23,21 @@ from obelisk.games.drakon.kinds import (
     TELEPORT,
 )
 from obelisk.games.drakon.maze import NOWHERE
-from obelisk.games.drakon.options import ESCAPE_GOAL, FIXED, GOLD
+from obelisk.games.drakon.options import COINS, ESCAPE_GOAL, FIXED, GOLD
 from obelisk.games.drakon.state import GOING_ON, State, gold
 
-DEPTH: Final = 4
-NEAR: Final = [0.0, 0.62, 0.4, 0.26, 0.17]
-"""What a chamber keeps of its worth at each distance in moves."""
-SECOND: Final = 0.35
-"""How much the second best place in reach counts beside the best."""
-MOBILITY: Final = 0.05
-DANGER: Final = 0.12
-COIN: Final = 1.8
+COIN: Final = 1.9
 """The gold of an unknown coin, about."""
-WIDTH: Final = 2.2
-POWER_LEFT: Final = 0.5
+DEPTH: Final = 5
+"""So many own moves are looked ahead; the maze will have changed after that."""
+FADE: Final = 0.85
+"""What a move later is worth: others move too."""
+EXIT: Final = 8.0
+"""The gold that getting out with a full purse stands for."""
+CROWD: Final = 14
+"""A Teleport leads everywhere; beyond so many chambers only those that pay count."""
+FIGURE: Final = 14
+"""Features of a seat besides those of its hand."""
 
 
 class DrakonEvaluation:
@@ -50,95 +54,137 @@ class DrakonEvaluation:
             return payoff(result, seat, options.players)
         sides = options.sides
         wealths = [0.0] * sides
-        for side in range(sides):
-            if options.goal == FIXED:
-                wealths[side] = COIN * state.sizes[side]
-            elif side == seat % sides:
-                wealths[side] = float(gold(state, side))
-            else:
-                wealths[side] = COIN * state.sizes[side]
         for each in range(options.players):
-            prospect = self.prospect(state, each, wealths[each % sides])
-            if each == state.active and each != seat:
-                # Whoever moves next is a step ahead.
-                prospect *= 1.3
-            wealths[each % sides] += prospect
-            if state.heroes[each] >= 0 and not state.used[each]:
-                wealths[each % sides] += POWER_LEFT
-        nearest = 0.0
-        for wealth in wealths:
-            if wealth > nearest:
-                nearest = wealth
-        # The nearer somebody is to the goal, the more a coin decides.
-        sharp = WIDTH - 0.12 * nearest
-        if sharp < 0.9:
-            sharp = 0.9
-        return chance(wealths, seat % sides, sharp)
+            features = seat_features(state, each, seat)
+            wealth = 0.0
+            for index in range(len(features)):
+                wealth += WEIGHTS[index] * features[index]
+            wealths[each % sides] += wealth
+        return chance(wealths, seat % sides, 1.0)
 
-    def prospect(self, state: State, seat: int, held: float) -> float:
-        """What a hero can reach in a few moves, in gold; the best place counts whole, the second partly."""
-        figure = state.figures[seat]
-        if figure == NOWHERE:
-            return 0.0
-        maze = state.maze
-        seen = {figure}
-        edge = [figure]
-        best = 0.0
-        second = 0.0
-        worst = 0.0
-        exits = 0
-        for depth in range(1, DEPTH + 1):
-            following: list[int] = []
-            for cell in edge:
-                for target in maze.moves(cell):
-                    if target in seen:
-                        continue
-                    seen.add(target)
-                    following.append(target)
-                    worth = self.worth(state, seat, maze.board[target] >> 4, held)
-                    if target == state.drakon:
-                        worth = -1.0
-                    worth *= NEAR[depth]
-                    if worth > best:
-                        second = best
-                        best = worth
-                    elif worth > second:
-                        second = worth
-                    elif depth == 1 and worth < worst:
-                        worst = worth
-            if depth == 1:
-                exits = len(following)
-                if exits == 1:
-                    # The only way out is what one will have to take.
-                    best += worst
-            edge = following
-            if not edge:
-                break
-        total = best + SECOND * second
-        total += MOBILITY * (exits if exits < 4 else 4)
+
+def seat_features(state: State, seat: int, viewer: int) -> list[float]:
+    """What a seat has and can get, as the viewer sees it; hands only of the viewer."""
+    options = state.options
+    sides = options.sides
+    purse = seat % sides
+    coins = state.sizes[purse]
+    held = COIN * coins
+    goal = float(GOLD[options.goal])
+    if options.goal == FIXED:
+        goal = COIN * COINS[FIXED]
+    elif purse == viewer % sides:
+        held = float(gold(state, purse))
+    # Partners share their purse, so each of them counts a half of it.
+    part = 10.0 * held / goal * sides / options.players
+    found = [0.0] * (FIGURE + KINDS)
+    found[0] = part
+    found[1] = 0.1 * part * part
+    figure = state.figures[seat]
+    if figure != NOWHERE:
+        first = 2 if seat == state.active else 6
+        exits = prospects(state, seat, figure, coins, held, found, first)
         if exits == 0:
-            total -= 0.6
-        if state.drakon != NOWHERE and state.drakon in seen and held > 0.0:
-            total -= DANGER * COIN
-        return total
+            found[10] = 1.0
+        elif exits == 1:
+            found[11] = 1.0
+        if state.drakon != NOWHERE and coins and is_near(state, figure):
+            found[12] = 1.0
+    if state.heroes[seat] >= 0 and not state.used[seat]:
+        found[13] = 1.0
+    if seat == viewer:
+        designs = options.tile_set.designs
+        for design in state.hands[seat]:
+            found[FIGURE + (designs[design] >> 4)] += 1.0
+    return found
 
-    def worth(self, state: State, seat: int, kind: int, held: float) -> float:
-        """What entering a chamber brings, in gold."""
+
+def is_near(state: State, figure: int) -> bool:
+    """Whether Drakon could come to the figure in one go, about: three steps, walls or not."""
+    window = state.maze.window
+    across = window.x(figure) - window.x(state.drakon)
+    along = window.y(figure) - window.y(state.drakon)
+    if across < 0:
+        across = -across
+    if along < 0:
+        along = -along
+    return across + along <= 3
+
+
+def prospects(
+    state: State, seat: int, figure: int, coins: int, held: float, found: list[float], first: int
+) -> int:
+    """Writes the gold that 1, 2, 3 and 5 moves can bring from `first` on; returns the ways out."""
+    maze = state.maze
+    cells = [figure]
+    numbers = {figure: 0}
+    gains = [0.0]
+    ways: list[list[int]] = []
+    done = 0
+    for _ in range(DEPTH):
+        end = len(cells)
+        for index in range(done, end):
+            way: list[int] = []
+            cell = cells[index]
+            if index and cell == state.drakon:
+                # Who comes here is sent back to the start.
+                ways.append(way)
+                continue
+            targets = maze.moves(cell)
+            crowded = len(targets) > CROWD
+            for target in targets:
+                number = numbers.get(target, -1)
+                if number < 0:
+                    gain = gain_of(state, seat, target, coins, held)
+                    if crowded and gain <= 0.0:
+                        continue
+                    number = len(cells)
+                    numbers[target] = number
+                    cells.append(target)
+                    gains.append(gain)
+                way.append(number)
+            ways.append(way)
+        done = end
+    before = [0.0] * len(cells)
+    for step in range(1, DEPTH + 1):
+        # What `DEPTH - step` moves reach is all that the first cell asks for.
+        after = before.copy()
+        for index in range(len(ways)):
+            best = before[index]
+            for number in ways[index]:
+                worth = gains[number] + FADE * before[number]
+                if worth > best:
+                    best = worth
+            after[index] = best
+        before = after
+        if step <= 3:
+            found[first + step - 1] = before[0]
+    found[first + 3] = before[0]
+    return len(ways[0])
+
+
+def gain_of(state: State, seat: int, cell: int, coins: int, held: float) -> float:
+    """What entering a chamber brings, in gold."""
+    if cell == state.drakon:
+        return -COIN if coins else -0.5
+    kind = state.maze.board[cell] >> 4
+    if kind == FIND_COIN:
+        return COIN if state.sizes[state.options.sides] else 0.0
+    if kind == LOSE_COIN:
+        return -COIN if coins else 0.0
+    if kind in (STEAL_CW, STEAL_CCW):
         options = state.options
-        sides = options.sides
-        if options.goal == ESCAPE_GOAL and held >= GOLD[ESCAPE_GOAL] and (kind in (ESCAPE, TELEPORT)):
-            return 8.0
-        if kind == FIND_COIN:
-            return COIN if state.sizes[sides] else 0.0
-        if kind == LOSE_COIN:
-            return -COIN if state.sizes[seat % sides] else 0.0
-        if kind in (STEAL_CW, STEAL_CCW):
-            other = seat + 1 if kind == STEAL_CW else seat - 1
-            victim = (other % options.players) % sides
-            return 1.7 * COIN if victim != seat % sides and state.sizes[victim] else 0.0
-        if kind == MIND_CONTROL:
-            return 0.3
-        return 0.0
+        other = seat + 1 if kind == STEAL_CW else seat - 1
+        victim = (other % options.players) % options.sides
+        if victim == seat % options.sides or not state.sizes[victim]:
+            return 0.0
+        # What one gets another one loses.
+        return COIN * (1.0 + 1.0 / (options.sides - 1))
+    if kind == MIND_CONTROL:
+        return 0.3
+    if state.options.goal == ESCAPE_GOAL and kind in (ESCAPE, TELEPORT) and held >= GOLD[ESCAPE_GOAL]:
+        return EXIT
+    return 0.0
 
 
 DRAKON_V1: Final = DrakonEvaluation()

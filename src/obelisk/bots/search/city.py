@@ -9,6 +9,7 @@ from typing import Final
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.city import CityEvaluation
+from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.plan import NoChance, Plan, best_first
 from obelisk.core.decision import Action
 from obelisk.games.city import actions as act
@@ -59,9 +60,11 @@ class CityPlanner:
         self._worths: list[float] = []
         self._seat = 0
         self._most = 0
+        self._limit = Limit(0, 0)
 
-    def plans(self, state: State, width: int) -> list[Plan]:
+    def plans(self, state: State, width: int, limit: Limit) -> list[Plan]:
         self._found = []
+        self._limit = limit
         self._most = PER_PLACE
         self._seat = state.active
         self._worths = self._knowledge.card_worths(state)
@@ -195,6 +198,8 @@ class CityPlanner:
 
     def _go_on(self, state: State, actions: list[Action], first_slot: int) -> None:
         """Everything that can follow the movement, up to the discards."""
+        if self._found and self._limit.is_late():
+            return
         phase = state.phase
         if state.active != self._seat or state.ending != GOING_ON or phase == DISCARDING:
             self._leaf(state, actions)

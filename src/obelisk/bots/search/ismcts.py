@@ -12,10 +12,11 @@ from typing import Any
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import MOST_PLANS, Candidate
+from obelisk.bots.search.pimc import MOST_PLANS, ONLY_ONE, Candidate
 from obelisk.bots.search.plan import Plan, Planner
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
+from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 
@@ -44,6 +45,7 @@ class Tree:
         self,
         game: Game[Any, Any, Any],
         planner: Planner[Any],
+        quick: Planner[Any],
         evaluation: Evaluation[Any],
         width: int,
         turns: int,
@@ -51,6 +53,7 @@ class Tree:
     ) -> None:
         self._game = game
         self._planner = planner
+        self._quick = quick
         self._evaluation = evaluation
         self._width = width
         self._turns = turns
@@ -60,11 +63,10 @@ class Tree:
 
     def run(self, view: Any, seat: Seat, rng: Rng, limit: Limit) -> None:
         root = Node(0.0)
-        plans = self._planner.plans(self._game.determinise(view, rng), self._width)
-        if len(plans) > 1:
-            while not limit.is_over():
-                self._simulate(view, seat, root, plans, rng)
-                limit.count()
+        plans = self._planner.plans(self._game.determinise(view, rng), self._width, limit)
+        while not limit.is_over() and (len(plans) > 1 or limit.simulations < ONLY_ONE):
+            self._simulate(view, seat, root, plans, rng, limit)
+            limit.count()
         self.candidates = []
         most = -1
         for plan in plans:
@@ -78,7 +80,9 @@ class Tree:
                 most = candidate.trials
                 self.best = candidate
 
-    def _simulate(self, view: Any, seat: Seat, root: Node, root_plans: list[Plan], rng: Rng) -> None:
+    def _simulate(
+        self, view: Any, seat: Seat, root: Node, root_plans: list[Plan], rng: Rng, limit: Limit
+    ) -> None:
         game = self._game
         state = game.determinise(view, rng)
         chance = SeededChance(rng.word())
@@ -91,7 +95,7 @@ class Tree:
         turns = 0
         for _ in range(MOST_PLANS):
             decision = game.decision(state)
-            if decision is None:
+            if decision is None or limit.is_late():
                 break
             if decision.seat != turn_of:
                 turns += 1
@@ -99,7 +103,7 @@ class Tree:
                 if turns > self._turns:
                     break
             if path:
-                plans = self._planner.plans(state, self._width if in_tree else 1)
+                plans = self._quick.plans(state, self._width if in_tree else 1, limit)
             chosen = plans[0]
             if in_tree:
                 child, chosen = self._select(node, plans)
@@ -107,8 +111,14 @@ class Tree:
                 path.append(child)
                 choosers.append(turn_of)
                 node = child
-            for action in chosen.actions:
-                game.advance(state, action, chance)
+            try:
+                for action in chosen.actions:
+                    game.advance(state, action, chance)
+            except IllegalAction:
+                # The plan names what was only seen in the world it was made for.
+                continue
+        if limit.is_late():
+            return
         values: dict[int, float] = {}
         for index in range(len(path)):
             who = choosers[index]

@@ -1,20 +1,24 @@
-"""When a search stops."""
+"""When thinking stops."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 NO_LIMIT = 1000
 """Simulations of a search that was given no limit at all."""
 
+Clock = Callable[[], float]
+
 
 class Limit:
     """So many simulations, or so many milliseconds from now, whichever comes first; 0 does not limit."""
 
-    __slots__ = ("_most", "_seconds", "_start", "simulations")
+    __slots__ = ("_clock", "_most", "_seconds", "_start", "simulations")
 
-    def __init__(self, milliseconds: int, simulations: int) -> None:
-        self._start = perf_counter()
+    def __init__(self, milliseconds: int, simulations: int, clock: Clock = perf_counter) -> None:
+        self._clock = clock
+        self._start = clock()
         self._seconds = milliseconds / 1000.0
         self._most = simulations if simulations or milliseconds else NO_LIMIT
         self.simulations = 0
@@ -25,13 +29,17 @@ class Limit:
         if self._most:
             part = self.simulations / float(self._most)
         if self._seconds > 0.0:
-            spent = (perf_counter() - self._start) / self._seconds
+            spent = (self._clock() - self._start) / self._seconds
             if spent > part:
                 part = spent
         return part
 
     def is_over(self) -> bool:
         return self.used() >= 1.0
+
+    def is_late(self) -> bool:
+        """Whether time is up; what was begun is then left as it is."""
+        return self._seconds > 0.0 and self._clock() - self._start >= self._seconds
 
     def count(self) -> None:
         self.simulations += 1

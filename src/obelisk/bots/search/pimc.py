@@ -13,11 +13,18 @@ from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.plan import Plan, Planner
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action, Seat
+from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 
 MOST_PLANS: Final = 60
 """A playout of a few turns never needs more; a planner that stands still would go on for ever."""
+
+
+FIRST_LOOK: Final = 4.0
+"""The first look at a plan counts as so many trials: a few unlucky worlds must not turn a good plan down."""
+ONLY_ONE: Final = 16
+"""Trials of a plan that has no rival."""
 
 
 class Candidate:
@@ -33,6 +40,10 @@ class Candidate:
     def mean(self) -> float:
         return self.total / self.trials if self.trials else self.plan.value
 
+    def promise(self) -> float:
+        """What ranks it: the trials, and what it looked worth at first as much as some of them."""
+        return (self.total + FIRST_LOOK * self.plan.value) / (self.trials + FIRST_LOOK)
+
 
 class Playout:
     """Plays some turns on with the planner's best plans and values the end."""
@@ -46,24 +57,30 @@ class Playout:
         self._turns = turns
 
     def play(self, state: Any, actions: list[Action], chance: SeededChance) -> None:
-        """Plays the actions of one plan, in place; stops where one is not legal in this world."""
-        for action in actions:
-            self._game.advance(state, action, chance)
+        """Plays the actions of one plan, in place; stops where one is not legal in this world.
 
-    def value(self, state: Any, seat: Seat, chance: SeededChance, turn_of: Seat) -> float:
+        A plan may name what was only seen in the world it was made for, such as a card shown on the way.
+        """
+        try:
+            for action in actions:
+                self._game.advance(state, action, chance)
+        except IllegalAction:
+            return
+
+    def value(self, state: Any, seat: Seat, chance: SeededChance, turn_of: Seat, limit: Limit) -> float:
         """The worth to `seat` after so many turns; a turn ends when another seat decides."""
         game = self._game
         turns = 0
         for _ in range(MOST_PLANS):
             decision = game.decision(state)
-            if decision is None:
+            if decision is None or limit.is_late():
                 break
             if decision.seat != turn_of:
                 turns += 1
                 turn_of = decision.seat
                 if turns > self._turns:
                     break
-            plans = self._planner.plans(state, 1)
+            plans = self._planner.plans(state, 1, limit)
             self.play(state, plans[0].actions, chance)
         return self._evaluation.value(state, seat)
 
@@ -75,13 +92,14 @@ class Worlds:
         self,
         game: Game[Any, Any, Any],
         planner: Planner[Any],
+        quick: Planner[Any],
         evaluation: Evaluation[Any],
         width: int,
         turns: int,
     ) -> None:
         self._game = game
         self._planner = planner
-        self._playout = Playout(game, planner, evaluation, turns)
+        self._playout = Playout(game, quick, evaluation, turns)
         self._width = width
         self.candidates: list[Candidate] = []
         self.best: Candidate | None = None
@@ -90,19 +108,23 @@ class Worlds:
         """Tries the plans until the limit is reached; each round of halving gets an equal part of it."""
         game = self._game
         first = game.determinise(view, rng)
-        plans = self._planner.plans(first, self._width)
+        plans = self._planner.plans(first, self._width, limit)
         self.candidates = [Candidate(plan) for plan in plans]
         self.best = self.candidates[0]
         alive = self.candidates.copy()
         rounds = 1
         while (1 << rounds) < len(alive):
             rounds += 1
+        if len(alive) == 1:
+            # There is nothing to choose; a few trials say what to expect.
+            while alive[0].trials < ONLY_ONE and self._try(view, seat, alive, rng, limit):
+                pass
         done = 0
         while len(alive) > 1:
             done += 1
             while limit.used() * rounds < done and self._try(view, seat, alive, rng, limit):
                 pass
-            ranked = [(-alive[index].mean(), index) for index in range(len(alive))]
+            ranked = [(-alive[index].promise(), index) for index in range(len(alive))]
             ranked.sort()
             alive = [alive[index] for _, index in ranked[: (len(alive) + 1) // 2]]
         self.best = alive[0]
@@ -119,8 +141,10 @@ class Worlds:
             chance = SeededChance(luck)
             state = game.copy(world)
             self._playout.play(state, candidate.plan.actions, chance)
-            values.append(self._playout.value(state, seat, chance, seat))
+            values.append(self._playout.value(state, seat, chance, seat, limit))
             limit.count()
+            if limit.is_late():
+                return False
         for index in range(len(alive)):
             alive[index].total += values[index]
             alive[index].trials += 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, TypeVar
 
+from obelisk.bots.search.limit import Limit
 from obelisk.core.decision import Action, Result, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -29,8 +30,11 @@ class Plan:
 class Planner(Protocol[S_contra]):
     """Finds plans for the seat that decides."""
 
-    def plans(self, state: S_contra, width: int) -> list[Plan]:
-        """At most `width` plans, the best first; never none. `state` stays as it is."""
+    def plans(self, state: S_contra, width: int, limit: Limit) -> list[Plan]:
+        """At most `width` plans, the best first; never none. `state` stays as it is.
+
+        When time is up, what has been found so far; the last plan may then be a part of one.
+        """
         ...
 
 

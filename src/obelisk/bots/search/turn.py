@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.plan import NoChance, Plan, best_first
 from obelisk.core.decision import Action
 from obelisk.core.game import Game
 
+S_contra = TypeVar("S_contra", contravariant=True)
 
-class Guide:
-    """Says which actions are worth looking at; this one says all of them. Games have guides of their own."""
 
-    def worth_trying(self, state: Any, legal: list[Action], before: list[Action]) -> list[Action]:
-        """The actions to look at; never none. `before` are those of the plan so far."""
+class Guide(Protocol[S_contra]):
+    """Says which actions are worth looking at."""
+
+    def worth_trying(self, state: S_contra, legal: list[Action]) -> list[Action]:
+        """The actions to look at; never none."""
+        ...
+
+
+class AllActions:
+    """The guide of a game about which nothing is known: all actions are worth looking at."""
+
+    def worth_trying(self, state: object, legal: list[Action]) -> list[Action]:
         return legal
 
 
@@ -28,7 +38,7 @@ class TurnPlanner:
         self,
         game: Game[Any, Any, Any],
         evaluation: Evaluation[Any],
-        guide: Guide,
+        guide: Guide[Any],
         nodes: int,
         beam: int,
         depth: int,
@@ -40,7 +50,7 @@ class TurnPlanner:
         self._beam = beam
         self._depth = depth
 
-    def plans(self, state: Any, width: int) -> list[Plan]:
+    def plans(self, state: Any, width: int, limit: Limit) -> list[Plan]:
         game = self._game
         decision = game.decision(state)
         assert decision is not None
@@ -49,24 +59,33 @@ class TurnPlanner:
         states: list[Any] = [state]
         open_plans: list[Plan] = [Plan([], 0.0)]
         nodes = 0
+        known: dict[tuple[int, ...], float] = {}
         for _ in range(self._depth):
             next_states: list[Any] = []
             next_plans: list[Plan] = []
             for index in range(len(states)):
                 before = open_plans[index].actions
                 legal = game.legal(states[index])
-                for action in self._guide.worth_trying(states[index], legal, before):
+                for action in self._guide.worth_trying(states[index], legal):
                     following = game.copy(states[index])
                     chance = NoChance()
                     game.advance(following, action, chance)
                     plan = Plan([*before, action], self._evaluation.value(following, seat))
                     nodes += 1
-                    after = game.decision(following)
-                    if chance.asked or after is None or after.seat != seat:
-                        done.append(plan)
-                    else:
-                        next_states.append(following)
-                        next_plans.append(plan)
+                    # The same actions in another order, to the same effect, are one plan.
+                    key = tuple(sorted(plan.actions))
+                    is_new = known.get(key) != plan.value
+                    known[key] = plan.value
+                    if is_new:
+                        after = game.decision(following)
+                        if chance.asked or after is None or after.seat != seat:
+                            done.append(plan)
+                        else:
+                            next_states.append(following)
+                            next_plans.append(plan)
+                    if limit.is_late():
+                        done.extend(next_plans)
+                        return best_first(done, width)
                 if nodes >= self._nodes and done:
                     break
             if nodes >= self._nodes or not next_plans:

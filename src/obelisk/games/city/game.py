@@ -8,6 +8,7 @@ from typing import Final
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
+from obelisk.core.game import sampled
 from obelisk.core.rng import Rng
 from obelisk.games.city import encoding, invariants, notation, options, rules, scoring
 from obelisk.games.city import legal as choices
@@ -37,6 +38,9 @@ class City:
     def encode_options(self, options_: Options) -> dict[str, object]:
         return options.encode(options_)
 
+    def known_options(self, options_: Options, seats: list[int]) -> Options:
+        return options_
+
     def seats(self, options_: Options) -> int:
         return options_.players
 
@@ -57,6 +61,9 @@ class City:
     def legal(self, state: State) -> list[Action]:
         return choices.legal(state)
 
+    def sample(self, state: State, rng: Rng) -> Action:
+        return sampled(choices.legal(state), rng)
+
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
@@ -76,6 +83,9 @@ class City:
 
     def determinise(self, view: View, rng: Rng) -> State:
         return knowledge.determinise(view, rng)
+
+    def may_be_answered(self, state: State, action: Action) -> bool:
+        return False
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)

@@ -15,13 +15,12 @@ from obelisk.games.drakon.kinds import (
     DRAKON_MOVES,
     ESCAPE,
     FIND_COIN,
-    FITTING,
+    FITTING_PATTERNS,
     FLOATING,
     LOSE_COIN,
     MAGICAL_SHIFT,
     MAP,
     MIND_CONTROL,
-    PATTERNS,
     ROTATE,
     START,
     STEAL_CCW,
@@ -227,12 +226,9 @@ def begin_shift(state: State, seat: int, cell: int, events: list[Event] | None) 
 
 def shiftable_patterns(state: State) -> int:
     """The patterns that fit in the place of some target, as a set.  [DRK-9.80]"""
-    facing = state.maze.facing
     found = 0
     for cell in targets(state):
-        for pattern in range(PATTERNS):
-            if FITTING[pattern * 16 + facing[cell]]:
-                found |= 1 << pattern
+        found |= FITTING_PATTERNS[state.maze.facing(cell)]
     return found
 
 

@@ -38,6 +38,9 @@ class Drakon:
     def encode_options(self, options_: Options) -> dict[str, object]:
         return options.encode(options_)
 
+    def known_options(self, options_: Options, seats: list[int]) -> Options:
+        return options_
+
     def seats(self, options_: Options) -> int:
         return options_.players
 
@@ -59,6 +62,9 @@ class Drakon:
     def legal(self, state: State) -> list[Action]:
         return choices.legal(state)
 
+    def sample(self, state: State, rng: Rng) -> Action:
+        return choices.sample(state, rng)
+
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
@@ -78,6 +84,9 @@ class Drakon:
 
     def determinise(self, view: View, rng: Rng) -> State:
         return knowledge.determinise(view, rng)
+
+    def may_be_answered(self, state: State, action: Action) -> bool:
+        return False
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)

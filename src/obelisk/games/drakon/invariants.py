@@ -65,13 +65,13 @@ def maze_faults(maze: Maze) -> list[str]:
             found.append("DRK-17.2: a chamber lies at the edge of the window")
             return found
         again.lay(cell, chamber)
-        if chamber & 15 & maze.facing[cell]:
+        if chamber & 15 & maze.facing(cell):
             found.append(f"DRK-17.2: arrows face each other at {maze.window.name(cell)}")
     if starts != 1 or maze.board[maze.window.cell(0)] >> 4 != START:
         found.append("DRK-17.2: Start is not on its cell")
     if (again.chambers, again.frontier) != (maze.chambers, maze.frontier):
         found.append("DRK-17.2: the lists of chambers or of the frontier are wrong")
-    if (again.beside, again.facing) != (maze.beside, maze.facing):
+    if (again.around, again.gaps) != (maze.around, maze.gaps):
         found.append("DRK-17.2: what adjoins or faces a cell is wrong")
     return found
 

@@ -103,6 +103,22 @@ FITTING: Final = [
 ]
 """At pattern * 16 + facing: the orientations without an arrow on any side in `facing`.  [DRK-6.2]"""
 
+FITTING_PATTERNS: Final = [
+    sum(1 << pattern for pattern in range(PATTERNS) if FITTING[pattern * 16 + facing]) for facing in range(16)
+]
+"""At facing: the set of patterns that fit in some orientation."""
+
+FITS_BITS: Final = 10
+FITS_MASK: Final = (1 << FITS_BITS) - 1
+FITS: Final = [
+    sum(len(FITTING[pattern * 16 + REFERENCE[gap]]) << (FITS_BITS * gap) for gap in range(PATTERNS))
+    for pattern in range(PATTERNS)
+]
+"""In how many orientations a pattern fits where the facing sides have a pattern: one number for all of these,
+10 bits each. The numbers of all designs there are can be added without a carry and stay machine words."""
+FITS_AT: Final = [FITS_BITS * PATTERN_OF[facing] for facing in range(16)]
+"""At facing: where its 10 bits begin."""
+
 ARROW_NAMES: Final = [
     "".join(side for bit, side in enumerate(SIDES) if arrows >> bit & 1) or "-" for arrows in range(16)
 ]

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from obelisk.core.decision import Action
+from obelisk.core.errors import RulesBug
+from obelisk.core.game import sampled
+from obelisk.core.rng import Rng
 from obelisk.games.drakon import actions, effects, heroes
 from obelisk.games.drakon.actions import (
     ACTION_ALLOW,
@@ -21,9 +24,13 @@ from obelisk.games.drakon.kinds import (
     AMAZON,
     BARBARIAN,
     DWARF,
+    FITS_AT,
+    FITS_BITS,
+    FITS_MASK,
     FITTING,
     FOUR_ARROWS,
     HEROES,
+    NO_ARROWS,
     PATTERN_OF,
     WIZARD,
 )
@@ -90,28 +97,52 @@ def legal(state: State) -> list[Action]:
     return cell_choices(state, asked)
 
 
+def sample(state: State, rng: Rng) -> Action:
+    """One of `legal`, all equally likely. Of a turn's many placements only the one is made."""
+    if frame(state) != TURN:
+        return sampled(legal(state), rng)
+    seat = frame_seat(state)
+    maze = state.maze
+    fits = fits_of_hand(state, seat)
+    placements = count_placements(maze, fits)
+    moves = maze.moves(state.figures[seat])
+    others: list[Action] = []
+    add_others(state, seat, placements == 0 and not moves, others)
+    index = rng.below(placements + len(moves) + len(others))
+    if index < placements:
+        return placement(state, seat, fits, index)
+    index -= placements
+    if index < len(moves):
+        return actions.go(actions.MOVE, maze.window.codes[moves[index]])
+    return others[index - len(moves)]
+
+
 # The turn
 
 
 def turn_choices(state: State, seat: int) -> list[Action]:
     """Placements, moves, powers, or `pass` if there is no normal action.  [DRK-14.31]"""
     maze = state.maze
+    codes = maze.window.codes
     found: list[object] = []
     add_placements(state, seat, found)
-    cell = state.figures[seat]
-    codes = maze.window.codes
-    for target in maze.moves(cell):
+    for target in maze.moves(state.figures[seat]):
         found.append(actions.go(actions.MOVE, codes[target]))
-    may_act = len(found) > 0
     choices = cast("list[Action]", found)
-    if has_power(state, seat, WIZARD):
-        for target in maze.wizard_moves(cell):
-            choices.append(actions.go(actions.USE_WIZARD, codes[target]))
-    else:
-        add_powers(state, seat, choices)
-    if not may_act:
-        choices.append(ACTION_PASS)
+    add_others(state, seat, not choices, choices)
     return choices
+
+
+def add_others(state: State, seat: int, may_pass: bool, found: list[Action]) -> None:
+    """Powers, and `pass`, which comes last.  [DRK-14.31]"""
+    if has_power(state, seat, WIZARD):
+        codes = state.maze.window.codes
+        for target in state.maze.wizard_moves(state.figures[seat]):
+            found.append(actions.go(actions.USE_WIZARD, codes[target]))
+    else:
+        add_powers(state, seat, found)
+    if may_pass:
+        found.append(ACTION_PASS)
 
 
 def add_placements(state: State, seat: int, found: list[object]) -> None:
@@ -124,12 +155,11 @@ def add_placements(state: State, seat: int, found: list[object]) -> None:
         return
     maze = state.maze
     window = maze.window
-    facing = maze.facing
     all_places = window.places
     fitting = [NOTHING] * 16
     is_made = 0
     for cell in maze.frontier:
-        sides = facing[cell]
+        sides = maze.facing(cell)
         if not is_made >> sides & 1:
             fitting[sides] = fitting_forms(state, hand, sides)
             is_made |= 1 << sides
@@ -152,6 +182,54 @@ def fitting_forms(state: State, hand: list[int], facing: int) -> list[int]:
     return found
 
 
+def fits_of_hand(state: State, seat: int) -> int:
+    """The sum of FITS of every distinct tile of a hand."""
+    fits = state.options.tile_set.fits
+    found = 0
+    before = -1
+    for design in state.hands[seat]:
+        if design != before:
+            before = design
+            found += fits[design]
+    return found
+
+
+def count_placements(maze: Maze, fits: int) -> int:
+    """How many placements a hand has with this sum of FITS."""
+    found = 0
+    for gaps in maze.gaps:
+        found += gaps * (fits & FITS_MASK)
+        fits >>= FITS_BITS
+    return found
+
+
+def placement(state: State, seat: int, fits: int, index: int) -> Action:
+    """One of the placements that `add_placements` lists, by its place in the list."""
+    maze = state.maze
+    around = maze.around
+    for cell in maze.frontier:
+        facing = around[cell] & 15
+        number = (fits >> FITS_AT[facing]) & FITS_MASK
+        if index < number:
+            return actions.place(fitting_form(state, seat, facing, index), maze.window.codes[cell])
+        index -= number
+    raise RulesBug("there are not so many placements")
+
+
+def fitting_form(state: State, seat: int, facing: int, index: int) -> int:
+    """The oriented chamber of one of the `fitting_forms`, by its place among them."""
+    tiles = state.options.tile_set
+    before = -1
+    for design in state.hands[seat]:
+        if design != before:
+            before = design
+            forms = tiles.fitting[design * 16 + facing]
+            if index < len(forms):
+                return tiles.forms[forms[index]]
+            index -= len(forms)
+    raise RulesBug("there are not so many forms that fit")
+
+
 def may_place(state: State, seat: int) -> bool:
     """Whether a hand has a legal placement: only chambers with four arrows may have none.  [DRK-17.7]"""
     hand = state.hands[seat]
@@ -172,7 +250,7 @@ def placeable_patterns(state: State, seat: int) -> int:
 
 def fits_four(maze: Maze) -> bool:
     """Whether a chamber with four arrows can be placed."""
-    return any(not maze.facing[cell] for cell in maze.frontier)
+    return maze.gaps[NO_ARROWS] > 0
 
 
 def may_act(state: State, seat: int) -> bool:
@@ -216,7 +294,7 @@ def shift_choices(state: State, seat: int) -> list[Action]:
     found: list[Action] = []
     forms = state.options.tile_set.forms
     for cell in effects.targets(state):
-        for form in fitting_forms(state, state.hands[seat], maze.facing[cell]):
+        for form in fitting_forms(state, state.hands[seat], maze.facing(cell)):
             found.append(actions.lay(actions.SHIFT, forms[form], codes[cell]))
     return found
 
@@ -228,7 +306,7 @@ def rotate_choices(state: State) -> list[Action]:
     found: list[Action] = []
     for cell in maze.chambers:
         now = maze.board[cell] & 15
-        for arrows in FITTING[PATTERN_OF[now] * 16 + maze.facing[cell]]:
+        for arrows in FITTING[PATTERN_OF[now] * 16 + maze.facing(cell)]:
             if arrows != now:
                 found.append(actions.lay(actions.TURN_CHAMBER, arrows, codes[cell]))
     found.append(ACTION_KEEP)
@@ -243,8 +321,8 @@ def float_choices(state: State, start: int) -> list[Action]:
     found: list[Action] = []
     for cell in maze.frontier:
         own = side_towards(maze, cell, start)
-        if maze.beside[cell] & ~own:
-            for arrows in FITTING[pattern * 16 + (maze.facing[cell] & ~own)]:
+        if maze.beside(cell) & ~own:
+            for arrows in FITTING[pattern * 16 + (maze.facing(cell) & ~own)]:
                 found.append(actions.lay(actions.FLOAT, arrows, codes[cell]))
     found.append(ACTION_KEEP)
     return found
@@ -253,7 +331,7 @@ def float_choices(state: State, start: int) -> list[Action]:
 def side_towards(maze: Maze, cell: int, other: int) -> int:
     """The side of `cell` on which `other`, a cell in play, adjoins; 0 if it does not."""
     for bit in range(4):
-        if maze.beside[cell] >> bit & 1 and maze.neighbour(cell, 1 << bit) == other:
+        if maze.beside(cell) >> bit & 1 and maze.neighbour(cell, 1 << bit) == other:
             return 1 << bit
     return 0
 

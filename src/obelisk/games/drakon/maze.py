@@ -9,6 +9,8 @@ from obelisk.games.drakon.kinds import (
     MAGIC_HARP,
     MASTER_KEY,
     NORTH,
+    PATTERN_OF,
+    PATTERNS,
     SOUTH,
     STRONG_WIND,
     TELEPORT,
@@ -25,45 +27,48 @@ REACH: Final = 3
 class Maze:
     """The chambers in play.
 
-    `board` has the oriented chamber of each cell of the window, or EMPTY. `facing` has, for each cell, the
-    sides on which a neighbour's arrow points at it, and `beside` the sides on which there is a neighbour.
-    `chambers` are the cells in play and `frontier` the empty cells beside them, both in canonical order.
+    `board` has the oriented chamber of each cell of the window, or EMPTY. `around` has, for each cell,
+    `beside` * 16 + `facing`: the sides with a neighbour, and those where its arrow points at the cell.
+    `chambers` are the cells in play and `frontier` the empty cells beside them, both in canonical order;
+    `gaps` are the numbers of cells in the frontier whose facing sides have each pattern.
     """
 
-    __slots__ = ("beside", "board", "chambers", "facing", "frontier", "window")
+    __slots__ = ("around", "board", "chambers", "frontier", "gaps", "window")
 
     def __init__(self, window: Window) -> None:
         self.window = window
         self.board: list[int] = []
-        self.facing: list[int] = []
-        self.beside: list[int] = []
+        self.around: list[int] = []
         self.chambers: list[int] = []
         self.frontier: list[int] = []
+        self.gaps: list[int] = []
 
     def copy(self) -> Maze:
         other = Maze(self.window)
         other.board = self.board.copy()
-        other.facing = self.facing.copy()
-        other.beside = self.beside.copy()
+        other.around = self.around.copy()
         other.chambers = self.chambers.copy()
         other.frontier = self.frontier.copy()
+        other.gaps = self.gaps.copy()
         return other
 
     def clear(self) -> None:
         """No chambers at all."""
         size = self.window.size
         self.board = [EMPTY] * size
-        self.facing = [0] * size
-        self.beside = [0] * size
+        self.around = [0] * size
         self.chambers = []
         self.frontier = []
+        self.gaps = [0] * PATTERNS
 
     def lay(self, cell: int, chamber: int) -> None:
         """A chamber comes into play on an empty cell that is not at an edge of the window.  [DRK-6.1]"""
         self.board[cell] = chamber
         insert(self.chambers, cell)
-        if self.beside[cell]:
+        around = self.around[cell]
+        if around:
             delete(self.frontier, cell)
+            self.gaps[PATTERN_OF[around & 15]] -= 1
         stride = self.window.stride
         self._touch(cell + 1, SOUTH, chamber & NORTH)
         self._touch(cell + stride, WEST, chamber & EAST)
@@ -74,8 +79,10 @@ class Maze:
         """The chamber of a cell leaves the board.  [DRK-9.100]"""
         self.board[cell] = EMPTY
         delete(self.chambers, cell)
-        if self.beside[cell]:
+        around = self.around[cell]
+        if around:
             insert(self.frontier, cell)
+            self.gaps[PATTERN_OF[around & 15]] += 1
         stride = self.window.stride
         self._part(cell + 1, SOUTH)
         self._part(cell + stride, WEST)
@@ -93,27 +100,44 @@ class Maze:
 
     def _touch(self, cell: int, side: int, arrow: int) -> None:
         """A neighbour appears on one side of a cell."""
-        beside = self.beside[cell]
-        if beside == 0 and self.board[cell] == EMPTY:
-            insert(self.frontier, cell)
-        self.beside[cell] = beside | side
-        if arrow:
-            self.facing[cell] |= side
+        before = self.around[cell]
+        after = before | side * 17 if arrow else before | side * 16
+        self.around[cell] = after
+        if self.board[cell] == EMPTY:
+            self.gaps[PATTERN_OF[after & 15]] += 1
+            if before:
+                self.gaps[PATTERN_OF[before & 15]] -= 1
+            else:
+                insert(self.frontier, cell)
 
     def _part(self, cell: int, side: int) -> None:
         """The neighbour on one side of a cell disappears."""
-        beside = self.beside[cell] & ~side
-        self.beside[cell] = beside
-        self.facing[cell] &= ~side
-        if beside == 0 and self.board[cell] == EMPTY:
-            delete(self.frontier, cell)
+        before = self.around[cell]
+        after = before & ~(side * 17)
+        self.around[cell] = after
+        if self.board[cell] == EMPTY:
+            self.gaps[PATTERN_OF[before & 15]] -= 1
+            if after:
+                self.gaps[PATTERN_OF[after & 15]] += 1
+            else:
+                delete(self.frontier, cell)
 
     def _face(self, cell: int, side: int, arrow: int) -> None:
         """The neighbour on one side of a cell has an arrow there from now on, or has none."""
-        if arrow:
-            self.facing[cell] |= side
-        else:
-            self.facing[cell] &= ~side
+        before = self.around[cell]
+        after = before | side if arrow else before & ~side
+        self.around[cell] = after
+        if self.board[cell] == EMPTY:
+            self.gaps[PATTERN_OF[before & 15]] -= 1
+            self.gaps[PATTERN_OF[after & 15]] += 1
+
+    def facing(self, cell: int) -> int:
+        """The sides on which a neighbour's arrow points at a cell."""
+        return self.around[cell] & 15
+
+    def beside(self, cell: int) -> int:
+        """The sides on which a cell has a neighbour."""
+        return self.around[cell] >> 4
 
     def kind(self, cell: int) -> int:
         """The kind of the chamber on a cell in play."""
@@ -155,7 +179,7 @@ class Maze:
 
     def through(self, cell: int, sides: int) -> list[int]:
         """The adjacent cells in play on some sides of a cell in play, in canonical order."""
-        sides &= self.beside[cell]
+        sides &= self.beside(cell)
         found: list[int] = []
         if sides & WEST:
             found.append(cell - self.window.stride)
@@ -188,10 +212,10 @@ class Maze:
         if kind == TELEPORT:
             return len(self.chambers) > 1
         if kind == MASTER_KEY:
-            return self.beside[cell] != 0
+            return self.beside(cell) != 0
         if kind == STRONG_WIND:
             return len(self.blown(cell, chamber)) > 0
-        return chamber & self.beside[cell] != 0
+        return chamber & self.beside(cell) != 0
 
     def may_move(self, cell: int, target: int) -> bool:
         """Whether `target` is one of `moves`."""
@@ -239,7 +263,7 @@ class Maze:
         kind = chamber >> 4
         sides = chamber & 15
         if kind in (TELEPORT, MASTER_KEY):
-            sides = ~self.facing[middle] & 15
+            sides = ~self.facing(middle) & 15
         found = self.harps_first(self.through(middle, sides))
         if start in found:
             found.remove(start)

@@ -204,9 +204,9 @@ def place_refusal(state: State, seat: int, chamber: int, cell: int) -> int:
         return NOT_ADJACENT
     if maze.board[cell] != EMPTY:
         return CELL_TAKEN
-    if not maze.beside[cell]:
+    if not maze.beside(cell):
         return NOT_ADJACENT
-    return FACING_ARROWS if chamber & maze.facing[cell] else ALLOWED
+    return FACING_ARROWS if chamber & maze.facing(cell) else ALLOWED
 
 
 def move_refusal(maze: Maze, start: int, target: int) -> int:
@@ -233,7 +233,7 @@ def is_blown_without_harps(maze: Maze, start: int, target: int) -> bool:
     for middle in maze.through(start, maze.board[start]):
         sides = maze.board[middle] & 15
         if maze.kind(middle) in (TELEPORT, MASTER_KEY):
-            sides = ~maze.facing[middle] & 15
+            sides = ~maze.facing(middle) & 15
         if target != start and target in maze.through(middle, sides):
             return True
     return False
@@ -321,7 +321,7 @@ def chamber_refusal(state: State, seat: int, verb: int, action: Action) -> int:
         return float_refusal(maze, frame_cell(state), cell, chamber)
     if verb == actions.SHIFT and state.options.tile_set.design_at[chamber] not in state.hands[seat]:
         return NOT_IN_HAND
-    if cell >= 0 and chamber & 15 & maze.facing[cell]:
+    if cell >= 0 and chamber & 15 & maze.facing(cell):
         return FACING_ARROWS
     if cell < 0 or maze.board[cell] == EMPTY:
         return NO_CHAMBER
@@ -352,9 +352,9 @@ def float_refusal(maze: Maze, start: int, cell: int, arrows: int) -> int:
     if cell != start and maze.board[cell] != EMPTY:
         return CELL_TAKEN
     own = side_towards(maze, cell, start)
-    if not maze.beside[cell] & ~own:
+    if not maze.beside(cell) & ~own:
         return NOT_ADJACENT
-    if arrows & maze.facing[cell] & ~own:
+    if arrows & maze.facing(cell) & ~own:
         return FACING_ARROWS
     if PATTERN_OF[maze.board[start] & 15] != PATTERN_OF[arrows]:
         return NO_TARGET

@@ -44,6 +44,7 @@ from obelisk.games.drakon.state import (
     make_room,
     pop,
     push,
+    turn_into,
 )
 from obelisk.games.drakon.tileset import HAND
 
@@ -72,9 +73,8 @@ def act(
 ) -> None:
     """A normal action, a power, or neither.  [DRK-5.1] [DRK-5.2]"""
     is_turn = frame(state) == TURN
-    pop(state)
     if verb in (actions.PASS, actions.END):
-        push(state, ENDING_TURN, seat, 0, NOWHERE)
+        turn_into(state, ENDING_TURN, seat)
         if verb == actions.PASS:
             note_no_placement(state, seat)
             if events is not None:
@@ -82,7 +82,7 @@ def act(
         return
     cell = state.maze.window.cell(code_of(action))
     if verb <= actions.USE_WIZARD:
-        push(state, ACTED, seat, 0, NOWHERE)
+        turn_into(state, ACTED, seat)
         if verb == actions.PLACE:
             place(state, seat, chamber_of(action), cell, events)
         elif verb == actions.MOVE:
@@ -90,7 +90,7 @@ def act(
         else:
             heroes.step_aside(state, seat, cell, chance, events)
         return
-    push(state, EMPOWERED if is_turn else ENDING_TURN, seat, 0, NOWHERE)
+    turn_into(state, EMPOWERED if is_turn else ENDING_TURN, seat)
     if verb == actions.USE_AMAZON:
         heroes.extra_move(state, seat, cell, chance, events)
     elif verb == actions.USE_BARBARIAN:

@@ -245,6 +245,11 @@ def push(state: State, what: int, seat: int, argument: int, cell: int) -> None:
     state.stack.append(packed(what, seat, argument, cell))
 
 
+def turn_into(state: State, what: int, seat: int) -> None:
+    """The top frame is done, and something is to do in its place."""
+    state.stack[-1] = packed(what, seat, 0, NOWHERE)
+
+
 def pop(state: State) -> None:
     """The top frame is done."""
     state.stack.pop()
@@ -304,7 +309,7 @@ def everybody(state: State) -> int:
 
 def has_hero(state: State, cell: int) -> bool:
     """Whether any hero stands on a cell."""
-    return cell in state.figures
+    return any(figure == cell for figure in state.figures)
 
 
 def has_power(state: State, seat: int, hero: int) -> bool:

@@ -12,6 +12,7 @@ from typing import Final
 from obelisk.core.document import Document, Problem, Table, shown
 from obelisk.games.drakon.kinds import (
     ESCAPE,
+    FITS,
     FITTING,
     FOUR_ARROWS,
     KIND_NAMES,
@@ -71,6 +72,7 @@ class TileSet:
         "design_at",
         "designs",
         "edition",
+        "fits",
         "fitting",
         "forms",
         "has_four",
@@ -111,6 +113,7 @@ class TileSet:
                     self.designs.append(kind * 16 + REFERENCE[pattern])
                     self.counts.append(count)
         self.has_four = any(PATTERN_OF[design & 15] == FOUR_ARROWS for design in self.designs)
+        self.fits: list[int] = [FITS[PATTERN_OF[design & 15]] for design in self.designs]
         # Every design in every orientation, in canonical order; and, at design * 16 + facing sides, which
         # of these fit there.  [DRK-6.2]
         self.forms: list[int] = []

@@ -126,6 +126,8 @@ from obelisk.games.legends.effects import (
 RULE: Final = "LEG-18.1"
 VERSION: Final = 1
 EMISSARY_CARDS: Final = 7
+SYMBOL_MUTANTS: Final = ["mutant-108", "mutant-110"]
+"""Known cards that bear the symbol of an emissary; of which, only the file can tell.  [LEG-18.12]"""
 PEOPLES: Final = ["tutu", "spirit", "hyla", "crystal", "interference", "emissary", "inquisitor"]
 TYPES: Final = [name for bit, name in enumerate(TYPE_NAMES[:10]) if 1 << bit != LEADER]
 REMARKS: Final = ["name_status", "name_de", "name_pl", "note", "confidence", "deck", "set"]
@@ -182,18 +184,19 @@ TIMES: Final[dict[str, str]] = {
 class CardFile:
     """The cards of a file, with their own names and wording; `is_sample` if they are invented.  [LEG-18.1]"""
 
-    __slots__ = ("_data", "cards", "is_sample", "names", "texts")
+    __slots__ = ("_data", "cards", "is_sample", "names", "symbols", "texts")
 
     def __init__(self, cards: list[Card], data: dict[str, object], is_sample: bool) -> None:
         self.cards = cards
         self.is_sample = is_sample
         self.names: dict[str, str] = {}
         self.texts: dict[str, str] = {}
+        self.symbols: dict[str, str] = {}
         self._data = data
 
     def table(self) -> CardTable:
         """The known cards with those of the file behind them."""
-        return CardTable([*KNOWN.cards, *self.cards])
+        return CardTable([*KNOWN.cards, *self.cards], self.symbols)
 
     def encode(self) -> dict[str, object]:
         """The file as plain data, for a record; `decode` reads it back."""
@@ -229,6 +232,7 @@ def read(document: Document) -> CardFile:
     cards: list[Card] = []
     names: dict[str, str] = {}
     texts: dict[str, str] = {}
+    symbols: dict[str, str] = {}
     for table in tables:
         card = read_card(table)
         if KNOWN.has(card.id) or card.id in names:
@@ -238,19 +242,37 @@ def read(document: Document) -> CardFile:
         if card.effects and not summary:
             table.refuse((), "a card with a text needs a summary", RULE)
         texts[card.id] = summary
+        read_mutants(table, card, symbols)
         for remark in REMARKS:
             table.value(remark)
         table.refuse_unknown(RULE)
         cards.append(card)
-    check_emissaries(tables, cards)
+    check_emissaries(tables, cards, symbols)
     document.check()
     found = CardFile(cards, document.data, is_sample)
     found.names = names
     found.texts = texts
+    found.symbols = symbols
     return found
 
 
-def check_emissaries(tables: list[Table], cards: list[Card]) -> None:
+def read_mutants(table: Table, card: Card, symbols: dict[str, str]) -> None:
+    """Which mutants bear the symbol of an emissary besides the cards of the file.  [LEG-18.12]"""
+    if not table.has("mutants"):
+        return
+    if card.type != EMISSARY:
+        table.refuse(("mutants",), "only an emissary has it", RULE)
+    for place, id in enumerate(table.items("mutants", RULE)):
+        if id not in SYMBOL_MUTANTS:
+            names = ", ".join(SYMBOL_MUTANTS)
+            table.refuse(("mutants", place), f"{shown(id)} is not one of {names}", "LEG-18.12")
+        elif id in symbols:
+            table.refuse(("mutants", place), f"{id} bears the symbol of {symbols[id]}", "LEG-18.12")
+        else:
+            symbols[id] = card.id
+
+
+def check_emissaries(tables: list[Table], cards: list[Card], symbols: dict[str, str]) -> None:
     """Every emissary has exactly seven cards, and every symbol an emissary.  [LEG-18.2]"""
     emissaries = [card.id for card in cards if card.type == EMISSARY]
     for table, card in zip(tables, cards, strict=True):
@@ -258,6 +280,7 @@ def check_emissaries(tables: list[Table], cards: list[Card]) -> None:
             table.refuse(("emissary",), f"there is no emissary {card.emissary!r}", RULE)
         if card.type == EMISSARY:
             number = sum(1 for other in cards if other.emissary == card.id)
+            number += sum(1 for emissary in symbols.values() if emissary == card.id)
             if number != EMISSARY_CARDS:
                 table.refuse((), f"an emissary has {EMISSARY_CARDS} cards; {number} bear its symbol", RULE)
 

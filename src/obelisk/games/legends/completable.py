@@ -56,6 +56,7 @@ from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
 from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
 from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.legal import candidates, deciding_seat, may_end_characters
+from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import may_play_booster_or_support, may_play_character
 from obelisk.games.legends.power import BLUFF_VALUE, icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.rules import play, strand
@@ -82,15 +83,31 @@ from obelisk.games.legends.state import (
 )
 
 
-class FirstChance:
-    """Chance for trials: takes the first outcome that can be. What is dealt never matters there (LEG-6.7)."""
+class TrialChance:
+    """Chance for trials: the `way`-th of the ways in which the cards that answer `ask` can be dealt.
 
-    __slots__ = ()
+    Nothing else that is dealt matters in a trial, so for that the first outcome will do (LEG-6.7).
+    """
+
+    __slots__ = ("_ask", "_way", "ways")
+
+    def __init__(self, ask: int, way: int) -> None:
+        self._ask = ask
+        self._way = way
+        self.ways = 1
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
+        wanted = 0
+        if ask == self._ask:
+            possible = sum([1 for weight in weights if weight])
+            wanted = self._way % possible
+            self._way //= possible
+            self.ways *= possible
         for outcome, weight in enumerate(weights):
             if weight:
-                return outcome
+                if not wanted:
+                    return outcome
+                wanted -= 1
         raise AssertionError(ask)
 
     def proof(self) -> str:
@@ -121,6 +138,8 @@ def ends_well(state: State) -> bool:
 ACCEPT: Final = 1
 REJECT: Final = 0
 UNKNOWN: Final = -1
+MOST_WAYS: Final = 500
+"""More ways to draw than two cards have; no known card draws in these phases, cards of a file may."""
 FEW: Final = 4
 """States with so few choices are not worth remembering: making the key costs more than looking."""
 TOUCHING: Final = IGNORING | (1 << ZERO_VALUES)
@@ -416,7 +435,8 @@ def completable(state: State, memo: dict[str, bool]) -> bool:
     `state` is a trial copy, which may be played on.
     """
     while state.frames and state.frames[-1].kind == FRAME_TEXT and is_idle(state, state.frames[-1]):
-        play(state, Dealer(FirstChance()), with_card(state, SKIP, state.frames[-1].card))
+        skip = with_card(state, SKIP, state.frames[-1].card)
+        play(state, Dealer(TrialChance(NONE, 0)), skip)
     if state.winner != -1 or state.over:
         return False
     phase = state.phase
@@ -442,7 +462,6 @@ def completable(state: State, memo: dict[str, bool]) -> bool:
 
 def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
     mine = deciding_seat(state) == state.active
-    dealer = Dealer(FirstChance())
     if state.frames:
         top = state.frames[-1]
         if not mine:
@@ -456,13 +475,31 @@ def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
         if verb_of(number) == DONE and not state.frames and state.phase == SUPPORT:
             # Ending here was tried by `ends_well`.
             continue
-        twin = state.copy()
-        twin.trial = True
-        play(twin, dealer, number)
-        good = completable(twin, memo)
+        good = _goes_on(state, number, memo)
         if good == mine:
             return good
     return not mine
+
+
+def _goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
+    """Whether the turn can be completed after this action, whatever the active player draws by it.
+
+    Of very many ways to draw only the first is tried, and then it must do without the cards.  [LEG-6.4]
+    """
+    way = 0
+    ways = 1
+    while way < ways:
+        chance = TrialChance(ASK_DEAL + state.active, way)
+        twin = state.copy()
+        twin.trial = True
+        play(twin, Dealer(chance), number)
+        ways = chance.ways
+        if ways > MOST_WAYS:
+            return ends_well(twin)
+        if not completable(twin, memo):
+            return False
+        way += 1
+    return True
 
 
 def is_idle(state: State, frame: Frame) -> bool:
@@ -582,10 +619,7 @@ def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
     """Whether the turn can still be completed after this action."""
     if number == action(DONE) and not state.frames and state.phase == SUPPORT:
         return ends_well(state)
-    twin = state.copy()
-    twin.trial = True
-    play(twin, Dealer(FirstChance()), number)
-    return completable(twin, memo)
+    return _goes_on(state, number, memo)
 
 
 def examine(state: State, dealer: Dealer, spent: int) -> None:

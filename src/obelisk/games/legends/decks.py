@@ -22,6 +22,7 @@ KINDS: Final = [PRESET, BUILT, DRAFTED]
 
 DECK_SIZE: Final = 30
 DRAFTED_SIZE: Final = 30
+FAMILY_SIZE: Final = 35
 EMISSARY_SIZE: Final = 40
 EMISSARY_SIZE_BUKA: Final = 38
 EMISSARY_CARDS: Final = 7
@@ -183,7 +184,7 @@ def preset_deck(table: CardTable, people: str, family: str = "", emissary: str =
         cards.extend(FAMILIES.get(family, []))
     if emissary:
         cards.extend(EMISSARY_EXTRAS[people])
-        cards.extend(card.id for card in table.cards if card.emissary == emissary)
+        cards.extend(table.of_emissary(emissary))
     return Deck(PRESET, cards, leader=f"{people}-00", preset=people, family=family, emissary=emissary)
 
 
@@ -255,7 +256,7 @@ def check_deck(table: CardTable, deck: Deck, rules: DeckRules) -> list[DeckProbl
     elif deck.kind == BUILT:
         _check_built(table, deck, rules, problems)
     else:
-        _check_drafted(deck, problems)
+        _check_drafted(table, deck, problems)
     return problems
 
 
@@ -375,7 +376,7 @@ def _check_built(table: CardTable, deck: Deck, rules: DeckRules, problems: list[
             problems.append(DeckProblem("family_broken", "LEG-19.7", facts))
 
 
-def _check_drafted(deck: Deck, problems: list[DeckProblem]) -> None:
+def _check_drafted(table: CardTable, deck: Deck, problems: list[DeckProblem]) -> None:
     """Exactly 30 cards of the own pool.  [LEG-19.12]"""
     if len(deck.cards) != DRAFTED_SIZE:
         facts: dict[str, object] = {"total": len(deck.cards), "limit": DRAFTED_SIZE}
@@ -384,9 +385,26 @@ def _check_drafted(deck: Deck, problems: list[DeckProblem]) -> None:
         outside = [id for id in deck.cards if id not in deck.pool]
         if outside:
             problems.append(DeckProblem("not_in_pool", "LEG-19.12", {"cards": outside}))
+        _check_pool(table, deck, problems)
     if deck.family:
         clash = ["drafted", "families"]
         problems.append(DeckProblem("options_clash", "LEG-26", {"options": clash}))
+
+
+def _check_pool(table: CardTable, deck: Deck, problems: list[DeckProblem]) -> None:
+    """A pool has known cards, none twice and none that no deck may have: a deck may become them.
+    [LEG-19.13]
+    """
+    spares = [id for id in deck.pool if id not in deck.cards]
+    unknown = [id for id in spares if not table.has(id)]
+    if unknown:
+        problems.append(DeckProblem("unknown_card", "LEG-26", {"cards": unknown}))
+    twice = duplicates(deck.pool)
+    if twice:
+        problems.append(DeckProblem("duplicate", "LEG-19.3", {"cards": twice}))
+    fixed = [id for id in spares if table.has(id) and table.card(id).type & FIXED]
+    if fixed:
+        problems.append(DeckProblem("leader_in_deck", "LEG-19.12", {"cards": fixed}))
 
 
 def check_rules(rules: DeckRules, decks: list[Deck]) -> list[DeckProblem]:

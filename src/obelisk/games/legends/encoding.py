@@ -26,6 +26,7 @@ ZONE_LISTS: Final = [
     "ships",
     "cargo",
     "achievements",
+    "aside",
     "texts",
 ]
 
@@ -76,6 +77,7 @@ def encode_state(state: State) -> dict[str, object]:
     data["link"] = list(state.link)
     data["order"] = list(state.order)
     data["stamp"] = list(state.stamp)
+    data["seen"] = list(state.seen)
     data["frames"] = [
         [frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage, list(frame.picks)]
         for frame in state.frames
@@ -109,7 +111,7 @@ def _decode_state(cast: Cast, data: object) -> State:
     state.settled = _ints(data, "settled")
     state.spent = _ints(data, "spent")
     state.used = _ints(data, "used")
-    for name in ("zone", "flags", "link", "order", "stamp"):
+    for name in ("zone", "flags", "link", "order", "stamp", "seen"):
         numbers = _ints(data, name)
         if len(numbers) != cast.size:
             raise invalid(f"{name} has {len(numbers)} entries for {cast.size} cards")
@@ -213,6 +215,9 @@ SEAT_LISTS: Final = [
     "leadership_active",
     "discards",
     "achievements",
+    "aside",
+    "seen",
+    "present",
 ]
 SEAT_CARDS: Final = ["combat", "support", "ships", "cargo"]
 FRAME_NUMBERS: Final = ["kind", "seat", "effect", "n", "stage"]

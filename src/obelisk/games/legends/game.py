@@ -8,6 +8,7 @@ from typing import Final
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
+from obelisk.core.game import sampled
 from obelisk.core.rng import Rng
 from obelisk.games.legends import completable, encoding, invariants, match, notation, options, refusals, rules
 from obelisk.games.legends import legal as choices
@@ -35,6 +36,9 @@ class Legends:
     def encode_options(self, options_: Options) -> dict[str, object]:
         return options.encode(options_)
 
+    def known_options(self, options_: Options, seats: list[int]) -> Options:
+        return options.known(options_, seats)
+
     def seats(self, options_: Options) -> int:
         return 2
 
@@ -45,9 +49,10 @@ class Legends:
         return options.decision_bound(options_)
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
+        options.require_decks(options_)
         state = State(options_.cast)
         dealer = Dealer(chance, events)
-        match.new_match(state, dealer)
+        match.new_match(state, dealer, options_.aside)
         rules.settle(state, dealer)
         return state
 
@@ -56,6 +61,9 @@ class Legends:
 
     def legal(self, state: State) -> list[Action]:
         return completable.legal(state)  # type: ignore[return-value]
+
+    def sample(self, state: State, rng: Rng) -> Action:
+        return sampled(self.legal(state), rng)
 
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
@@ -82,6 +90,9 @@ class Legends:
 
     def determinise(self, view: View, rng: Rng) -> State:
         return knowledge.determinise(view, rng)
+
+    def may_be_answered(self, state: State, action: Action) -> bool:
+        return rules.may_be_answered(state, action)
 
     def result(self, state: State) -> Result | None:
         return match.result(state)

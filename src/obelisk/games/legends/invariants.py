@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.completable import completable
+from obelisk.games.legends.demands import cost_of, demand_cost, is_minimal
+from obelisk.games.legends.effects import DRAGON_FOR_DISCARDS, KEEP_COMBAT_ACTIVE
 from obelisk.games.legends.effects import LEADERSHIP as LEADERSHIP_TYPE
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.moves import load_of
-from obelisk.games.legends.power import fold, may_announce
+from obelisk.games.legends.power import fold, is_protected, may_announce, values_of
 from obelisk.games.legends.state import (
     ACTIVE,
     BEGIN,
+    BUILDING,
     CHARACTER,
     DRAGONS,
     ENGAGEMENT,
     FACE_DOWN,
     FOURTH_DRAGON,
+    FRAME_PAY,
+    FRAME_PICK,
+    FRAME_RETREAT,
     IN_ACHIEVEMENTS,
+    IN_ASIDE,
     IN_CARGO,
     IN_COMBAT,
     IN_DECK,
@@ -68,6 +75,7 @@ def zones_of(state: State, seat: int) -> list[tuple[int, list[int]]]:
         (IN_SHIPS, state.ships[seat]),
         (IN_CARGO, state.cargo[seat]),
         (IN_ACHIEVEMENTS, state.achievements[seat]),
+        (IN_ASIDE, state.aside[seat]),
     ]
 
 
@@ -86,6 +94,8 @@ def card_faults(state: State) -> list[str]:
                     found.append(f"LEG-23.1: {cast.cards[card].id} is not where it thinks")
         if sum(state.deck[seat]) != state.deck_count[seat]:
             found.append("LEG-23.1: the deck is counted wrong")
+        if state.phase != BUILDING and len(state.aside[seat]) != cast.spares[seat]:
+            found.append("LEG-19.13: a deck has another number of cards than before")
         if state.hand[seat] != sorted(state.hand[seat]):
             found.append("LEG-23.8: a hand is not in canonical order")
     if state.hyla != NONE:
@@ -171,7 +181,21 @@ def fold_faults(state: State) -> list[str]:
             found.append("LEG-23.15: the layers are not up to date")
         if fresh[seat].fire < 0 or fresh[seat].earth < 0:
             found.append("LEG-23.7: a negative power")
+        for card in [*state.combat[seat], *state.support[seat]]:
+            if state.flags[card] & ACTIVE:
+                found.extend(value_faults(state, card))
     return found
+
+
+def value_faults(state: State, card: int) -> list[str]:
+    """No value is below 0, and a card without printed values has none.  [LEG-23.7]"""
+    fire, earth = values_of(state, card)
+    id = state.cast.cards[card].id
+    if fire < 0 or earth < 0:
+        return [f"LEG-23.7: {id} has a negative value"]
+    if (fire or earth) and not state.cast.cards[card].has_values:
+        return [f"LEG-23.7: {id} has no values and got one"]
+    return []
 
 
 def turn_faults(state: State) -> list[str]:
@@ -204,8 +228,68 @@ def turn_faults(state: State) -> list[str]:
 
 
 def change_faults(before: State, state: State) -> list[str]:
-    """The ran-out mark is given once in a game.  [LEG-23.13]"""
+    """What one action may not do to the table within a game."""
     found: list[str] = []
-    if before.game == state.game and before.ran_out not in (NOBODY, state.ran_out):
+    if before.game != state.game:
+        return found
+    if before.ran_out not in (NOBODY, state.ran_out):
         found.append("LEG-23.13: the ran-out mark moved")
+    # A stranded turn (LEG-6.8) puts cards back before it retreats.
+    retreats = state.winner != NOBODY or any(frame.kind == FRAME_RETREAT for frame in state.frames)
+    if before.fight != NO_FIGHT and state.fight != NO_FIGHT and not retreats:
+        for seat in range(2):
+            found.extend(cover_faults(before, state, seat))
+            found.extend(protection_faults(before, state, seat))
+    found.extend(payment_faults(before, state))
     return found
+
+
+def cover_faults(before: State, state: State, seat: int) -> list[str]:
+    """Covered cards stay covered; the first character of a turn covers all or, allowed to, none.
+    [LEG-23.6]
+    """
+    found: list[str] = []
+    cast = state.cast
+    lying = [card for card in before.combat[seat] if state.zone[card] == IN_COMBAT]
+    active = [card for card in lying if before.flags[card] & ACTIVE]
+    kept = [card for card in lying if state.flags[card] & ACTIVE]
+    for card in kept:
+        if card not in active:
+            found.append(f"LEG-23.6: {cast.cards[card].id} is active again")
+    is_first = before.turn == state.turn and before.characters_played == 0 and state.characters_played == 1
+    if is_first and seat == state.active and kept:
+        facts = cast.cards[state.last_played]
+        may_keep = facts.gang or any(effect.kind == KEEP_COMBAT_ACTIVE for effect in facts.effects)
+        if kept != active or not may_keep:
+            found.append(f"LEG-23.6: {facts.id} does not cover")
+    return found
+
+
+def protection_faults(before: State, state: State, seat: int) -> list[str]:
+    """An active PROTECTED card leaves play only by its owner's doing.  [LEG-23.11]"""
+    if deciding_seat(before) == seat:
+        return []
+    found: list[str] = []
+    for card in [*before.combat[seat], *before.support[seat]]:
+        left = before.flags[card] & ACTIVE and state.zone[card] != before.zone[card]
+        if left and is_protected(before, card):
+            found.append(f"LEG-23.11: {state.cast.cards[card].id} is PROTECTED and left play")
+    return found
+
+
+def payment_faults(before: State, state: State) -> list[str]:
+    """Nothing superfluous is discarded for a cost.  [LEG-23.12]"""
+    if not before.frames or before.frames[-1].kind not in (FRAME_PAY, FRAME_PICK):
+        return []
+    frame = before.frames[-1]
+    if frame.kind == FRAME_PAY:
+        cost = demand_cost(before, frame.card)
+    else:
+        effect = before.cast.effects[frame.card][frame.effect]
+        cost = cost_of(effect) if effect.kind == DRAGON_FOR_DISCARDS else None
+    same = len(state.frames) == len(before.frames) and state.frames[-1].card == frame.card
+    if cost is None or same:
+        return []
+    held = before.hand[frame.seat]
+    paid = [*frame.picks, *[card for card in held if card not in state.hand[frame.seat]]]
+    return [] if is_minimal(before, cost, paid) else ["LEG-23.12: more was discarded than was asked"]

@@ -60,7 +60,7 @@ from obelisk.games.legends.plays import (
     may_play_character,
 )
 from obelisk.games.legends.power import icons_of, may_announce, side
-from obelisk.games.legends.resolve import EFFECTS, batch_options, can_do, pick_options
+from obelisk.games.legends.resolve import EFFECTS, batch_options, can_do, deck_cards, pick_options
 from obelisk.games.legends.rules import mulligan_seat, responses, usable
 from obelisk.games.legends.ships import may_load_at_all, open_ships, sources
 from obelisk.games.legends.state import (
@@ -73,6 +73,7 @@ from obelisk.games.legends.state import (
     FRAME_ACHIEVE,
     FRAME_ATTRACT,
     FRAME_BATCH,
+    FRAME_DECK,
     FRAME_PAY,
     FRAME_PICK,
     FRAME_RESPOND,
@@ -111,6 +112,7 @@ KINDS: Final = [
     "",
     "",
     "",
+    "",
 ]
 FRAME_KINDS: Final = [
     "",
@@ -126,6 +128,7 @@ FRAME_KINDS: Final = [
     "respond",
     "",
     "pick",
+    "deck",
 ]
 
 
@@ -382,7 +385,22 @@ def _answers(state: State, frame: Frame) -> list[int]:
         for card in state.achievements[frame.seat]:
             found.append(pick_of(state, card))
         return found
+    if kind == FRAME_DECK:
+        return _deck(state, frame)
     raise AssertionError(kind)
+
+
+def _deck(state: State, frame: Frame) -> list[int]:
+    """One card out of the deck, then one of the rest of the pool into it, each card once.  [LEG-19.13]"""
+    coming = [card for card in state.aside[frame.seat] if card not in frame.picks]
+    going = [card for card in deck_cards(state, frame.seat) if card not in frame.picks]
+    found: list[int] = []
+    if frame.stage or coming:
+        for card in coming if frame.stage else going:
+            found.append(pick_of(state, card))
+    if not frame.stage:
+        found.append(action(DONE))
+    return found
 
 
 def _targets(state: State, frame: Frame) -> list[int]:

@@ -10,7 +10,10 @@ from obelisk.games.legends.events import Dealer, tell
 from obelisk.games.legends.fight import reset_turn
 from obelisk.games.legends.moves import ASK_FIRST, draw_up_to
 from obelisk.games.legends.state import (
+    BUILDING,
+    FRAME_DECK,
     HAND_SIZE,
+    IN_ASIDE,
     IN_DECK,
     IN_LEADERSHIP,
     KNOWN,
@@ -22,6 +25,9 @@ from obelisk.games.legends.state import (
     OPENING,
     OVER,
     REASONS,
+    SEEN_BEFORE,
+    SEEN_NOW,
+    Frame,
     State,
     changed,
 )
@@ -29,8 +35,12 @@ from obelisk.games.legends.state import (
 CRYSTALS_TO_WIN: Final = 5
 
 
-def new_match(state: State, dealer: Dealer) -> None:
-    """The first game; its first player is random unless the options say who.  [LEG-4.4]"""
+def new_match(state: State, dealer: Dealer, aside: list[list[int]]) -> None:
+    """The first game; its first player is random unless the options say who.  [LEG-4.4]
+
+    `aside` are the cards of each pool that are not in the deck at first (LEG-19.12).
+    """
+    state.aside = aside
     first = state.cast.first
     if first == NOBODY:
         first = dealer.chance.pick(ASK_FIRST, [1, 1], 2)
@@ -38,7 +48,10 @@ def new_match(state: State, dealer: Dealer) -> None:
 
 
 def new_game(state: State, dealer: Dealer, first: int) -> None:
-    """Leaders are placed, dragons are in the middle, both players draw six cards.  [LEG-4.2 to LEG-4.5]"""
+    """Leaders are placed, dragons are in the middle.  [LEG-4.2, LEG-4.3]
+
+    Between the games of a match drafters may change their decks, before anything is dealt (LEG-19.13).
+    """
     cast = state.cast
     state.game += 1
     state.first = first
@@ -79,6 +92,9 @@ def new_game(state: State, dealer: Dealer, first: int) -> None:
             state.zone[card] = IN_LEADERSHIP
             state.leadership[seat].append(card)
             state.flags[card] = KNOWN
+        elif card in state.aside[seat]:
+            state.deck[seat][card - cast.bases[seat]] = 0
+            state.zone[card] = IN_ASIDE
         else:
             state.zone[card] = IN_DECK
             state.deck_count[seat] += 1
@@ -89,10 +105,20 @@ def new_game(state: State, dealer: Dealer, first: int) -> None:
     reset_turn(state)
     changed(state)
     tell(dealer, "game_began", {"game": state.game, "seat": first})
-    for seat in (first, 1 - first):
+    state.seen = [SEEN_BEFORE if seen == SEEN_NOW else seen for seen in state.seen]
+    state.phase = BUILDING
+    if state.game > 1:
+        for seat in (1 - first, first):
+            if cast.spares[seat]:
+                state.frames.append(Frame(FRAME_DECK, seat))
+
+
+def deal(state: State, dealer: Dealer) -> None:
+    """Both players draw six cards, the first player first.  [LEG-4.5]"""
+    for seat in (state.first, 1 - state.first):
         draw_up_to(state, dealer, seat, HAND_SIZE)
     reset_turn(state)
-    state.phase = MULLIGAN if cast.mulligan else OPENING
+    state.phase = MULLIGAN if state.cast.mulligan else OPENING
 
 
 def after_game(state: State, dealer: Dealer) -> None:

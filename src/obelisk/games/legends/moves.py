@@ -36,6 +36,7 @@ from obelisk.games.legends.state import (
     deck_size,
     replaced,
     set_link,
+    set_stamp,
     without,
 )
 
@@ -69,6 +70,8 @@ def deactivate(state: State, card: int) -> None:
     texts = state.texts[state.cast.owners[card]]
     if card in texts:
         texts.remove(card)
+    # Its effect works on nothing any more.
+    set_link(state, card, NONE)
     changed(state)
 
 
@@ -110,6 +113,9 @@ def leave(state: State, card: int) -> None:
         deactivate(state, card)
     state.zone[card] = IN_LIMBO
     state.flags[card] &= KNOWN | REVEALED
+    # Nothing of an earlier time on the table may show when the card comes back.
+    state.order[card] = 0
+    set_stamp(state, card, 0)
     set_link(state, card, NONE)
 
 

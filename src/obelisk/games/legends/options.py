@@ -21,6 +21,8 @@ DEFAULT_DECKS: Final = ["vulca", "hoax"]
 DEFAULT_MAX_TURNS: Final = 500
 RULE: Final = "LEG-26"
 SAMPLES: Final = "samples"
+CLOSED: Final = "closed"
+"""The kind of a deck that the reader of the options does not know, or is not chosen yet: null as data."""
 LONGEST_TURN: Final = 200
 """No turn has more decisions; the longest seen has 60."""
 LONGEST_MATCH: Final = 9
@@ -29,7 +31,7 @@ LONGEST_MATCH: Final = 9
 class Options:
     """Checked options with the cast they make; immutable, shared by all states of a game."""
 
-    __slots__ = ("card_file", "cast", "decks", "first", "flags", "max_turns")
+    __slots__ = ("aside", "card_file", "cast", "decks", "first", "flags", "max_turns")
 
     def __init__(
         self,
@@ -47,14 +49,20 @@ class Options:
         table = KNOWN if card_file is None else card_file.table()
         self.cast = Cast(
             table,
-            [list_of(table, deck) for deck in decks],
+            [list_of(table, deck, flags["match"]) for deck in decks],
             match=flags["match"],
             mulligan=flags["mulligan"],
             achievements=flags["achievements"],
             closed_lists=not flags["open_lists"] and not all(is_public(deck) for deck in decks),
             first=first,
             max_turns=max_turns,
+            spares=[len(spares_of(deck, flags["match"])) for deck in decks],
         )
+        # The cards of each pool that are not in the deck at first, as instances.
+        self.aside: list[list[int]] = []
+        for seat, deck in enumerate(decks):
+            spares = [table.index(id) for id in spares_of(deck, flags["match"])]
+            self.aside.append([self.cast.instances[seat][index] for index in sorted(spares)])
 
 
 def is_public(deck: Deck) -> bool:
@@ -62,12 +70,35 @@ def is_public(deck: Deck) -> bool:
     return deck.kind == decks.PRESET and not deck.family and not deck.emissary
 
 
-def list_of(table: CardTable, deck: Deck) -> list[int]:
-    """The cards of a seat as places in the table: leader, emissary, inquisitor, then the deck in table
-    order.
+def list_of(table: CardTable, deck: Deck, match: bool) -> list[int]:
+    """The cards of a seat as places in the table: leader, emissary, inquisitor, then the others in table
+    order: the deck, and in a match what a drafter may exchange.
     """
     fixed = [table.index(id) for id in (deck.leader, deck.emissary, deck.inquisitor) if id]
-    return [*fixed, *sorted(table.index(id) for id in deck.cards)]
+    return [*fixed, *sorted(table.index(id) for id in [*deck.cards, *spares_of(deck, match)])]
+
+
+def known(options: Options, seats: list[int]) -> Options:
+    """The options without the private lists of other seats.  [LEG-2.4]"""
+    if not options.cast.closed_lists:
+        return options
+    shown: list[Deck] = []
+    for seat, deck in enumerate(options.decks):
+        shown.append(deck if seat in seats or is_public(deck) else Deck(CLOSED, []))
+    return Options(shown, options.flags, options.first, options.max_turns, options.card_file)
+
+
+def require_decks(options: Options) -> None:
+    """Raises `InvalidOptions` where a deck is not known."""
+    if any(deck.kind == CLOSED for deck in options.decks):
+        raise InvalidOptions([OptionProblem("decks", None, "LEG-19", "a seat has no deck")])
+
+
+def spares_of(deck: Deck, match: bool) -> list[str]:
+    """What a drafter has besides the deck and may exchange between the games of a match.  [LEG-19.13]"""
+    if deck.kind != decks.DRAFTED or not match:
+        return []
+    return [id for id in deck.pool if id not in deck.cards]
 
 
 def read(values: Mapping[str, object]) -> Options:
@@ -103,8 +134,11 @@ def read(values: Mapping[str, object]) -> Options:
             flags["inquisitors"],
             flags["achievements"],
         )
-        for problem in decks.check_decks(table, chosen, rules):
-            problems.append(OptionProblem("decks", problem.facts.get("seat"), problem.rule, str(problem)))
+        told = [seat for seat, deck in enumerate(chosen) if deck.kind != CLOSED]
+        for problem in decks.check_decks(table, [chosen[seat] for seat in told], rules):
+            place = problem.facts.get("seat")
+            seat = told[place] if isinstance(place, int) else None
+            problems.append(OptionProblem("decks", seat, problem.rule, str(problem)))
     if problems:
         raise InvalidOptions(problems)
     return Options(
@@ -126,14 +160,17 @@ def read_card_file(value: object, problems: list[OptionProblem]) -> CardFile | N
 
 
 def read_decks(table: CardTable, value: object, problems: list[OptionProblem]) -> list[Deck]:
-    """One deck per seat: the name of a preset, or a deck as data.  [LEG-19]"""
+    """One deck per seat: the name of a preset, a deck as data, or null: not known.  [LEG-19]"""
     if not isinstance(value, list) or len(value) != 2:
         problems.append(OptionProblem("decks", value, "LEG-19", "must be a list of two decks"))
         return []
     found: list[Deck] = []
     for item in value:
         try:
-            found.append(item if isinstance(item, Deck) else decks.decode_deck(table, item))
+            if item is None:
+                found.append(Deck(CLOSED, []))
+            else:
+                found.append(item if isinstance(item, Deck) else decks.decode_deck(table, item))
         except InvalidDocument as error:
             problems.append(OptionProblem("decks", item, "LEG-19", str(error)))
     return found if len(found) == 2 else []
@@ -150,7 +187,9 @@ def encode(options: Options) -> dict[str, object]:
 
 
 def encode_deck(deck: Deck) -> object:
-    """A plain preset by its name, any other deck whole."""
+    """A plain preset by its name, any other deck whole, an unknown one as nothing."""
+    if deck.kind == CLOSED:
+        return None
     if is_public(deck) and not deck.inquisitor and not deck.title:
         return deck.preset
     return decks.encode_deck(deck)

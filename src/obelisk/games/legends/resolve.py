@@ -9,9 +9,11 @@ from typing import Final
 
 from obelisk.games.legends.actions import (
     DONE,
+    PICK,
     PICK_NONE,
     PICK_RANDOM,
     PICK_TYPE,
+    SEAT,
     action,
     first_of,
     pick_of,
@@ -116,6 +118,7 @@ from obelisk.games.legends.state import (
     FRAME_PICK,
     FRAME_TEXT,
     HAND_SIZE,
+    IN_DECK,
     KNOWN,
     NONE,
     REVEALED,
@@ -688,15 +691,10 @@ def _pick_custom(state: State, dealer: Dealer, frame: Frame, effect: Custom, car
         shuffle_in(state, dealer, card)
         tell_top(state, dealer, state.leadership[seat])
         shuffle_deck(state, dealer, seat)
-    elif effect.name == CHOSEN_OF_YOUTH:
-        _close_pick(state, dealer, frame)
-        place(state, dealer, card, lift(state, card, False))
     elif frame.stage:
         load(state, dealer, frame.picks[0], card)
-    elif state.cast.types[card] == INFLUENCE:
-        state.takes[seat] += 1
-        _close_pick(state, dealer, frame)
-        place(state, dealer, card, lift(state, card, False))
+    elif effect.name == CHOSEN_OF_YOUTH or state.cast.types[card] == INFLUENCE:
+        place(state, dealer, card, lift_by_text(state, dealer, frame, card))
     else:
         # The ship is chosen next; the card is shown already (LEG-16.9).
         tell_card(dealer, state, "card_shown", card)
@@ -704,6 +702,28 @@ def _pick_custom(state: State, dealer: Dealer, frame: Frame, effect: Custom, car
         frame.stage = 1
         frame.n = 1
         frame.picks.append(card)
+
+
+def plays_card(state: State, frame: Frame, number: int) -> bool:
+    """Whether answering the frame so plays a card at once: khind-32, or buka-27 with an influence card.
+    [LEG-17.4]
+    """
+    if frame.kind != FRAME_PICK or verb_of(number) != PICK:
+        return False
+    effect = state.cast.effects[frame.card][frame.effect]
+    if not isinstance(effect, Custom) or frame.stage:
+        return False
+    if effect.name == ENTREAT_FAVOR:
+        return state.cast.table.cards[first_of(number) % SEAT].type == INFLUENCE
+    return effect.name == CHOSEN_OF_YOUTH
+
+
+def lift_by_text(state: State, dealer: Dealer, frame: Frame, card: int) -> int:
+    """The text that plays the card is over; fixes what holds for the play, as `lift` does.  [LEG-10.8]"""
+    if state.zone[card] == IN_DECK:
+        state.takes[frame.seat] += 1
+    _close_pick(state, dealer, frame)
+    return lift(state, card, False)
 
 
 # --- frames of texts

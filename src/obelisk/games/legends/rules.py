@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.event import Event
+from obelisk.core.event import Event, Fact
 from obelisk.games.legends.actions import (
     ACCEPT,
     ANNOUNCE,
@@ -20,6 +20,7 @@ from obelisk.games.legends.actions import (
     LOAD,
     MEET,
     PASS,
+    PICK,
     PLAY,
     PLAY_KEEP,
     REPLACE,
@@ -70,7 +71,7 @@ from obelisk.games.legends.fight import (
     stop_texts,
     winner_by_dragons,
 )
-from obelisk.games.legends.match import after_game
+from obelisk.games.legends.match import after_game, deal
 from obelisk.games.legends.moves import (
     deactivate,
     discard,
@@ -81,6 +82,7 @@ from obelisk.games.legends.moves import (
     leave,
     shuffle_deck,
     take_shown,
+    to_deck,
 )
 from obelisk.games.legends.plays import (
     cancel_play,
@@ -96,7 +98,9 @@ from obelisk.games.legends.resolve import (
     batch_options,
     can_do,
     gather,
+    lift_by_text,
     pick,
+    plays_card,
     push_batch,
     push_now,
     run_batch,
@@ -106,6 +110,7 @@ from obelisk.games.legends.resolve import (
 )
 from obelisk.games.legends.state import (
     BEGIN,
+    BUILDING,
     CHARACTER,
     CLOSING,
     END,
@@ -116,6 +121,7 @@ from obelisk.games.legends.state import (
     FRAME_ATTRACT,
     FRAME_BATCH,
     FRAME_CALLED,
+    FRAME_DECK,
     FRAME_NOW,
     FRAME_PAY,
     FRAME_PICK,
@@ -125,6 +131,7 @@ from obelisk.games.legends.state import (
     FRAME_TARGET,
     FRAME_TEXT,
     HAND_SIZE,
+    IN_ASIDE,
     IN_CARGO,
     IN_HAND,
     KNOWN,
@@ -145,6 +152,9 @@ from obelisk.games.legends.state import (
     State,
     added,
     deck_size,
+    note_seen,
+    replaced,
+    without,
 )
 from obelisk.games.legends.state import (
     CALL as CALL_PHASE,
@@ -158,31 +168,40 @@ from obelisk.games.legends.state import (
 from obelisk.games.legends.targets import check_targets, keep_target, set_target
 
 MOST_DECLINED: Final = 3
+ANSWERABLE: Final = [PLAY, PLAY_KEEP, BLUFF, LAND, ANNOUNCE]
+"""Verbs that an interference card may answer.  [LEG-18.6]"""
 
 
 def play(state: State, dealer: Dealer, number: int) -> None:
     """Does a legal action and everything that follows by itself."""
     state.choices = None
-    frames = state.frames
-    if frames:
-        _answer(state, dealer, frames[-1], number)
-    elif not _is_asked(state, dealer, number):
-        _act(state, dealer, number)
+    if not _is_asked(state, dealer, number):
+        _do(state, dealer, number)
     settle(state, dealer)
+
+
+def _do(state: State, dealer: Dealer, number: int) -> None:
+    if state.frames:
+        _answer(state, dealer, state.frames[-1], number)
+    else:
+        _act(state, dealer, number)
 
 
 # --- interference
 
 
 def responses(state: State, number: int) -> list[int]:
-    """The interference cards with which the foe may answer this action of the active player.  [LEG-18.6]"""
+    """The interference cards with which the foe may answer this action of the active player.  [LEG-18.6]
+
+    A pick is one that plays a card (see `plays_card`).
+    """
     found: list[int] = []
     foe = 1 - state.active
     if not state.cast.interferes[foe] or state.trial:
         return found
     verb = verb_of(number)
     types = 0
-    if verb in (PLAY, PLAY_KEEP):
+    if verb in (PLAY, PLAY_KEEP, PICK):
         trigger = FOE_PLAYS
         types = state.cast.types[card_of(state, first_of(number))]
     elif verb == BLUFF:
@@ -202,6 +221,22 @@ def responses(state: State, number: int) -> list[int]:
     return found
 
 
+def may_be_answered(state: State, number: int) -> bool:
+    """Whether an interference card could answer this action, as far as everybody can tell.  [LEG-18.6]"""
+    foe = 1 - state.active
+    cast = state.cast
+    is_possible = cast.may_strand if cast.closed_lists else cast.interferes[foe]
+    return is_possible and len(state.hand[foe]) > 0 and _is_answerable(state, number)
+
+
+def _is_answerable(state: State, number: int) -> bool:
+    """Whether the active player plays a card, lands or announces by this.  [LEG-18.6]"""
+    if state.frames:
+        top = state.frames[-1]
+        return top.seat == state.active and plays_card(state, top, number)
+    return verb_of(number) in ANSWERABLE
+
+
 def _is_asked(state: State, dealer: Dealer, number: int) -> bool:
     """Whether the action waits for an answer of the foe.  [LEG-18.6]
 
@@ -209,7 +244,9 @@ def _is_asked(state: State, dealer: Dealer, number: int) -> bool:
     learned, lest the active player could take the action back exactly when somebody is asked.
     """
     responder = 1 - state.active
-    if not state.cast.interferes[responder] or not responses(state, number):
+    if not state.cast.interferes[responder] or not _is_answerable(state, number):
+        return False
+    if not responses(state, number):
         return False
     state.frames.append(Frame(FRAME_RESPOND, responder, n=number))
     if dealer.events is not None:
@@ -222,7 +259,7 @@ def _respond(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
     """The foe lets the action pass, or plays an interference card.  [LEG-18.6, LEG-18.7]"""
     if verb_of(number) == PASS:
         state.frames.pop()
-        _act(state, dealer, frame.n)
+        _do(state, dealer, frame.n)
         return
     card = card_of(state, first_of(number))
     pending = frame.n
@@ -235,7 +272,10 @@ def _respond(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
             cancelled = True
     frame.stage = 1
     if verb != ANNOUNCE and verb != LAND:
-        frame.effect = lift(state, subject, verb == PLAY_KEEP)
+        if verb == PICK:
+            frame.effect = lift_by_text(state, dealer, state.frames[-2], subject)
+        else:
+            frame.effect = lift(state, subject, verb == PLAY_KEEP)
         frame.card = subject
         leave(state, subject)
     discard(state, dealer, card)
@@ -263,7 +303,7 @@ def _resume(state: State, dealer: Dealer, frame: Frame) -> None:
     elif verb_of(pending) == BLUFF:
         place_bluff(state, dealer, frame.card, frame.effect)
     else:
-        if state.phase == LEADERSHIP:
+        if state.phase == LEADERSHIP and verb_of(pending) == PLAY:
             state.led = True
         place(state, dealer, frame.card, frame.effect)
 
@@ -471,6 +511,8 @@ def _answer(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
         frame.n -= 1
     elif kind == FRAME_RESPOND:
         _respond(state, dealer, frame, number)
+    elif kind == FRAME_DECK:
+        _change_deck(state, dealer, frame, number)
     else:
         _discard_achievement(state, dealer, frame, card_of(state, first_of(number)))
 
@@ -511,11 +553,46 @@ def _discard_achievement(state: State, dealer: Dealer, frame: Frame, card: int) 
         state.frames.remove(frame)
 
 
+def _change_deck(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+    """A drafter exchanges a card of the deck for one of the rest of the pool, or is done.  [LEG-19.13]
+
+    Nobody else learns anything of it where lists are private.
+    """
+    seat = frame.seat
+    if verb_of(number) == DONE:
+        state.frames.pop()
+        tell(dealer, "deck_settled", {"seat": seat})
+        return
+    card = card_of(state, first_of(number))
+    frame.picks.append(card)
+    frame.stage = 1 - frame.stage
+    goes = frame.stage == 1
+    if goes:
+        leave(state, card)
+        state.aside = replaced(state.aside, seat, sorted([*state.aside[seat], card]))
+        state.zone[card] = IN_ASIDE
+    else:
+        state.aside = without(state.aside, seat, card)
+        to_deck(state, card, False)
+    if dealer.events is not None:
+        facts: dict[str, Fact] = {"seat": seat, "card": state.cast.cards[card].id}
+        hidden = state.cast.closed_lists
+        dealer.events.append(
+            Event("card_left_out" if goes else "card_let_in", facts, {}, [seat], hidden=hidden)
+        )
+
+
 # --- what happens by itself
 
 
 def settle(state: State, dealer: Dealer) -> None:
     """Goes on until somebody has to decide or all is over."""
+    _go_on(state, dealer)
+    if state.cast.closed_lists and not state.trial:
+        note_seen(state)
+
+
+def _go_on(state: State, dealer: Dealer) -> None:
     while not state.over:
         if state.winner != -1:
             after_game(state, dealer)
@@ -598,6 +675,9 @@ def _run_phase(state: State, dealer: Dealer) -> bool:
         return False
     if phase == OVER:
         _end_turn(state, dealer)
+        return False
+    if phase == BUILDING:
+        deal(state, dealer)
         return False
     if phase == OPENING:
         state.phase = OPENED
@@ -683,6 +763,7 @@ def strand(state: State, dealer: Dealer) -> None:
     twin.used = state.used
     twin.sequence = state.sequence
     twin.spent = state.spent
+    twin.seen = state.seen
     state.become(twin)
     if state.fight == RUNNING:
         start_retreat(state, dealer, state.active)

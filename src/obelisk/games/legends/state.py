@@ -54,6 +54,7 @@ IN_CARGO: Final = 7
 IN_ACHIEVEMENTS: Final = 8
 IN_HYLA: Final = 9
 IN_LIMBO: Final = 10
+IN_ASIDE: Final = 11
 ZONES: Final = [
     "deck",
     "hand",
@@ -66,6 +67,7 @@ ZONES: Final = [
     "achievements",
     "hyla",
     "limbo",
+    "aside",
 ]
 
 # Flags of an instance.
@@ -77,6 +79,12 @@ KNOWN: Final = 16
 """The other seat and spectators know in which zone the card is.  [LEG-2.3]"""
 SPOILED: Final = 32
 """The target of this card's effect is ignored or zeroed, and its owner kept it.  [LEG-15.12]"""
+
+# Whether others have seen that a card is in a private list.  [LEG-2.4]
+UNSEEN: Final = 0
+SEEN_BEFORE: Final = 1
+SEEN_NOW: Final = 2
+"""In this game: so it is not aside."""
 
 # Phases (LEG-5.1); those in between are passed without a decision.
 MULLIGAN: Final = 0
@@ -96,6 +104,7 @@ END: Final = 13
 ENDING: Final = 14
 OVER: Final = 15
 OPENED: Final = 16
+BUILDING: Final = 17
 PHASES: Final = [
     "mulligan",
     "opening",
@@ -114,6 +123,7 @@ PHASES: Final = [
     "ending",
     "over",
     "opened",
+    "building",
 ]
 
 # Fights.
@@ -146,6 +156,7 @@ FRAME_PAY: Final = 9
 FRAME_RESPOND: Final = 10
 FRAME_CALLED: Final = 11
 FRAME_ACHIEVE: Final = 12
+FRAME_DECK: Final = 13
 FRAMES: Final = [
     "",
     "text",
@@ -160,6 +171,7 @@ FRAMES: Final = [
     "respond",
     "called",
     "achieve",
+    "deck",
 ]
 
 SIMPLE: Final = [
@@ -210,6 +222,7 @@ class Cast:
         "single_target",
         "size",
         "sizes",
+        "spares",
         "table",
         "types",
     )
@@ -224,6 +237,7 @@ class Cast:
         closed_lists: bool = False,
         first: int = NOBODY,
         max_turns: int = 500,
+        spares: list[int] | None = None,
     ) -> None:
         self.table = table
         self.lists = lists
@@ -233,6 +247,8 @@ class Cast:
         self.closed_lists = closed_lists
         self.first = first
         self.max_turns = max_turns
+        # How many cards of its list each seat leaves aside in a game: the rest of a drafted pool.
+        self.spares: list[int] = spares if spares is not None else [0, 0]
         self.bases: list[int] = [0, len(lists[0])]
         self.sizes: list[int] = [len(lists[0]), len(lists[1])]
         self.size = len(lists[0]) + len(lists[1])
@@ -435,6 +451,7 @@ class State:
         "achievements",
         "active",
         "announced",
+        "aside",
         "attack_again",
         "booster_cards",
         "booster_units",
@@ -480,6 +497,7 @@ class State:
         "ran_out",
         "reason",
         "rewind",
+        "seen",
         "sequence",
         "settled",
         "ships",
@@ -543,6 +561,8 @@ class State:
         self.ships: list[list[int]] = [[], []]
         self.cargo: list[list[int]] = [[], []]
         self.achievements: list[list[int]] = [[], []]
+        # What a drafter leaves out of the deck, in the order of the list (LEG-19.13).
+        self.aside: list[list[int]] = [[], []]
         self.hyla = NONE
         # Active cards with a text, of each seat.
         self.texts: list[list[int]] = [[], []]
@@ -553,6 +573,8 @@ class State:
         self.link: list[int] = [NONE] * size
         self.order: list[int] = [0] * size
         self.stamp: list[int] = [0] * size
+        # Where lists are private: whether others have seen the card, in an earlier game or in this one.
+        self.seen: list[int] = [UNSEEN] * size
         # The turn.
         self.plays = 0
         self.combat_plays = 0
@@ -627,6 +649,7 @@ class State:
         twin.ships = self.ships
         twin.cargo = self.cargo
         twin.achievements = self.achievements
+        twin.aside = self.aside
         twin.hyla = self.hyla
         twin.texts = twins(self.texts)
         twin.zone = list(self.zone)
@@ -634,6 +657,7 @@ class State:
         twin.link = self.link
         twin.order = list(self.order)
         twin.stamp = self.stamp
+        twin.seen = self.seen
         twin.plays = self.plays
         twin.combat_plays = self.combat_plays
         twin.characters_played = self.characters_played
@@ -701,6 +725,7 @@ class State:
         self.ships = other.ships
         self.cargo = other.cargo
         self.achievements = other.achievements
+        self.aside = other.aside
         self.hyla = other.hyla
         self.texts = other.texts
         self.zone = other.zone
@@ -708,6 +733,7 @@ class State:
         self.link = other.link
         self.order = other.order
         self.stamp = other.stamp
+        self.seen = other.seen
         self.plays = other.plays
         self.combat_plays = other.combat_plays
         self.characters_played = other.characters_played
@@ -753,11 +779,22 @@ def set_link(state: State, card: int, other: int) -> None:
         state.link = link
 
 
-def set_stamp(state: State, card: int) -> None:
-    """The target of the card's effect has been considered now.  [LEG-15.12]"""
-    if state.stamp[card] != state.sequence:
+def note_seen(state: State) -> None:
+    """Others remember which cards of a private list they have seen, wherever these go.  [LEG-2.3]"""
+    seen = state.seen
+    for card in range(state.cast.size):
+        if state.flags[card] & KNOWN and seen[card] != SEEN_NOW:
+            if seen is state.seen:
+                seen = list(seen)
+            seen[card] = SEEN_NOW
+    state.seen = seen
+
+
+def set_stamp(state: State, card: int, when: int) -> None:
+    """When the target of the card's effect was last considered.  [LEG-15.12]"""
+    if state.stamp[card] != when:
         stamp = list(state.stamp)
-        stamp[card] = state.sequence
+        stamp[card] = when
         state.stamp = stamp
 
 

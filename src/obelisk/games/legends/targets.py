@@ -92,7 +92,7 @@ def set_target(state: State, dealer: Dealer, card: int, target: int) -> None:
     """The effect of `card` works on `target` from now on."""
     changes = state.link[card] != target
     set_link(state, card, target)
-    set_stamp(state, card)
+    set_stamp(state, card, state.sequence)
     state.flags[card] &= ~SPOILED
     effect = state.cast.single_target[card]
     if effect is not None and target != NONE and is_spoiled(state, effect, target):
@@ -113,7 +113,7 @@ def set_target(state: State, dealer: Dealer, card: int, target: int) -> None:
 
 def keep_target(state: State, card: int) -> None:
     """The owner keeps the target; nothing is asked until something changes again."""
-    set_stamp(state, card)
+    set_stamp(state, card, state.sequence)
 
 
 def check_targets(state: State, dealer: Dealer) -> bool:

@@ -12,9 +12,11 @@ from typing import Final
 
 from obelisk.core.errors import RulesBug
 from obelisk.core.rng import Rng
+from obelisk.games.legends import decks
 from obelisk.games.legends.actions import (
     ANNOUNCE,
     BLUFF,
+    PICK,
     SEAT,
     action,
     card_of,
@@ -22,8 +24,8 @@ from obelisk.games.legends.actions import (
     verb_of,
 )
 from obelisk.games.legends.cards.card import Card, CardTable, is_fixed
-from obelisk.games.legends.completable import legal
-from obelisk.games.legends.effects import CHARACTER, LEADERSHIP
+from obelisk.games.legends.completable import completable, legal
+from obelisk.games.legends.effects import CHARACTER, EMISSARY, INFLUENCE, LEADER, LEADERSHIP
 from obelisk.games.legends.legal import deciding_seat, decision_kind
 from obelisk.games.legends.plays import may_bluff
 from obelisk.games.legends.power import side
@@ -32,9 +34,11 @@ from obelisk.games.legends.state import (
     ACTIVE,
     FACE_DOWN,
     FRAME_BATCH,
+    FRAME_DECK,
     FRAME_PICK,
     FRAME_RESPOND,
     IN_ACHIEVEMENTS,
+    IN_ASIDE,
     IN_CARGO,
     IN_COMBAT,
     IN_DECK,
@@ -49,14 +53,20 @@ from obelisk.games.legends.state import (
     LANDED,
     NONE,
     REVEALED,
+    SEEN_BEFORE,
+    SEEN_NOW,
     SPOILED,
+    SUPPORT,
+    UNSEEN,
     Cast,
     Frame,
     State,
     changed,
     deck_size,
+    note_seen,
     pile_size,
 )
+from obelisk.games.legends.state import CHARACTER as CHARACTER_PHASE
 
 SPECTATOR: Final = -1
 HIDDEN: Final = "?"
@@ -134,11 +144,14 @@ class CardView:
 class SeatView:
     """What the viewer knows of one seat's cards. Lists without order are sorted.
 
-    `hand`, `deck`, `bottom` and `discards` hold what is known; the counts say how many there are.
+    `hand`, `deck`, `bottom` and `discards` hold what is known; the counts say how many there are. `aside` is
+    what a drafter left out of the deck. Of a private list `seen` are the cards that others have seen in this
+    match, `present` those of them that they have seen in this game.
     """
 
     __slots__ = (
         "achievements",
+        "aside",
         "bottom",
         "bottom_count",
         "cargo",
@@ -154,7 +167,9 @@ class SeatView:
         "leadership_active",
         "leadership_top",
         "power",
+        "present",
         "revealed",
+        "seen",
         "ships",
         "support",
         "takes",
@@ -179,6 +194,9 @@ class SeatView:
         self.ships: list[CardView] = []
         self.cargo: list[CardView] = []
         self.achievements: list[str] = []
+        self.aside: list[str] = []
+        self.seen: list[str] = []
+        self.present: list[str] = []
         self.power: list[int] = [0, 0]
         self.takes = 0
 
@@ -202,6 +220,9 @@ class SeatView:
             [card.key() for card in self.ships],
             [card.key() for card in self.cargo],
             self.achievements,
+            self.aside,
+            self.seen,
+            self.present,
             self.power,
             self.takes,
         ]
@@ -385,6 +406,7 @@ def settings_of(cast: Cast) -> list[int]:
         1 if cast.closed_lists else 0,
         cast.first,
         cast.max_turns,
+        *cast.spares,
     ]
 
 
@@ -433,6 +455,15 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
     seen.ships = [_card_view(state, card, own) for card in state.ships[owner]]
     seen.cargo = [_card_view(state, card, own) for card in state.cargo[owner]]
     seen.achievements = [cast.cards[card].id for card in state.achievements[owner]]
+    if own or not cast.closed_lists:
+        seen.aside = _ids(state, state.aside[owner])
+    else:
+        # That an exchange of cards is half done is for nobody else to see (LEG-19.13).
+        seen.deck_count += len(state.aside[owner]) - cast.spares[owner]
+        every = range(base, base + cast.sizes[owner])
+        seen.seen = _ids(state, [card for card in every if state.seen[card] != UNSEEN])
+        if cast.spares[owner]:
+            seen.present = _ids(state, [card for card in every if state.seen[card] == SEEN_NOW])
     mine = side(state, owner)
     seen.power = [mine.fire, mine.earth]
     seen.takes = state.takes[owner]
@@ -460,11 +491,16 @@ def _card_view(state: State, card: int, own: bool) -> CardView:
 
 
 def place_of(state: State, card: int) -> int:
-    """Where a card of the fight lies, counted through its owner's combat and support area."""
+    """Where a card of the fight lies, counted through its owner's combat and support area.
+
+    NONE for a target that has just left, while something else is decided before the next is chosen.
+    """
     owner = state.cast.owners[card]
     if card in state.combat[owner]:
         return state.combat[owner].index(card)
-    return len(state.combat[owner]) + state.support[owner].index(card)
+    if card in state.support[owner]:
+        return len(state.combat[owner]) + state.support[owner].index(card)
+    return NONE
 
 
 def _frame_view(state: State, frame: Frame, seat: int | None) -> FrameView:
@@ -487,10 +523,13 @@ def _frame_view(state: State, frame: Frame, seat: int | None) -> FrameView:
         else:
             seen.effect = first_of(frame.n)
         return seen
+    if frame.kind == FRAME_DECK and state.cast.closed_lists and seat != frame.seat:
+        seen.stage = 0
+        return seen
     for entry in frame.picks:
         if frame.kind == FRAME_BATCH:
             seen.picks.append(f"{_name(state, entry // EFFECTS)}/{entry % EFFECTS}")
-        elif state.flags[entry] & KNOWN or seat == state.cast.owners[entry]:
+        elif frame.kind == FRAME_DECK or state.flags[entry] & KNOWN or seat == state.cast.owners[entry]:
             seen.picks.append(_name(state, entry))
         else:
             seen.picks.append(HIDDEN)
@@ -517,6 +556,8 @@ def _fits(state: State, view: View) -> bool:
     """Whether what the other seat is seen to be able to do is possible with these hidden cards."""
     if state.over:
         return True
+    if state.active != view.seat and not _may_get_through(state):
+        return False
     if deciding_seat(state) == view.seat:
         return True
     if state.frames:
@@ -524,6 +565,20 @@ def _fits(state: State, view: View) -> bool:
         if top.kind == FRAME_PICK and not pick_options(state, top):
             return False
     return bool(legal(state))
+
+
+def _may_get_through(state: State) -> bool:
+    """Whether the active player can complete the turn with these cards, as everybody knows he can.  [LEG-6.6]
+
+    While an interference card is being played nobody knows.
+    """
+    if state.phase not in (CHARACTER_PHASE, SUPPORT):
+        return True
+    if any(frame.kind == FRAME_RESPOND for frame in state.frames):
+        return True
+    twin = state.copy()
+    twin.trial = True
+    return completable(twin, {})
 
 
 def can_be_bluff(card: Card) -> bool:
@@ -545,17 +600,21 @@ def _build(view: View, cast: Cast, rng: Rng, outer: State | None) -> State:
         _put(state, state.hyla, IN_HYLA, KNOWN | ACTIVE)
     in_limbo = [0, 0]
     held = NONE
+    held_in = IN_HAND
     for frame in view.frames:
         if frame.kind == FRAME_RESPOND and frame.stage == 0 and frame.card not in ("", HIDDEN):
-            # What is about to be played lies in the hand, or openly on a ship.
+            # What is about to be played lies in the hand, openly on a ship, or (buka-27) in the deck.
             held = _card(state, frame.card)
+            if frame.n == PICK and cast.types[held] == INFLUENCE:
+                held_in = IN_DECK
         if frame.kind == FRAME_RESPOND and frame.stage == 1 and frame.card:
             if frame.card == HIDDEN:
                 in_limbo[1 - frame.seat] += 1
             else:
                 _put(state, _card(state, frame.card), IN_LIMBO, KNOWN)
     for owner in range(2):
-        _lay_seat(state, view.seats[owner], owner, owner == view.seat, rng, outer, in_limbo[owner], held)
+        one = view.seats[owner]
+        _lay_seat(state, one, owner, owner == view.seat, rng, outer, in_limbo[owner], held, held_in)
     for owner in range(2):
         _link_seat(state, view.seats[owner], owner)
         _list_texts(state, owner)
@@ -568,6 +627,8 @@ def _build(view: View, cast: Cast, rng: Rng, outer: State | None) -> State:
     for frame in view.frames:
         state.frames.append(_build_frame(state, frame, rng))
     changed(state)
+    if cast.closed_lists:
+        note_seen(state)
     if view.rewind is not None:
         state.rewind = _build(view.rewind, cast, rng, state)
     return state
@@ -595,6 +656,7 @@ def _lay_seat(
     outer: State | None,
     in_limbo: int,
     held: int,
+    held_in: int,
 ) -> None:
     cast = state.cast
     table = cast.table
@@ -653,6 +715,7 @@ def _lay_seat(
         if free and state.zone[base + place] not in (IN_HYLA, IN_LIMBO):
             left.append(base + place)
     rng.shuffle(left)
+    _lay_aside(state, seen, owner, left, outer)
     if outer is not None:
         left.sort(key=lambda card: _came_from(outer, card))
     # Bluffs first, since few cards can be one; then the discard pile, which has no leadership cards.
@@ -669,8 +732,11 @@ def _lay_seat(
         _put(state, card, IN_PILE, 0)
     if held in left:
         left.remove(held)
-        hand.append(held)
-        _put(state, held, IN_HAND, 0)
+        if held_in == IN_DECK:
+            deck.append(held)
+        else:
+            hand.append(held)
+        _put(state, held, held_in, 0)
     while len(hand) < seen.hand_count:
         hand.append(left.pop(0))
         _put(state, hand[-1], IN_HAND, 0)
@@ -693,6 +759,33 @@ def _lay_seat(
         pile.append(top)
         state.flags[top] |= KNOWN
     state.pile[owner] = pile
+
+
+def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer: State | None) -> None:
+    """What a drafter left out of the deck: known, or any cards not seen in this game.  [LEG-19.13]"""
+    cast = state.cast
+    table = cast.table
+    for id in seen.seen:
+        state.seen[cast.instances[owner][table.index(id)]] = SEEN_BEFORE
+    for id in seen.present:
+        state.seen[cast.instances[owner][table.index(id)]] = SEEN_NOW
+    spares: list[int] = []
+    if seen.aside:
+        spares = [cast.instances[owner][table.index(id)] for id in seen.aside]
+    elif outer is not None:
+        spares = list(outer.aside[owner])
+    else:
+        for card in left:
+            if len(spares) < cast.spares[owner] and state.seen[card] != SEEN_NOW:
+                spares.append(card)
+        if len(spares) < cast.spares[owner]:
+            raise Misfit("too many cards have been seen")
+    for card in spares:
+        if card in left:
+            left.remove(card)
+        _put(state, card, IN_ASIDE, 0)
+    spares.sort()
+    state.aside[owner] = spares
 
 
 def _came_from(outer: State, card: int) -> int:
@@ -851,6 +944,7 @@ def sampled_cast(view: View, rng: Rng) -> Cast:
         closed_lists=flags[3] != 0,
         first=flags[4],
         max_turns=flags[5],
+        spares=flags[6:8],
     )
 
 
@@ -858,7 +952,7 @@ def seen_ids(view: View, owner: int) -> list[str]:
     """Every card of a seat that the viewer has seen to be in its list."""
     seen = view.seats[owner]
     ids = [*view.fixed[owner], *seen.hand, *seen.deck, *seen.bottom, *seen.leadership, *seen.discards]
-    ids.extend(seen.achievements)
+    ids.extend([*seen.achievements, *seen.seen])
     for cards in (seen.combat, seen.support, seen.ships, seen.cargo):
         ids.extend(card.id for card in cards if card.id != HIDDEN)
     names = [view.hyla]
@@ -872,9 +966,48 @@ def seen_ids(view: View, owner: int) -> list[str]:
     return list(dict.fromkeys(ids))
 
 
+def _preset_list(view: View, owner: int, rng: Rng) -> list[int]:
+    """The list of a preset that an emissary or a Buka family joined; empty for all others.
+
+    With an emissary everybody can tell the whole list, with a family all but which (LEG-18.2, LEG-19.7).
+    """
+    table = view.table
+    leader = ""
+    emissary = ""
+    for id in view.fixed[owner]:
+        type = table.card(id).type
+        if type == LEADER:
+            leader = id
+        elif type == EMISSARY:
+            emissary = id
+        else:
+            return []
+    people = table.card(leader).people if leader else ""
+    found: list[str] = []
+    if emissary:
+        found = decks.preset_deck(table, people, emissary=emissary).cards
+    elif leader and view.sizes[owner] == 1 + decks.FAMILY_SIZE:
+        seen = seen_ids(view, owner)
+        mine = view.lists[1 - owner] or []
+        possible: list[list[str]] = []
+        for family, ids in decks.FAMILIES.items():
+            cards = decks.preset_deck(table, people, family).cards
+            if ids[0] not in mine and all(id in cards or id == leader for id in seen):
+                possible.append(cards)
+        if possible:
+            found = possible[rng.below(len(possible))]
+    if not found:
+        return []
+    fixed = [table.index(id) for id in view.fixed[owner]]
+    return [*fixed, *sorted(table.index(id) for id in found)]
+
+
 def _sampled_list(view: View, owner: int, rng: Rng) -> list[int]:
     """A list that a legal deck could have: its leader's people free, others within the moons.  [LEG-19.2]"""
     table = view.table
+    preset = _preset_list(view, owner, rng)
+    if preset:
+        return preset
     chosen = [table.index(id) for id in seen_ids(view, owner)]
     missing = view.sizes[owner] - len(chosen)
     bluffs = sum(1 for card in view.seats[owner].support if card.id == HIDDEN)

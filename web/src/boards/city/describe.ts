@@ -49,11 +49,13 @@ export class Describer {
     return parts.join(' ')
   }
 
+  summary(view: CityView): string {
+    return this.say('web-city-describe-obelisk', { filled: view.obelisk.length, spaces: this.box.prices.length, price: this.box.prices[view.obelisk.length] ?? 0, wins: this.box.offeringsToWin })
+  }
+
   /** Everything one can see, line by line. */
   board(view: CityView): string[] {
-    const lines: string[] = []
-    const next = this.box.prices[view.obelisk.length]
-    lines.push(this.say('web-city-describe-obelisk', { filled: view.obelisk.length, spaces: this.box.prices.length, price: next ?? 0, wins: this.box.offeringsToWin }))
+    const lines = [this.summary(view)]
     view.figures.forEach((cell, seat) => {
       lines.push(
         this.say('web-city-describe-seat', {

@@ -325,12 +325,14 @@ class CardTable:
     """All cards of a game, by index and by id. Never changed after it is built.
 
     A card that is in two tables (known cards, and the same with module cards behind them) has the same index.
+    `symbols` says of known cards which emissary's symbol they bear: only a user's file knows.
     """
 
-    __slots__ = ("_index", "cards", "pair_words")
+    __slots__ = ("_index", "cards", "pair_words", "symbols")
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[Card], symbols: dict[str, str] | None = None) -> None:
         self.cards = cards
+        self.symbols: dict[str, str] = symbols if symbols is not None else {}
         self._index: dict[str, int] = {}
         self.pair_words: list[str] = [""]
         for index, card in enumerate(cards):
@@ -362,6 +364,10 @@ class CardTable:
     def card(self, id: str) -> Card:
         """The card with that id; raises `KeyError`."""
         return self.cards[self._index[id]]
+
+    def of_emissary(self, emissary: str) -> list[str]:
+        """The ids of the cards with the symbol of an emissary.  [LEG-18.2]"""
+        return [card.id for card in self.cards if emissary in (card.emissary, self.symbols.get(card.id, ""))]
 
     def __len__(self) -> int:
         return len(self.cards)

@@ -1,4 +1,458 @@
-# Blue Moon Legends, Deutsch: Namen der Karten (Erstausgabe). Die übrigen Texte folgen.
+# Blue Moon Legends, deutsch. Die Kartennamen sind die der Erstausgabe, die Texte unsere eigenen Worte.
+# „Du“ ist, wem die Karte gehört. Symbole stehen in Großbuchstaben.
+
+legends-title = Legenden
+legends-draft-title = Legenden: Draft
+
+## Völker
+
+legends-people-vulca = Vulca
+legends-people-hoax = Hoax
+legends-people-mimix = Mimix
+legends-people-flit = Flit
+legends-people-khind = Khind
+legends-people-terrah = Terrah
+legends-people-pillar = Pillar
+legends-people-aqua = Aqua
+legends-people-buka = Buka
+legends-people-mutant = Mutant
+legends-people-hyla = Hyla
+legends-people-tutu = Tutu
+legends-people-spirit = Geist
+legends-people-crystal = Kristall
+legends-people-interference = Störung
+legends-people-emissary = Gesandter
+legends-people-inquisitor = Inquisitor
+
+## Kartenarten
+
+legends-type-leader = Anführer
+legends-type-character = Charakter
+legends-type-booster = Verstärkung
+legends-type-support = Unterstützung
+legends-type-leadership = Anführeraktion
+legends-type-influence = Einfluss
+legends-type-achievement = Kristall-Karte
+legends-type-interference = Störkarte
+legends-type-emissary = Gesandter
+legends-type-inquisitor = Inquisitor
+legends-type-bluff = Bluffkarte
+legends-type-ship = Schiff
+legends-type-hyla = Hyla
+legends-tag-storm = Sturm
+legends-tag-flood = Flut
+legends-tag-caterpillar = Raupe
+
+## Elemente, Zahlen, Wörter
+
+legends-element-fire = Feuer
+legends-element-earth = Erde
+legends-dragon-red = roter Drache
+legends-dragon-blue = blauer Drache
+legends-dragon-green = grüner Drache
+legends-value = Wert
+legends-printed-value = aufgedruckter Wert
+legends-power = Stärke
+legends-moons =
+    { $count ->
+        [one] ein Mond
+       *[other] { $count } Monde
+    }
+legends-dragons =
+    { $count ->
+        [0] kein Drache
+        [one] ein Drache
+       *[other] { $count } Drachen
+    }
+legends-crystals =
+    { $count ->
+        [one] ein Kristall
+       *[other] { $count } Kristalle
+    }
+legends-cards =
+    { $count ->
+        [0] keine Karte
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+legends-capacity =
+    { $count ->
+        [one] Kapazität: eine Karte
+       *[other] Kapazität: { $count } Karten
+    }
+legends-family = Buka-Familie { $letter }
+legends-sample = eigene Beispielkarte, keine Karte des veröffentlichten Spiels
+
+## Symbole
+
+legends-icon-shield_fire = FEUERSCHILD
+    .text = In einem Kampf um Feuer musst du die Stärke deines Gegners nicht erreichen.
+legends-icon-shield_earth = ERDSCHILD
+    .text = In einem Kampf um Erde musst du die Stärke deines Gegners nicht erreichen.
+legends-icon-stop = STOPP
+    .text = Nach dieser Karte darfst du in diesem Zug keine weiteren auslegen, außer Verstärkungen und Unterstützungen, die eine Sonderfunktion zusätzlich erlaubt.
+legends-icon-retrieve = ZURÜCK
+    .text = Zu Beginn deines Zuges darfst du diese Karte auf die Hand zurücknehmen.
+legends-icon-free = FREI
+    .text = Zählt nicht für die Kartengrenze, auch nicht im ersten Zug eines Kampfes.
+legends-icon-pair = PAAR
+    .text = Zwei Karten mit demselben ersten Wort zählen als eine.
+legends-icon-protected = GESCHÜTZT
+    .text = Sonderfunktionen deines Gegners können diese Karte weder ignorieren noch abwerfen.
+legends-icon-gang_cool = COOL-BANDE
+    .text = Karten einer Bande zählen als eine und halten einander aktiv.
+legends-icon-gang_top = TOP-BANDE
+    .text = Karten einer Bande zählen als eine und halten einander aktiv.
+legends-icon-gang_fun = FUN-BANDE
+    .text = Karten einer Bande zählen als eine und halten einander aktiv.
+legends-icon-gang_no = NULL-BANDE
+    .text = Karten einer Bande zählen als eine und halten einander aktiv.
+legends-icon-bluff_fire = FEUER-BLUFF
+    .text = Darf verdeckt als Unterstützung ausgelegt werden; beim Aufdecken richtig in einem Kampf um Feuer.
+legends-icon-bluff_earth = ERD-BLUFF
+    .text = Darf verdeckt als Unterstützung ausgelegt werden; beim Aufdecken richtig in einem Kampf um Erde.
+legends-icon-bluff_blank = LEERER BLUFF
+    .text = Darf verdeckt als Unterstützung ausgelegt werden; beim Aufdecken immer falsch.
+legends-icon-replace = TAUSCH
+    .text = Darf in der Anführeraktionsphase gegen eine neue Karte abgeworfen werden.
+
+## Bereiche
+
+legends-zone-hand = Hand
+legends-zone-deck = Nachziehstapel
+legends-zone-discard = Abwurfstapel
+legends-zone-combat = Kampfbereich
+legends-zone-support = Unterstützungsbereich
+legends-zone-leadership = Anführerbereich
+legends-zone-ships = Einflussbereich
+legends-zone-hyla = Einflussbereich der Hyla
+legends-zone-achievements = Kristallbereich
+legends-zone-middle = Mitte
+legends-zone-side = Seite
+legends-card-active = aktiv
+legends-card-inactive = inaktiv
+legends-card-revealed = offengelegt
+legends-card-bluff = Bluffkarte { $number }
+
+## Phasen
+
+legends-phase-begin = Zugbeginn
+legends-phase-leadership = Anführeraktion
+legends-phase-engagement = Kampf
+legends-phase-character = Charakter
+legends-phase-support = Verstärkung/Unterstützung
+legends-phase-power = Stärke
+legends-phase-refresh = Nachziehen
+legends-phase-end = Zugende
+
+## Entscheidungen
+
+legends-decision-mulligan = Mulligan: einmal Handkarten tauschen oder fertig
+legends-decision-deck = Zwischen den Spielen: Karten des Decks gegen andere des eigenen Vorrats tauschen oder fertig
+legends-decision-begin = Zugbeginn: Karten zurücknehmen, Bluffkarten abwerfen, Schiffe anlanden oder fertig
+legends-decision-leadership = Anführeraktion: eine Karte dieser Phase auslegen oder fertig
+legends-decision-engagement = Kampfphase: kämpfen oder nicht
+legends-decision-decline = Verzicht auf den Kampf: eine bis drei Karten abwerfen
+legends-decision-character = Charakter: einen auslegen, mehrere nur, wenn Symbole es erlauben
+legends-decision-support = Verstärkungen und Unterstützungen: auslegen oder fertig
+legends-decision-text = Die Sonderfunktion dieser Karte nutzen oder nicht
+legends-decision-pick = Wählen
+legends-decision-meet = Forderung: die Karten wählen, die du abwirfst
+legends-decision-target = Das Ziel dieser Sonderfunktion wählen
+legends-decision-announce = Die Stärke ansagen
+legends-decision-call = Den Bluff aufdecken oder nicht
+legends-decision-end = Ende des Zuges: Sonderfunktionen nutzen oder fertig
+legends-decision-respond = Stören oder geschehen lassen
+legends-decision-dragon = Den Drachen wählen, der sich bewegt
+legends-decision-draft = Eine Karte des Päckchens nehmen
+
+## Was man tun kann
+
+legends-verb-play = auslegen
+legends-verb-bluff = verdeckt auslegen
+legends-verb-load = laden
+legends-verb-retrieve = zurücknehmen
+legends-verb-drop = eine Bluffkarte abwerfen
+legends-verb-land = anlanden
+legends-verb-replace = tauschen
+legends-verb-start = einen Kampf beginnen
+legends-verb-decline = auf den Kampf verzichten
+legends-verb-continue = den Kampf fortsetzen
+legends-verb-retreat = sich zurückziehen
+legends-verb-announce = ansagen
+legends-verb-use = die Sonderfunktion nutzen
+legends-verb-skip = die Sonderfunktion auslassen
+legends-verb-pick = wählen
+legends-verb-meet = die Forderung erfüllen
+legends-verb-target = als Ziel wählen
+legends-verb-keep = das Ziel behalten
+legends-verb-call = den Bluff aufdecken
+legends-verb-accept = nicht aufdecken
+legends-verb-done = fertig
+legends-verb-interfere = stören
+legends-verb-pass = geschehen lassen
+legends-verb-dragon = den Drachen bewegen
+
+## Hilfe zum Tisch
+
+legends-help =
+    Karte:    hoax-06* 3/2 [retrieve] +text   Kennung, * aktiv, aufgedruckt Feuer/Erde, Symbole, hat eine Sonderfunktion
+              hoax-25*->hoax-06               die Sonderfunktion wirkt auf hoax-06
+              bluff#1*                        eine Bluffkarte, verdeckt; wer sie kennt, sieht ihre Kennung
+              buka-28 landed(buka-07)         ein Schiff mit seiner Ladung, hier angelandet
+    Zeilen:   leadership die oberste Anführeraktion, support und combat die beiden Bereiche, power die Stärke in Feuer und Erde
+    Aktionen: play hoax-06, play khind-10 keep (die Bande bleibt aktiv), bluff buka-07, load terrah-05 on buka-31;
+              retrieve flit-01, drop bluff#2, land buka-28, replace sample-03; start, decline, continue, retreat;
+              announce fire; use khind-06, skip khind-06; pick hoax-21, pick random, pick none; meet pillar-16;
+              target vulca-21 vulca-05, keep vulca-21; call, accept; interfere sample-06, pass; dragon red; done
+
+## Optionen
+
+legends-option-decks = Decks
+legends-option-match = Match bis fünf Kristalle
+legends-option-families = Buka-Familien
+legends-option-emissaries = Gesandte
+legends-option-inquisitors = Inquisitoren
+legends-option-achievements = Kristall-Karten
+legends-option-mulligan = Mulligan
+legends-option-open_lists = offene Decklisten
+legends-option-first = Startspieler
+legends-option-max_turns = Zuggrenze
+legends-option-card_file = Datei mit weiteren Karten
+legends-option-players = Anzahl der Spieler
+legends-option-peoples = Völker im Draft
+
+## Gezähltes am Ende
+
+legends-score-crystals = Kristalle
+legends-score-cards = Karten
+
+## Warum eine Option, ein Deck oder eine Datei abgelehnt wird
+
+legends-refusal-unknown_card = nicht in den geladenen Tabellen: { $cards }
+legends-refusal-wrong_size = Karten im Deck: { $total }; es müssen genau { $limit } sein
+legends-refusal-too_many_moons = Monde auf Karten anderer Völker: { $total }, erlaubt sind { $limit }; gezählt: { $cards }
+legends-refusal-duplicate = mehr als einmal im Deck: { $cards }
+legends-refusal-no_leader = ein selbst gebautes Deck braucht einen Anführer
+legends-refusal-leader_in_deck = Anführer, Gesandte und Inquisitoren gehören nicht unter die Karten eines Decks: { $cards }
+legends-refusal-leader_not_allowed = ein Deck aus dem Draft hat weder Anführer noch Gesandte noch Inquisitoren: { $cards }
+legends-refusal-not_in_pool = dieser Platz hat sie im Draft nicht genommen: { $cards }
+legends-refusal-family_broken = eine Familie kommt ganz dazu, eine je Spieler, und nie zum fertigen Buka-Deck: { $cards }
+legends-refusal-family_taken = beide haben dieselbe Buka-Familie gewählt
+legends-refusal-emissary_taken = beide haben denselben Gesandten gewählt
+legends-refusal-options_clash = das geht nicht zusammen: { $options }
+legends-refusal-emissary_needs_preset = ein Gesandter passt nur zu einem fertigen Volkdeck
+legends-refusal-inquisitor_needs_built = ein Inquisitor passt nur zu einem selbst gebauten Deck
+legends-refusal-achievement_needs_match = Kristall-Karten gibt es nur in einem Match
+legends-refusal-module_off = die Option für diese Karten ist aus, oder es ist keine Kartendatei geladen: { $cards }
+legends-refusal-bad_card_file = die Kartendatei ist nicht zu gebrauchen
+legends-refusal-bad_draft = die Anzahl der Spieler oder der Völker im Draft ist falsch
+legends-refusal-bad_option = mit diesem Wert lässt sich nicht spielen
+
+## Warum eine Aktion abgelehnt wird
+
+legends-refusal-unreadable = das ist keine Aktion; schreibe zum Beispiel „play hoax-06“, „pick hoax-21“, „announce fire“ oder „done“
+legends-refusal-not_your_decision = diese Entscheidung liegt nicht bei dir
+legends-refusal-game_over = das Spiel ist aus
+legends-refusal-not_a_choice = das ist jetzt nicht möglich
+legends-refusal-turn_not_completable = danach ließe sich der Zug nicht beenden: Ein Charakter muss ausgelegt, jede Forderung erfüllt und die Stärke erreicht werden
+legends-refusal-not_in_packet = diese Karte ist nicht im Päckchen
+
+## Enden
+
+legends-ending-fourth_dragon = noch ein Drache gewonnen, obwohl schon alle drei auf derselben Seite waren
+legends-ending-out_of_cards = jemand hat weder auf der Hand noch im Nachziehstapel Karten
+legends-ending-turn_limit = die Zuggrenze ist erreicht
+legends-ending-five_crystals = fünf Kristalle sind gewonnen
+legends-ending-drafted = alle Karten sind genommen
+
+## Ereignisse
+
+legends-event-game-began = Spiel { $game }: { $seat_name } beginnt.
+legends-event-card-left-out = { $seat_name } nimmt „{ $card_name }“ aus dem Deck.
+legends-event-card-let-in = { $seat_name } nimmt „{ $card_name }“ in das Deck auf.
+legends-event-deck-settled = Das Deck von { $seat_name } für das nächste Spiel steht fest.
+legends-event-turn-began = Zug { $turn }: { $seat_name }.
+legends-event-hand-changed =
+    { $count ->
+        [0] { $seat_name } behält alle Handkarten.
+        [one] { $seat_name } tauscht eine Karte.
+       *[other] { $seat_name } tauscht { $count } Karten.
+    }
+legends-event-card-drawn = { $seat_name } zieht „{ $card_name }“ nach.
+    .blurred = { $seat_name } zieht eine Karte nach.
+legends-event-card-dug = { $seat_name } nimmt blind „{ $card_name }“ vom Abwurfstapel.
+    .blurred = { $seat_name } nimmt blind eine Karte vom Abwurfstapel.
+legends-event-card-taken = { $seat_name } nimmt „{ $card_name }“ auf die Hand.
+legends-event-card-turned-up =
+    { $from ->
+        [leadership] Oben im Anführerbereich von { $seat_name } liegt nun „{ $card_name }“.
+       *[other] Oben auf dem Abwurfstapel von { $seat_name } liegt nun „{ $card_name }“.
+    }
+legends-event-card-put-under = { $seat_name } legt „{ $card_name }“ unter den Nachziehstapel.
+    .blurred = { $seat_name } legt eine Karte unter den Nachziehstapel.
+legends-event-card-put-back = { $seat_name } legt „{ $card_name }“ in den Nachziehstapel zurück.
+    .blurred = { $seat_name } legt eine Karte in den Nachziehstapel zurück.
+legends-event-card-shuffled-in = „{ $card_name }“ kommt in den Nachziehstapel von { $seat_name }.
+legends-event-deck-shuffled = { $seat_name } mischt den Nachziehstapel.
+legends-event-discards-recycled = Der Abwurfstapel von { $seat_name } kommt in den Nachziehstapel.
+legends-event-hand-shuffled-in = { $seat_name } mischt die Handkarten in den Nachziehstapel.
+legends-event-hand-revealed = { $seat_name } legt offen: { $cards_name }.
+legends-event-card-shown = { $seat_name } zeigt „{ $card_name }“.
+legends-event-card-discarded = „{ $card_name }“ von { $seat_name } wird abgeworfen.
+legends-event-card-played = { $seat_name } legt „{ $card_name }“ aus.
+legends-event-card-cancelled = „{ $card_name }“ von { $seat_name } wird annulliert.
+legends-event-bluff-played = { $seat_name } legt „{ $card_name }“ verdeckt aus.
+    .blurred = { $seat_name } legt eine Bluffkarte aus.
+legends-event-card-loaded = { $seat_name } lädt „{ $card_name }“ auf „{ $ship_name }“.
+legends-event-ship-landed = „{ $card_name }“ von { $seat_name } landet an.
+legends-event-interfered = { $seat_name } stört mit „{ $card_name }“.
+legends-event-text-used = { $seat_name } nutzt die Sonderfunktion von „{ $card_name }“.
+legends-event-text-skipped = { $seat_name } lässt die Sonderfunktion von „{ $card_name }“ aus.
+legends-event-target-chosen =
+    { $target ->
+        [none] „{ $card_name }“ von { $seat_name } wirkt auf eine Bluffkarte.
+       *[other] „{ $card_name }“ von { $seat_name } wirkt auf „{ $target_name }“.
+    }
+legends-event-demand-met = Die Forderung von „{ $card_name }“ ist erfüllt.
+legends-event-element-switched = Umkämpftes Element ist jetzt { $element_name }.
+legends-event-fight-started = { $seat_name } beginnt einen Kampf.
+legends-event-fight-continued = { $seat_name } setzt den Kampf fort.
+legends-event-fight-declined = { $seat_name } verzichtet auf den Kampf.
+legends-event-power-announced = { $seat_name } sagt an: Stärke { $power } in { $element_name }.
+legends-event-turn-examined =
+    { $stranded ->
+        [yes] { $seat_name } kann den Zug nicht mehr beenden: Er wird bis zur Kampfphase zurückgenommen.
+       *[other] { $seat_name } kann den Zug beenden.
+    }
+legends-event-response-asked = { $seat_name } darf mit einer Störkarte antworten.
+legends-event-bluff-called = { $seat_name } deckt den Bluff auf.
+legends-event-bluff-held = { $seat_name } hat nicht geblufft: Jede Karte passt.
+legends-event-bluff-failed = Der Bluff von { $seat_name } misslingt.
+legends-event-bluff-accepted = { $seat_name } deckt den Bluff nicht auf.
+legends-event-retreated = { $seat_name } zieht sich zurück.
+legends-event-storm-broke = Die Stürme von { $seat_name } brechen los.
+legends-event-flood-came = Die Fluten von { $seat_name } steigen.
+legends-event-dragon-came =
+    { $dragon ->
+        [none] Ein Drache kommt zu { $seat_name }.
+       *[other] Ein Drache kommt zu { $seat_name }: { $dragon_name }.
+    }
+legends-event-dragon-left =
+    { $dragon ->
+        [none] Ein Drache verlässt { $seat_name } und geht in die Mitte.
+       *[other] Ein Drache verlässt { $seat_name } und geht in die Mitte: { $dragon_name }.
+    }
+legends-event-fight-ended = Der Kampf ist vorbei.
+legends-event-game-ended =
+    { $crystals ->
+        [one] { $seat_name } gewinnt das Spiel: { $reason_name }. Ein Kristall.
+       *[other] { $seat_name } gewinnt das Spiel: { $reason_name }. { $crystals } Kristalle.
+    }
+legends-event-match-ended = { $seat_name } gewinnt das Match.
+legends-event-peoples-chosen = Im Draft: { $peoples_name }.
+legends-event-draft-round-began =
+    { $left ->
+        [yes] Runde { $round }: je { $cards } Karten, weitergegeben wird nach links.
+       *[other] Runde { $round }: je { $cards } Karten, weitergegeben wird nach rechts.
+    }
+legends-event-packet-dealt = { $seat_name } erhält { $cards_name }.
+    .blurred =
+        { $number ->
+            [one] { $seat_name } erhält eine Karte.
+           *[other] { $seat_name } erhält { $number } Karten.
+        }
+legends-event-packet-passed = { $seat_name } bekommt weitergereicht: { $cards_name }.
+    .blurred =
+        { $number ->
+            [one] { $seat_name } bekommt eine Karte weitergereicht.
+           *[other] { $seat_name } bekommt { $number } Karten weitergereicht.
+        }
+legends-event-draft-card-picked = { $seat_name } nimmt „{ $card_name }“.
+    .blurred = { $seat_name } nimmt eine Karte.
+legends-event-packets-wasted = Die letzte Karte jedes Päckchens scheidet aus.
+legends-event-draft-ended = Der Draft ist vorbei.
+
+## Was Sonderfunktionen tun, und wann
+
+legends-effect-ignore_text = Sonderfunktionen ignorieren
+legends-effect-ignore_cards = Karten ignorieren
+legends-effect-ignore_icons = Symbole ignorieren
+legends-effect-zero_values = Werte auf null
+legends-effect-raise_values = Werte erhöhen
+legends-effect-double_values = Werte verdoppeln
+legends-effect-raise_power = Gesamtstärke erhöhen
+legends-effect-retreat_dragons = Drachen beim Rückzug
+legends-effect-tag_bonus = Sturm oder Flut
+legends-effect-dragon_for_discards = Drache gegen Karten
+legends-effect-forbid_play = Karten verbieten
+legends-effect-forbid_act = eine Handlung verbieten
+legends-effect-limit = Grenze
+legends-effect-extra_plays = zusätzliche Karten
+legends-effect-next_card_free = nächste Karte FREI
+legends-effect-free_if = unter einer Bedingung FREI
+legends-effect-play_only_if = nur unter einer Bedingung auslegen
+legends-effect-switch_element = Element wechseln
+legends-effect-waive = eine Bedingung erlassen
+legends-effect-attack_again = noch einmal kämpfen
+legends-effect-keep_combat_active = Kampfbereich bleibt aktiv
+legends-effect-demand_discard = Abwerfen fordern
+legends-effect-demand_play = eine Karte fordern
+legends-effect-double_demand = eine Forderung verdoppeln
+legends-effect-draw = nachziehen
+legends-effect-draw_sift = nachziehen und abgeben
+legends-effect-search = durchsuchen
+legends-effect-return_to_hand = auf die Hand zurück
+legends-effect-move_hand = Handkarten abgeben
+legends-effect-recycle_discards = Abwurfstapel in den Nachziehstapel
+legends-effect-remove_cards = Karten entfernen
+legends-effect-discard_foe_hand = aus der Hand des Gegners abwerfen
+legends-effect-foe_discards = der Gegner wirft ab
+legends-effect-mill_deck = vom Nachziehstapel des Gegners abwerfen
+legends-effect-reveal_hand = Handkarten offenlegen
+legends-effect-load_ship = Schiff laden
+legends-effect-hand_on_landing = Handkarten beim Anlanden
+legends-effect-attract_dragons = Drachen gewinnen
+legends-effect-crystal_bonus = zusätzliche Kristalle
+legends-effect-cancel = annullieren
+legends-effect-custom = besondere Sonderfunktion
+
+legends-when-always = immer
+legends-when-this_turn = in diesem Zug
+legends-when-before_play = vor dem Auslegen
+legends-when-now = beim Auslegen
+legends-when-once_per_turn = einmal pro Zug
+legends-when-begin = bei Zugbeginn
+legends-when-after_support = nach der Verstärkungs- und Unterstützungsphase
+legends-when-end = am Ende des Zuges
+legends-when-turn_ending = ganz am Ende des Zuges
+legends-when-after_turn = nach dem Zug
+legends-when-demand = Forderung
+legends-when-landing = beim Anlanden
+legends-when-response = Antwort
+legends-when-game_start = zu Spielbeginn
+legends-when-game_won = beim Sieg
+legends-text-may = freiwillig
+legends-text-each = jeder Spieler
+
+## So wird gespielt, für die Seite mit den Regeln
+
+web-how-legends-1 = Das Ziel
+web-how-legends-1-text = Zwei Völker kämpfen um die Gunst von drei Drachen. Wer einen Kampf für sich entscheidet, gewinnt Drachen. Sind alle drei auf deiner Seite und du gewinnst noch einen, hast du das Spiel sofort gewonnen.
+web-how-legends-2 = Kämpfen oder nicht
+web-how-legends-2-text = Läuft kein Kampf, beginnst du einen, oder du verzichtest und wirfst eine bis drei Karten ab. Läuft einer, setzt du ihn fort oder ziehst dich zurück.
+web-how-legends-3 = Einen Charakter auslegen
+web-how-legends-3-text = In jedem Zug eines Kampfes legst du einen Charakter aus. Was in deinem Kampfbereich lag, wird zusammengeschoben und ist nicht mehr aktiv: Dort zählen nur die neuen Karten.
+web-how-legends-4 = Ihm beistehen
+web-how-legends-4-text = Dazu darfst du eine Verstärkung oder eine Unterstützung auslegen, im ersten Zug eines Kampfes keine von beiden. Verstärkungen werden mit dem Charakter inaktiv, Unterstützungen bleiben aktiv, bis der Kampf endet.
+web-how-legends-5 = Stärke ansagen
+web-how-legends-5-text = Wer den Kampf beginnt, wählt Feuer oder Erde und sagt die Summe der eigenen aktiven Karten an. Von da an muss jeder in diesem Element mindestens die Stärke des Gegners erreichen oder sich zurückziehen.
+web-how-legends-6 = Sich zurückziehen
+web-how-legends-6-text = Wer sich zurückzieht, verliert den Kampf. Der Gegner gewinnt einen Drachen, bei sechs oder mehr ausliegenden Karten zwei. Liegt ein Drache auf der anderen Seite, geht er zuerst in die Mitte. Alle Karten des Kampfes werden abgeworfen, beide ziehen auf sechs nach, und der Verlierer beginnt von neuem.
+web-how-legends-7 = Sonderfunktionen und Symbole
+web-how-legends-7-text = Sonderfunktionen aktiver Karten ändern die Regeln. Ein Schild erspart dir, die Stärke zu erreichen; FREI, PAAR und BANDE erlauben mehr Karten; STOPP beendet das Auslegen; ZURÜCK bringt eine Karte auf die Hand; GESCHÜTZT widersteht den Sonderfunktionen des Gegners. Die Buka bluffen mit verdeckten Karten und beladen Schiffe.
+web-how-legends-8 = Nachziehen und gewinnen
+web-how-legends-8-text = Am Ende deines Zuges ziehst du auf sechs Karten nach. Vor dem Kampf darfst du eine Anführeraktion auslegen. Hat jemand nach einem Kampf keine Karten mehr, gewinnt, wer Drachen hat. Ein Sieg bringt einen Kristall und einen je Drachen; ein Match geht bis fünf.
 
 ## Karten: Hoax
 
@@ -13,13 +467,21 @@ card-hoax-07 = Penemikanas der Paranoide
 card-hoax-08 = Vetraskedas der Skeptiker
 card-hoax-09 = Helkomedes der Redner
 card-hoax-10 = Redamikanas der Kartograph
+    .text = Zieht sich dein Gegner zurück, gewinnst du dafür einen Drachen mehr.
 card-hoax-11 = Bethenitana die Erzählerin
+    .text = Ziehst du dich zurück, gewinnt dein Gegner dafür keine Drachen.
 card-hoax-12 = Demegodas der Kauz
+    .text = Deine aktiven Unterstützungen zählen doppelt, in Feuer und in Erde.
 card-hoax-13 = Thirkomedas der Heitere
+    .text = Dein Gegner darf keine Anführeraktionen, Verstärkungen und Unterstützungen auslegen.
 card-hoax-14 = Genathones der Blinde
+    .text = In jedem deiner Züge darfst du eine Unterstützung zusätzlich auslegen.
 card-hoax-15 = Ketharkopas der Astronom
+    .text = Ganz am Ende deines Zuges darfst du, wenn du weniger als neun Karten auf der Hand hast, auf neun nachziehen.
 card-hoax-16 = Mekarthas der Scharfsinnige
+    .text = Alle Symbole auf Karten deines Gegners werden ignoriert, auch GESCHÜTZT; nur STOPP zählt weiter.
 card-hoax-17 = Sarogakanas der Uralte
+    .text = Beim Auslegen darfst du zwei Karten aus der Hand deines Gegners abwerfen: blind gezogen oder von dir unter den offengelegten gewählt.
 card-hoax-18 = Undurchdringliche Rüstung
 card-hoax-19 = Kämpfender Bumerang
 card-hoax-20 = Buch der Weisheit
@@ -28,13 +490,21 @@ card-hoax-22 = Schleuder der Verwirrung
 card-hoax-23 = Pulsierende Schockwelle
 card-hoax-24 = Zielsuchende Geschosse
 card-hoax-25 = Trickreicher Stärkedoppler
+    .text = Der Erdwert eines deiner aktiven Charaktere zählt doppelt.
 card-hoax-26 = Tückischer Gedankenblocker
+    .text = Dein Gegner darf pro Zug nur eine Karte auslegen, gleich welcher Art.
 card-hoax-27 = Sammle neue Anhänger
+    .text = Beim Auslegen darfst du fünf Karten nachziehen.
 card-hoax-28 = Banne den Gegner
+    .text = In diesem Zug werden alle Sonderfunktionen deines Gegners ignoriert. Wirkungslos, solange bei deinem Gegner Zirper oder Lachgas aktiv ist.
 card-hoax-29 = Entfache den Gedankensturm
+    .text = In diesem Zug darfst du beliebig viele Unterstützungen auslegen.
 card-hoax-30 = Vertreibe die Gefolgsleute
+    .text = Beim Auslegen darfst du alle aktiven Karten deines Gegners mit dem FREI-Symbol abwerfen.
 card-hoax-31 = Beeinflusse den Heiligen Drachen
+    .text = Beim Auslegen darfst du zwei Anführeraktionen, zwei Hyla-Karten oder zwei Kristall-Karten aus deiner Hand abwerfen. Tust du das, gewinnst du einen Drachen.
 card-hoax-32 = Auserwählter des Geistes
+    .text = Beim Auslegen wirft jeder Spieler drei Handkarten seiner Wahl ab, dein Gegner zuerst.
 
 ## Karten: Vulca
 
@@ -53,24 +523,40 @@ card-vulca-11 = Kandar
 card-vulca-12 = Shimmar
 card-vulca-13 = Glimma
 card-vulca-14 = Asha
+    .text = Beim Auslegen darfst du eine aktive Verstärkung oder Unterstützung deines Gegners abwerfen.
 card-vulca-15 = Flacka
+    .text = Am Ende deines Zuges darfst du zwei Karten nachziehen.
 card-vulca-16 = Zundar
+    .text = Dein Gegner darf keine Charaktere ohne Sonderfunktion auslegen.
 card-vulca-17 = Erupta
+    .text = Beim Auslegen darfst du deinen Gegner seinen ganzen Kampf- und Unterstützungsbereich in seinen Nachziehstapel mischen lassen; aktive Karten mit dem GESCHÜTZT-Symbol bleiben.
 card-vulca-18 = Feuerstoß
 card-vulca-19 = Höllenrüstung
 card-vulca-20 = Urgewaltiger Zauber
+    .text = Deine Gesamtstärke ist nie kleiner als 6.
 card-vulca-21 = Vulkanhandschuhe
+    .text = Der Feuerwert eines deiner aktiven Charaktere zählt doppelt.
 card-vulca-22 = Titanhandschuhe
+    .text = Der Erdwert eines deiner aktiven Charaktere zählt doppelt.
 card-vulca-23 = Blitzschläge
 card-vulca-24 = Feuerzauber
+    .text = Dein Gegner darf keine Anführeraktionen auslegen.
 card-vulca-25 = Hitzeschleier
+    .text = Dein Gegner darf keine Charaktere und Verstärkungen mit Sonderfunktion auslegen.
 card-vulca-26 = Feuerwall
+    .text = Dein Gegner darf keine Karten vom Nachziehstapel nehmen.
 card-vulca-27 = Geisterbilder
+    .text = Zieht sich dein Gegner zurück, gewinnst du dafür einen Drachen mehr.
 card-vulca-28 = Rufe den Dunklen Meister
+    .text = Beim Auslegen darfst du eine deiner aktiven Karten auf die Hand zurücknehmen.
 card-vulca-29 = Bezaubere den Heiligen Drachen
+    .text = Beim Auslegen darfst du Handkarten mit zusammen mindestens 8 aufgedrucktem Feuer abwerfen. Tust du das, gewinnst du einen Drachen.
 card-vulca-30 = Beschwöre die Feuersbrunst
+    .text = Beim Auslegen darfst du alle aktiven Unterstützungen deines Gegners abwerfen.
 card-vulca-31 = Entflamme den Mutanten
+    .text = In deiner Charakter-Phase darfst du in diesem Zug einen Mutanten auslegen, obwohl seine Bedingung nicht erfüllt ist.
 card-vulca-32 = Auserwählte des Feuers
+    .text = Beim Auslegen wählt jeder Spieler eine Anführeraktion aus dem eigenen Anführerbereich, zeigt sie und mischt sie in den Nachziehstapel, dein Gegner zuerst. Eine Auserwählte des Feuers darf nicht gewählt werden.
 
 ## Karten: Mimix
 
@@ -93,9 +579,13 @@ card-mimix-15 = Hüterin des Einhorns
 card-mimix-16 = Junge Bärin
 card-mimix-17 = Junge Füchsin
 card-mimix-18 = Schamane des Heiligen Opfers
+    .text = Am Ende deines Zuges darfst du die obersten drei Karten deines Nachziehstapels aufdecken (alle, wenn es weniger sind), eine davon abwerfen und die übrigen auf die Hand nehmen.
 card-mimix-19 = Schamane der künftigen Heldentaten
+    .text = Am Ende deines Zuges darfst du drei Karten nachziehen (alle, wenn es weniger sind) und danach zwei Handkarten in den Nachziehstapel mischen.
 card-mimix-20 = Schamane des Hier und Jetzt
+    .text = Nach deiner Verstärkungs- und Unterstützungsphase darfst du deinen Nachziehstapel durchsuchen, eine Karte zeigen, auf die Hand nehmen und mischen.
 card-mimix-21 = Schamane des Lebens nach dem Tod
+    .text = Nach deiner Verstärkungs- und Unterstützungsphase darfst du blind zwei Karten aus deinem Abwurfstapel ziehen und auf die Hand nehmen.
 card-mimix-22 = Untergehende Sonne
 card-mimix-23 = Aufgehender Mond
 card-mimix-24 = Leuchtender Stern
@@ -103,10 +593,15 @@ card-mimix-25 = Glühender Pfeilhagel
 card-mimix-26 = Wirbelndes Kriegsbeil
 card-mimix-27 = Bedrohlicher Kriegstanz
 card-mimix-28 = Hypnotisierendes Gerassel
+    .text = Dein Gegner darf keine Verstärkungen auslegen.
 card-mimix-29 = Brennende Raserei
+    .text = Ziehst du dich zurück, gewinnt dein Gegner dafür einen Drachen weniger.
 card-mimix-30 = Rufe den Geist des Schlachtfeldes
+    .text = Beim Auslegen darfst du eine Karte deines Kampfbereichs, aktiv oder inaktiv, auf die Hand zurücknehmen.
 card-mimix-31 = Rufe den Geist der Unterwelt
+    .text = Beim Auslegen darfst du deinen Abwurfstapel durchsuchen, eine Karte zeigen und auf die Hand nehmen.
 card-mimix-32 = Auserwählte der Natur
+    .text = Beim Auslegen mischt jeder Spieler seinen Abwurfstapel in den Nachziehstapel, dein Gegner zuerst.
 
 ## Karten: Flit
 
@@ -117,13 +612,21 @@ card-flit-03 = Rottenführer Kralle
 card-flit-04 = Flatter
 card-flit-05 = Gleiter
 card-flit-06 = Pluster
+    .text = Beim Auslegen darfst du, wenn dein Gegner mindestens zwei aktive Charaktere hat, einen davon abwerfen.
 card-flit-07 = Zirper
+    .text = Alle Sonderfunktionen deines Gegners werden ignoriert, außer denen von Flit-Charakteren.
 card-flit-08 = Zwitscher
+    .text = Alle Unterstützungen deines Gegners werden ignoriert.
 card-flit-09 = Triller
+    .text = Alle Verstärkungen deines Gegners werden ignoriert.
 card-flit-10 = Plärrer
+    .text = Dein Gegner darf pro Zug nur eine Karte in den Kampfbereich auslegen.
 card-flit-11 = Kami Kaze
+    .text = Deine aktiven Verstärkungen zählen doppelt, in Feuer und in Erde.
 card-flit-12 = Hacker Hank
+    .text = Alle Charaktere deines Gegners werden ignoriert, außer Flit-Charakteren.
 card-flit-13 = Mad Mike
+    .text = Alle Karten deines Gegners, die ein Symbol zeigen, werden ignoriert, außer Flit-Charakteren und Karten mit dem GESCHÜTZT-Symbol.
 card-flit-14 = Stolzhaupt Phönix
 card-flit-15 = Abwurf Gluterde
 card-flit-16 = Abwurf Feuerregen
@@ -138,29 +641,45 @@ card-flit-24 = Abwurf Flammenstaub
 card-flit-25 = Abwurf Schleimsuppe
 card-flit-26 = Abwurf Juckkäfer
 card-flit-27 = Abwurf Faulgas
+    .text = Ziehst du dich zurück, gewinnt dein Gegner dafür einen Drachen weniger.
 card-flit-28 = Nervtötendes Gezwitscher
+    .text = Dein Gegner darf durch Sonderfunktionen am Ende des Zuges keine Karten zusätzlich nachziehen.
 card-flit-29 = Verwirre den Heiligen Drachen
+    .text = Ziehst du dich in diesem Zug zurück, gewinnt dein Gegner dafür höchstens einen Drachen.
 card-flit-30 = Täusche den Heiligen Drachen
+    .text = Beim Auslegen darfst du drei Charaktere aus deiner Hand abwerfen. Tust du das, gewinnst du einen Drachen.
 card-flit-31 = Starte Großangriff
+    .text = In diesem Zug darfst du beliebig viele Verstärkungen auslegen.
 card-flit-32 = Auserwählter der Lüfte
+    .text = Beim Auslegen wirft jeder Spieler seine aktiven Unterstützungen ab, dein Gegner zuerst; Karten mit dem GESCHÜTZT-Symbol bleiben.
 
 ## Karten: Khind
 
 card-khind-00 = Pit Pan
 card-khind-01 = Cool Cat
+    .text = Ungerade Werte, die auf Charakteren deines Gegners aufgedruckt sind, zählen als 0.
 card-khind-02 = Cool Cop
+    .text = Gerade Werte, die auf Charakteren deines Gegners aufgedruckt sind, zählen als 0.
 card-khind-03 = Cool Kid
+    .text = Ungerade Werte, die auf Verstärkungen und Unterstützungen deines Gegners aufgedruckt sind, zählen als 0.
 card-khind-04 = Cool Cub
+    .text = Gerade Werte, die auf Verstärkungen und Unterstützungen deines Gegners aufgedruckt sind, zählen als 0.
 card-khind-05 = Top Gun
+    .text = Am Ende deines Zuges darfst du eine Karte nachziehen.
 card-khind-06 = Top Dog
+    .text = Einmal in jedem deiner Züge darfst du eine aktive Karte deines Gegners abwerfen, die ein Symbol zeigt. Sie darf weder das GESCHÜTZT-Symbol haben noch der letzte aktive Charakter sein.
 card-khind-07 = Top Star
+    .text = Einmal in jedem deiner Züge darfst du eine aktive Verstärkung oder Unterstützung deines Gegners abwerfen.
 card-khind-08 = Top Banana
+    .text = Am Ende deines Zuges darfst du deinen Gegner eine Handkarte seiner Wahl abwerfen lassen.
 card-khind-09 = Top Shot
+    .text = Am Ende deines Zuges darfst du die oberste Karte vom Nachziehstapel deines Gegners abwerfen.
 card-khind-10 = Fun Fair
 card-khind-11 = Fun Flop
 card-khind-12 = Fun Flap
 card-khind-13 = Fun Flip
 card-khind-14 = Fun Fun
+    .text = Deine aktiven Charaktere zählen doppelt, in Feuer und in Erde.
 card-khind-15 = Null Null
 card-khind-16 = Null Diät
 card-khind-17 = Null Stil
@@ -170,15 +689,25 @@ card-khind-20 = Null Ahnung
 card-khind-21 = Null Chance
 card-khind-22 = Null Respekt
 card-khind-23 = KhindKin
+    .text = Du darfst diese Karte auslegen, ohne deinen Kampfbereich zusammenzuschieben: Was dort aktiv ist, bleibt aktiv.
 card-khind-24 = Schleuder der Bestürzung
+    .text = Zieht sich dein Gegner zurück, gewinnst du dafür einen Drachen mehr.
 card-khind-25 = Klebriger Staub
+    .text = Dein Gegner darf in jedem seiner Züge höchstens eine Karte vom Nachziehstapel nehmen.
 card-khind-26 = Höllenlärm
+    .text = Dein Gegner darf keine Unterstützungen auslegen.
 card-khind-27 = Lachgas
+    .text = Alle Sonderfunktionen deines Gegners werden ignoriert, außer denen von Flit-Charakteren. Wirkungslos, solange bei deinem Gegner Lachgas aktiv ist.
 card-khind-28 = Khind-Brüderschaft
+    .text = Am Ende deines Zuges darfst du eine Karte nachziehen.
 card-khind-29 = Pfeif das Lied der Freundschaft
+    .text = Beim Auslegen darfst du deinen Nachziehstapel durchsuchen, eine Karte zeigen, auf die Hand nehmen und mischen.
 card-khind-30 = Öffne die Wundertüte des Lebens
+    .text = Beim Auslegen darfst du blind drei Karten aus deinem Abwurfstapel ziehen und auf die Hand nehmen.
 card-khind-31 = Lass' die Fäuste tanzen
+    .text = Deine aktiven Karten kämpfen noch einmal: In diesem Zug musst du keinen Charakter auslegen.
 card-khind-32 = Auserwählte der Jugend
+    .text = Beim Auslegen darf jeder Spieler eine Kristall-Karte auslegen, als wäre ihr Drache auf der eigenen Seite, dein Gegner zuerst.
 
 ## Karten: Terrah
 
@@ -195,26 +724,44 @@ card-terrah-09 = Sonatos
 card-terrah-10 = Rocara
 card-terrah-11 = Torana
 card-terrah-12 = Ferro Fos
+    .text = Dein Gegner darf keine Karten mit Sonderfunktion auslegen.
 card-terrah-13 = Kabu Kat
+    .text = Dein Gegner muss in jedem seiner Züge eine Unterstützung auslegen oder sich zurückziehen.
 card-terrah-14 = Baku But
+    .text = Dein Gegner muss in jedem seiner Züge eine Verstärkung auslegen oder sich zurückziehen.
 card-terrah-15 = Bashdin
+    .text = Beim Auslegen darfst du deinen Gegner zwei Handkarten seiner Wahl abwerfen lassen.
 card-terrah-16 = Korono Kos
+    .text = Dein Gegner darf keine Karten ohne Sonderfunktion auslegen.
 card-terrah-17 = Silento Sol
 card-terrah-18 = Erdrutsch
 card-terrah-19 = Erdbeben
+    .text = Beim Auslegen darfst du eine aktive Verstärkung oder Unterstützung deines Gegners abwerfen.
 card-terrah-20 = Unaufhaltsamer Erdbohrer
 card-terrah-21 = Krachender Gewittersturm
+    .text = Sturm. Sind zu Beginn deines Zuges mindestens zwei deiner Stürme aktiv, gewinnst du einen Drachen; nur einen, gleich wie viele es sind.
 card-terrah-22 = Wirbelnder Schneesturm
+    .text = Sturm. Sind zu Beginn deines Zuges mindestens zwei deiner Stürme aktiv, gewinnst du einen Drachen; nur einen, gleich wie viele es sind.
 card-terrah-23 = Peitschender Sandsturm
+    .text = Sturm. Sind zu Beginn deines Zuges mindestens zwei deiner Stürme aktiv, gewinnst du einen Drachen; nur einen, gleich wie viele es sind.
 card-terrah-24 = Mitreißender Regensturm
+    .text = Sturm. Sind zu Beginn deines Zuges mindestens zwei deiner Stürme aktiv, gewinnst du einen Drachen; nur einen, gleich wie viele es sind.
 card-terrah-25 = Stinkender Morast
+    .text = Dein Gegner darf keine Charaktere auslegen, auf denen ein Wert über 4 aufgedruckt ist.
 card-terrah-26 = Undurchdringlicher Nebel
+    .text = Alle Symbole auf Karten deines Gegners werden ignoriert, außer STOPP und GESCHÜTZT.
 card-terrah-27 = Undurchquerbarer Treibsand
+    .text = Solange dein Gegner vier oder mehr Karten auf der Hand hat, darf er keine auf die Hand nehmen.
 card-terrah-28 = Boshaftes Auge
+    .text = Dein Gegner darf keine Karten der Anführeraktionsphase auslegen: weder Anführeraktionen noch Einfluss- noch Kristall-Karten.
 card-terrah-29 = Erzeuge ein Erdbeben
+    .text = Beim Auslegen darfst du den ganzen Kampfbereich deines Gegners abwerfen, auch inaktive Karten; aktive Karten mit dem GESCHÜTZT-Symbol bleiben.
 card-terrah-30 = Imponiere dem Heiligen Drachen
+    .text = Beim Auslegen darfst du Handkarten mit zusammen mindestens 8 aufgedruckter Erde abwerfen. Tust du das, gewinnst du einen Drachen.
 card-terrah-31 = Beschwöre einen Taifun
+    .text = Beim Auslegen darfst du eine aktive Kristall-Karte deines Gegners abwerfen.
 card-terrah-32 = Auserwählter der Erde
+    .text = Beim Auslegen zieht jeder Spieler drei Karten nach, dein Gegner zuerst.
 
 ## Karten: Pillar
 
@@ -230,27 +777,47 @@ card-pillar-08 = Halitosus Teriblus
 card-pillar-09 = Bodius Maloderus
 card-pillar-10 = Introvertus Completus
 card-pillar-11 = Gulpus Permanentus
+    .text = In jedem deiner Züge darfst du eine Verstärkung zusätzlich auslegen.
 card-pillar-12 = Gloria Gracia
+    .text = Beim Auslegen darfst du eine andere Karte deines Kampfbereichs, aktiv oder inaktiv, auf die Hand zurücknehmen.
 card-pillar-13 = Cardus Nikkus
+    .text = Beim Auslegen darfst du eine Karte aus der Hand deines Gegners abwerfen: blind gezogen oder von dir unter den offengelegten gewählt.
 card-pillar-14 = Crysalus Frendus
+    .text = Eine deiner aktiven Raupen fordert das Doppelte.
 card-pillar-15 = Kalebassus Leerus
+    .text = Dein Gegner darf keine Karten auf die Hand nehmen.
 card-pillar-16 = Feuerfresser-Raupe
+    .text = Vor dem Ende seiner Verstärkungs- und Unterstützungsphase muss dein Gegner Handkarten mit zusammen mindestens 3 aufgedrucktem Feuer abwerfen oder sich zurückziehen.
 card-pillar-17 = Erdaushöhler-Raupe
+    .text = Vor dem Ende seiner Verstärkungs- und Unterstützungsphase muss dein Gegner Handkarten mit zusammen mindestens 3 aufgedruckter Erde abwerfen oder sich zurückziehen.
 card-pillar-18 = Wasserzähmer-Raupe
+    .text = Vor dem Ende seiner Verstärkungs- und Unterstützungsphase muss dein Gegner Handkarten mit mindestens 2 aufgedrucktem Feuer und weitere mit mindestens 2 aufgedruckter Erde abwerfen oder sich zurückziehen.
 card-pillar-19 = Lichtsucher-Raupe
+    .text = Vor dem Ende seiner Verstärkungs- und Unterstützungsphase muss dein Gegner Handkarten mit zusammen mindestens 5 aufgedrucktem Feuer oder aber 5 aufgedruckter Erde abwerfen oder sich zurückziehen.
 card-pillar-20 = Monduntergangs-Raupe
+    .text = Vor dem Ende seiner Verstärkungs- und Unterstützungsphase muss dein Gegner Handkarten mit zusammen mindestens 2 Monden abwerfen oder sich zurückziehen.
 card-pillar-21 = Trunk der kosmischen Kraft
+    .text = Beide Werte eines deiner aktiven Charaktere zählen doppelt.
 card-pillar-22 = Trunk der Vereinigung
+    .text = Erhöht beide Werte eines deiner aktiven Charaktere auf die Summe seiner aufgedruckten Werte für Feuer und Erde.
 card-pillar-23 = Trunk der Verwandlung
+    .text = Erhöht beide Werte eines deiner aktiven Charaktere auf den höheren seiner zwei aufgedruckten Werte.
 card-pillar-24 = Trunk des Feuers
+    .text = Erhöht den Feuerwert eines deiner aktiven Charaktere auf 6.
 card-pillar-25 = Trunk der Erde
+    .text = Erhöht den Erdwert eines deiner aktiven Charaktere auf 6.
 card-pillar-26 = Trunk der Leidenschaft
+    .text = Erhöht beide Werte eines deiner aktiven Charaktere auf 5.
 card-pillar-27 = Späher-Falter
+    .text = Beim Auslegen werden die Handkarten deines Gegners offengelegt. Sie bleiben offen, bis sie die Hand verlassen.
 card-pillar-28 = Riesenfalter Abendrot
 card-pillar-29 = Riesenfalter Morgenwind
 card-pillar-30 = Entsende den Aufklärer-Falter
+    .text = Beim Auslegen werden die Handkarten deines Gegners offengelegt. Sie bleiben offen, bis sie die Hand verlassen.
 card-pillar-31 = Versuche den Heiligen Drachen
+    .text = Beim Auslegen darfst du Handkarten mit zusammen mindestens 5 Monden abwerfen. Tust du das, gewinnst du einen Drachen.
 card-pillar-32 = Auserwählter der Weite
+    .text = Beim Auslegen darf jeder Spieler Handkarten mit mindestens 2 aufgedruckter Erde und weitere mit mindestens 2 aufgedrucktem Feuer abwerfen, dein Gegner zuerst. Wer das tut, gewinnt einen Drachen.
 
 ## Karten: Aqua
 
@@ -266,27 +833,42 @@ card-aqua-08 = Iisilia-Aqua-Terz
 card-aqua-09 = Gefräßiger Seetang
 card-aqua-10 = Gigantisches Krustentier
 card-aqua-11 = Oomola-Aqua-Delta
+    .text = Beim Auslegen darfst du beliebig viele Handkarten abwerfen.
 card-aqua-12 = Yang
+    .text = Der nächste Charakter, die nächste Verstärkung oder Unterstützung, die du in diesem Zug auslegst, ist FREI.
 card-aqua-13 = Yin
+    .text = Der nächste Charakter, die nächste Verstärkung oder Unterstützung, die du in diesem Zug auslegst, ist FREI.
 card-aqua-14 = Oosa-Aqua-Epsilon
+    .text = Beim Auslegen darfst du beliebig viele Handkarten unter deinen Nachziehstapel legen.
 card-aqua-15 = Uusa-Alpha-Omega
+    .text = In deiner Anführeraktionsphase darfst du eine Kristall-Karte auslegen, als wäre ihr Drache auf deiner Seite.
 card-aqua-16 = Tosende Wasserhose
 card-aqua-17 = Unentrinnbarer Sog
 card-aqua-18 = Wasserrüstung
 card-aqua-19 = Feuerwasser
+    .text = In einem Kampf um Feuer ist deine Gesamtstärke nie kleiner als 7.
 card-aqua-20 = Erdwasser
+    .text = In einem Kampf um Erde ist deine Gesamtstärke nie kleiner als 7.
 card-aqua-21 = Brennender Sumpf
 card-aqua-22 = Gefahrvoller Modder
 card-aqua-23 = Hungrige Sumpflurche
 card-aqua-24 = Schwärmende Seeschlangen
 card-aqua-25 = Reißende Sturzflut
+    .text = Flut. Sind nach deinem Zug mindestens zwei deiner Fluten aktiv, muss sich dein Gegner sofort zurückziehen.
 card-aqua-26 = Gewaltige Gezeitenflut
+    .text = Flut. Sind nach deinem Zug mindestens zwei deiner Fluten aktiv, muss sich dein Gegner sofort zurückziehen.
 card-aqua-27 = Wasser der Verbindung
+    .text = Erhöht beide Werte jedes deiner aktiven Charaktere auf den höheren seiner zwei aufgedruckten Werte.
 card-aqua-28 = Unwiderstehliche Sirenen
+    .text = Vor dem Ende seiner Verstärkungs- und Unterstützungsphase muss dein Gegner einen Charakter aus der Hand abwerfen; sonst, auch wenn er sich zurückzieht, gewinnst du einen Drachen.
 card-aqua-29 = Weihe das Wasser der Balance
+    .text = Beim Auslegen wirft dein Gegner Handkarten ab, bis nur noch fünf übrig sind.
 card-aqua-30 = Ertränke den Widerstand
+    .text = Beim Auslegen darfst du die aktiven Karten im Kampfbereich deines Gegners abwerfen; ein Charakter, den du wählst, und Karten mit dem GESCHÜTZT-Symbol bleiben.
 card-aqua-31 = Trinke das Wasser des Lebens
+    .text = Beim Auslegen darfst du deinen Abwurfstapel in deinen Nachziehstapel mischen.
 card-aqua-32 = Auserwählte des Wassers
+    .text = Beim Auslegen mischt jeder Spieler seine Handkarten in den Nachziehstapel und zieht sechs Karten nach, dein Gegner zuerst.
 
 ## Karten: Buka
 
@@ -304,34 +886,62 @@ card-buka-10 = Kanonier Rilana Paal
 card-buka-11 = Kanonier Riba Ko
 card-buka-12 = Kanonier Alo Cha
 card-buka-13 = B/P Einigkeit
+    .text = FREI, wenn dein Gegner in Kampf- und Unterstützungsbereich zusammen mindestens sechs Karten hat.
 card-buka-14 = B/P Entschlossenheit
+    .text = FREI, wenn dein Gegner mindestens zwei aktive Charaktere hat.
 card-buka-15 = B/P Tapferkeit
+    .text = FREI, wenn dein Gegner mindestens zwei aktive Verstärkungen hat.
 card-buka-16 = B/P Verschwiegenheit
+    .text = FREI, wenn dein Gegner mindestens zwei aktive Unterstützungen hat.
 card-buka-17 = B/P Verbundenheit
+    .text = FREI, wenn dein Gegner mindestens zwei aktive Karten hat, die ein Symbol zeigen.
 card-buka-18 = Bootsmann Mena Marn
+    .text = Dein Gegner darf seine Charakter-Phase nicht mit mehr als einem aktiven Charakter beenden.
 card-buka-19 = Steuermann Mora Marn
+    .text = Legst du diese Karte von einem angelandeten Schiff aus, darfst du den ganzen Kampfbereich deines Gegners abwerfen; aktive Karten mit dem GESCHÜTZT-Symbol bleiben.
 card-buka-20 = Quartiermeister Kura Ko
+    .text = In jedem deiner Züge darfst du beliebig viele Unterstützungen auslegen.
 card-buka-21 = Pulvermeister Yina Ko
+    .text = Erhöht beide Werte jeder deiner Bluffkarten auf 4.
 card-buka-22 = Ausguck Dolora Paal
+    .text = Beim Auslegen darfst du entweder alle aktiven Verstärkungen oder alle aktiven Unterstützungen deines Gegners abwerfen.
 card-buka-23 = Geist des alten Goo Laa
+    .text = Nur auslegbar, solange dein Einflussbereich leer ist. Das umkämpfte Element wechselt.
 card-buka-24 = Kaperbrief
+    .text = Dein Gegner darf deinen Bluff nicht aufdecken.
 card-buka-25 = Waffenkammer
+    .text = In jedem deiner Züge darfst du eine Unterstützung zusätzlich auslegen.
 card-buka-26 = Doppelte Feuerkraft
+    .text = Der Feuerwert eines deiner aktiven Charaktere zählt doppelt.
 card-buka-27 = Erbitte eine Gunst
+    .text = Beim Auslegen darfst du deinen Nachziehstapel durchsuchen und entweder eine Einflusskarte daraus auslegen oder einen Charakter, eine Verstärkung oder eine Unterstützung daraus auf eines deiner Schiffe laden; dann wird gemischt.
 card-buka-28 = Meeresfalke
+    .text = In dem Zug, in dem dieses Schiff anlandet, darfst du auch Karten aus der Hand auslegen.
 card-buka-29 = Seeteufel
+    .text = Beim Auslegen darfst du bis zu drei Handkarten auf dieses Schiff laden.
 card-buka-30 = Aufgehende Sonne
 card-buka-31 = Seemond
+    .text = Beim Auslegen darfst du eine Handkarte auf dieses Schiff laden. In dem Zug, in dem es anlandet, darfst du auch einen Charakter, eine Verstärkung oder eine Unterstützung aus der Hand auslegen.
 
 ## Karten: Mutant
 
 card-mutant-101 = Den-bal-Ton
+    .text = Nur auslegbar, wenn dein Gegner einen Drachen hat. Das umkämpfte Element wechselt.
 card-mutant-102 = Sas-van-Son
+    .text = Nur auslegbar, wenn dein Gegner mindestens zwei Handkarten mehr hat als du. Das umkämpfte Element wechselt.
 card-mutant-103 = Pen-dor-Nith
+    .text = Nur auslegbar, wenn dein Gegner in Kampf- und Unterstützungsbereich zusammen mindestens sechs Karten hat. Das umkämpfte Element wechselt.
 card-mutant-104 = Neth-sur-Pot
+    .text = Nur auslegbar, wenn dein Gegner zusammen mindestens drei aktive Charaktere, Verstärkungen und Unterstützungen hat. Das umkämpfte Element wechselt.
 card-mutant-105 = Var-dis-Nar
+    .text = Nur auslegbar, wenn die Gesamtstärke deines Gegners mindestens 7 ist. Das umkämpfte Element wechselt.
 card-mutant-106 = Zig-nur-Don
+    .text = Nur in einem Kampf um Erde auslegbar, und wenn die Gesamtstärke deines Gegners mindestens 5 ist. Der Kampf geht nun um Feuer.
 card-mutant-107 = Ras-mus-Pan
+    .text = Nur in einem Kampf um Feuer auslegbar, und wenn die Gesamtstärke deines Gegners mindestens 5 ist. Der Kampf geht nun um Erde.
 card-mutant-108 = Chu-nan-Chi
+    .text = Nur auslegbar, wenn dein Gegner eine aktive Hyla-Karte hat. Das umkämpfte Element wechselt.
 card-mutant-109 = Fel-nar-Gan
+    .text = Nur auslegbar, wenn dein Kampf- und dein Unterstützungsbereich leer sind. Das umkämpfte Element wechselt.
 card-mutant-110 = Man-shu-Ran
+    .text = Nur auslegbar, wenn dein Gegner eine aktive Karte mit dem FREI-Symbol hat. Das umkämpfte Element wechselt.

@@ -148,6 +148,7 @@ legends-phase-end = end
 ## Decisions: what the player is asked (LEG-20)
 
 legends-decision-mulligan = Mulligan: exchange hand cards once, or be done
+legends-decision-deck = Between games: exchange cards of the deck for others of the own pool, or be done
 legends-decision-begin = Begin: take cards back, drop bluffs, land ships, or be done
 legends-decision-leadership = Leadership: play one card of this phase, or be done
 legends-decision-engagement = Engagement: fight or not
@@ -191,6 +192,19 @@ legends-verb-done = done
 legends-verb-interfere = interfere
 legends-verb-pass = let it pass
 legends-verb-dragon = move the dragon
+
+## Help for the table in a terminal
+
+legends-help =
+    Card:    hoax-06* 3/2 [retrieve] +text   id, * active, printed fire/earth, icons, has a text
+             hoax-25*->hoax-06               its text works on hoax-06
+             bluff#1*                        a bluff, face down; who knows it sees its id
+             buka-28 landed(buka-07)         a ship with its load, here a landed one
+    Rows:    leadership the top leadership card, support and combat the two areas, power in fire and in earth
+    Actions: play hoax-06, play khind-10 keep (the gang stays active), bluff buka-07, load terrah-05 on buka-31;
+             retrieve flit-01, drop bluff#2, land buka-28, replace sample-03; start, decline, continue, retreat;
+             announce fire; use khind-06, skip khind-06; pick hoax-21, pick random, pick none; meet pillar-16;
+             target vulca-21 vulca-05, keep vulca-21; call, accept; interfere sample-06, pass; dragon red; done
 
 ## Options (LEG-3)
 
@@ -255,6 +269,9 @@ legends-ending-drafted = all cards are picked
 ## Events
 
 legends-event-game-began = Game { $game }: { $seat_name } goes first.
+legends-event-card-left-out = { $seat_name } leaves { $card_name } out of the deck.
+legends-event-card-let-in = { $seat_name } takes { $card_name } into the deck.
+legends-event-deck-settled = The deck of { $seat_name } for the next game is settled.
 legends-event-turn-began = Turn { $turn }: { $seat_name }.
 legends-event-hand-changed =
     { $count ->
@@ -267,7 +284,11 @@ legends-event-card-drawn = { $seat_name } draws { $card_name }.
 legends-event-card-dug = { $seat_name } takes { $card_name } from the discard pile, blindly.
     .blurred = { $seat_name } takes a card from the discard pile, blindly.
 legends-event-card-taken = { $seat_name } takes { $card_name } into hand.
-legends-event-card-turned-up = { $card_name } is now on top of the discard pile of { $seat_name }.
+legends-event-card-turned-up =
+    { $from ->
+        [leadership] { $card_name } is now on top of the leadership area of { $seat_name }.
+       *[other] { $card_name } is now on top of the discard pile of { $seat_name }.
+    }
 legends-event-card-put-under = { $seat_name } puts { $card_name } under the deck.
     .blurred = { $seat_name } puts a card under the deck.
 legends-event-card-put-back = { $seat_name } puts { $card_name } back into the deck.
@@ -285,7 +306,7 @@ legends-event-bluff-played = { $seat_name } plays { $card_name } face down.
     .blurred = { $seat_name } plays a bluff.
 legends-event-card-loaded = { $seat_name } loads { $card_name } on { $ship_name }.
 legends-event-ship-landed = { $card_name } of { $seat_name } lands.
-legends-event-interfered = { $seat_name } interferes with { $card_name }.
+legends-event-interfered = { $seat_name } interferes by playing { $card_name }.
 legends-event-text-used = { $seat_name } uses the text of { $card_name }.
 legends-event-text-skipped = { $seat_name } leaves the text of { $card_name }.
 legends-event-target-chosen =
@@ -336,9 +357,17 @@ legends-event-draft-round-began =
        *[other] Round { $round }: { $cards } cards each, passed to the right.
     }
 legends-event-packet-dealt = { $seat_name } is dealt { $cards_name }.
-    .blurred = { $seat_name } is dealt { $number } cards.
+    .blurred =
+        { $number ->
+            [one] { $seat_name } is dealt one card.
+           *[other] { $seat_name } is dealt { $number } cards.
+        }
 legends-event-packet-passed = { $seat_name } is passed { $cards_name }.
-    .blurred = { $seat_name } is passed { $number } cards.
+    .blurred =
+        { $number ->
+            [one] { $seat_name } is passed one card.
+           *[other] { $seat_name } is passed { $number } cards.
+        }
 legends-event-draft-card-picked = { $seat_name } picks { $card_name }.
     .blurred = { $seat_name } picks a card.
 legends-event-packets-wasted = The last card of each packet is out.
@@ -405,6 +434,25 @@ legends-when-game_start = start of the game
 legends-when-game_won = game won
 legends-text-may = optional
 legends-text-each = each player
+
+## How to play, for the rules page
+
+web-how-legends-1 = The aim
+web-how-legends-1-text = Two peoples fight for the favour of three dragons. Whoever wins a fight attracts dragons. If all three are on your side and you attract one more, you win the game at once.
+web-how-legends-2 = Fight or not
+web-how-legends-2-text = If no fight is running, start one, or decline and discard one to three cards. In a running fight you continue or retreat.
+web-how-legends-3 = Play a character
+web-how-legends-3-text = In every turn of a fight you play a character. It covers what lay in your combat area, so that only the new cards count there.
+web-how-legends-4 = Support it
+web-how-legends-4-text = With it you may play one booster or one support, but neither in the first turn of a fight. Boosters are covered with the character, supports stay active until the fight ends.
+web-how-legends-5 = Announce power
+web-how-legends-5-text = Whoever starts a fight chooses fire or earth and announces the sum of their active cards. From then on everyone has to reach at least the opponent’s power in this element, or retreat.
+web-how-legends-6 = Retreat
+web-how-legends-6-text = Whoever retreats loses the fight. The winner attracts one dragon, or two with six or more cards on the table. A dragon of the opponent goes to the middle first. All cards of the fight are discarded, both draw up to six, and the loser begins anew.
+web-how-legends-7 = Texts and icons
+web-how-legends-7-text = Texts of active cards change the rules. A shield spares you from matching power; FREE, PAIR and GANG let you play more cards; STOP ends your playing; RETRIEVE brings a card back; PROTECTED withstands the opponent’s texts. Buka bluff with cards face down and load ships.
+web-how-legends-8 = Draw and win
+web-how-legends-8-text = At the end of your turn you draw up to six cards. Before the fight you may play one leadership card. If someone has no cards left after a fight, whoever has dragons wins. A win is worth one crystal and one for each dragon; a match goes to five.
 
 ## Cards: Hoax
 

@@ -4,11 +4,12 @@
 
 web-title = Obelisk
 web-title-your-turn = תורך – Obelisk
-web-tagline = לשקם עיר חרבה לאור הירח: מול חברים בכל מקום, או מול בוטים שלעולם לא מציצים בקלפים.
+web-tagline = שלושה משחקים לאור ירח: לשקם עיר הרוסה, לשדוד דרקונית, להילחם בעמים ובדרקונים. נגד חברים בכל מקום, או נגד בוטים שלעולם אינם מציצים בקלפים.
 web-home = דף הבית
 web-nav = דפים
 web-nav-tables = השולחנות שלי
 web-nav-rules = חוקים
+web-nav-decks = חפיסות
 web-nav-settings = הגדרות
 web-skip = דילוג לתוכן
 web-loading = בטעינה…
@@ -41,6 +42,11 @@ web-game-legends-draft = Blue Moon Legends: דראפט
 web-play-now = לשחק עכשיו
 web-play-now-text = ״עיר הירח הכחולה״ לשניים מול בוט. בלי הרשמה.
 web-new-table = שולחן חדש
+web-games = שלושה משחקים
+web-play-bot = לשחק נגד בוט
+web-about-city = הולכים בעיר הרוסה, משקמים אותה בקלפים של שמונה עמים ונושאים קריסטלים אל האובליסק.
+web-about-drakon = מציבים מבוך של חדרים, גונבים את הזהב של הדרקונית ונזהרים מדלתות חד־כיווניות. שניים עד שישה שחקנים.
+web-about-legends = דו־קרב בין עמים: מגבירים אש או אדמה, קוראים למחזקים ולמנהיגים ומושכים את הדרקונים לצד שלכם.
 web-continue = להמשיך לשחק
 web-continue-none = כאן יופיעו המשחקים הפתוחים שלך.
 web-join = להצטרף לחברים
@@ -50,8 +56,6 @@ web-join-unreadable = זה אינו קישור לשולחן.
 web-lobby = מחפשים שחקנים
 web-lobby-none = כרגע איש אינו ממתין.
 web-lobby-open = לפתוח שולחן לאחרים
-web-learn = פעם ראשונה כאן?
-web-learn-text = שמונה צעדים קצרים מסבירים את ״עיר הירח הכחולה״; החוקים המלאים במרחק לחיצה.
 
 ## אנשים
 
@@ -102,6 +106,17 @@ web-sound = צליל
 web-volume = עוצמה
 web-confirm-setting = לשאול לפני סיום התור
 web-tips = להסביר כל החלטה
+web-board-size = גודל הדברים על הלוח
+web-board-small = קטן
+web-board-normal = רגיל
+web-board-large = גדול
+web-keys = מקשים
+web-keys-text = אות אחת לכל דבר. על הלוח החצים מוליכים, Enter בוחר, Escape מבטל בחירה; + ו־− מקרבים ומרחיקים, 0 מציג הכול, Shift עם חצים מזיז את המבט.
+web-key-turn = סיבוב אריח
+web-key-undo = ביטול
+web-key-describe = תיאור הלוח
+web-key-log = להציג או להסתיר את היומן
+web-tour-again = להציג שוב את הסיור הקצר בשולחן הבא
 
 ## שולחנות
 
@@ -115,6 +130,7 @@ web-state-lobby = לפני ההתחלה
 web-state-finished = הסתיים
 web-state-archived = נגנז
 web-options = חוקים
+web-options-more = חוקים נוספים
 web-seats = מקומות
 web-seat-number = מקום { $number }
 web-seat-me = זה המקום שלי
@@ -182,6 +198,13 @@ web-hand-over = להעביר אל { $name }
 web-hand-over-text = עכשיו אף אחד אחר לא אמור להביט במסך.
 web-hand-over-ready = כאן { $name }
 web-describe = תיאור הלוח
+web-tour = סיור קצר
+web-tour-bar = השורה הזאת תמיד עונה על „מה עכשיו?”, ובה גם הכפתורים.
+web-tour-glow = מה שזוהר אפשר לבחור. קודם קלף או אריח למטה, ואז מקום על הלוח.
+web-tour-help = לא ברור מה משהו עושה? לבחור בו כשאינו זוהר, או ללחוץ על „מבט”. „ביטול” מחזיר כל מה שלא גילה דבר.
+web-tour-next = הלאה
+web-tour-done = הבנתי
+web-tour-skip = לדלג
 
 ## הסוף
 
@@ -213,6 +236,12 @@ web-replay-ply = רגע במשחק
 web-replay-viewer = לפי הידע של
 web-replay-spectator = כצופה
 web-replay-seat = בעיני { $name }
+web-replay-open = גלוי: מי שתורו
+web-hints = הפעולות הטובות
+web-hints-thinking = הבוט החזק ביותר חושב…
+web-hints-none = אין כאן מה להחליט.
+web-hints-chance = { $action }: סיכוי לנצח { $chance }
+web-hints-played = בוצע
 web-share = העתקת קישור
 web-fork = להמשיך מכאן
 web-fairness = בדיקת הגינות
@@ -238,139 +267,6 @@ web-rules-found =
     }
 web-rules-contents = תוכן העניינים
 
-web-how-city-1 = המטרה
-web-how-city-1-text = משקמים את העיר, מרוויחים קריסטלים ומביאים אותם לאובליסק. הראשון שמעלה די מנחות מנצח: שש בשניים, חמש בשלושה, ארבע בארבעה.
-web-how-city-2 = הליכה
-web-how-city-2-text = הפנס שלך הולך עד שני צעדים, ישר או עם פנייה. פועלים במקום שבו הוא עומד.
-web-how-city-3 = תרומה
-web-how-city-3-text = בבניין בהריסות משלמים קלפים בצבע של ריבוע, לפחות בשווי שלו, ומניחים עליו סמן. מותר למלא כמה ריבועים בתור אחד.
-web-how-city-4 = כוחות
-web-how-city-4-text = כל קלף נותן את שוויו או את כוחו, לא את שניהם. פליט עף; וולקה, טרה ואקווה מזיזים דרקונים; קינד ומימיקס הם ג׳וקרים; הוקס משנה צבעים; פילאר מעלה מנחה נוספת.
-web-how-city-5 = השלמה
-web-how-city-5-text = כשהריבוע האחרון מתמלא, כל מי שתרם מקבל פרס, בעל הרוב מקבל תוספת, וכל שכן משוחזר מוסיף את הפרס שלו.
-web-how-city-6 = דרקונים
-web-how-city-6-text = התרומה הראשונה בתור מזכה בקשקש זהב על כל דרקון שעל האריח. כשהקשקשים נגמרים מנקדים: שישה קריסטלים למי שיש לו הכי הרבה, שלושה לכל אחר עם שלושה לפחות.
-web-how-city-7 = מנחה
-web-how-city-7-text = עומדים בחצר ומשלמים את מחיר הריבוע הבא באובליסק. המחירים עולים, לא כדאי לחכות יותר מדי.
-web-how-city-8 = קלפים
-web-how-city-8-text = בסוף התור אפשר לזרוק עד שני קלפים; אחר כך לוקחים שניים, ועוד אחד על כל קלף שנזרק.
-
-## העיר: הלוח
-
-web-city-board = העיר
-web-city-hand =
-    { $count ->
-        [one] היד שלך: קלף אחד
-        [two] היד שלך: שני קלפים
-       *[other] היד שלך: { $count } קלפים
-    }
-web-city-card =
-    { $count ->
-        [1] { $card }. { $power }
-       *[other] { $card }, ‏{ $count } פעמים. { $power }
-    }
-web-city-crystals = קריסטלים
-web-city-scales = קשקשי זהב
-web-city-cards = קלפים ביד
-web-city-markers = סמנים בקופה
-web-city-offerings = מנחות: { $count } מתוך { $wins }
-web-city-outside = דרקונים מחוץ לעיר
-web-city-scales-left = קשקשי זהב בקופה
-web-city-deck = קלפים בערימה הסגורה
-web-city-discards = קלפים שנזרקו
-web-city-aside = קלפי פרס שיצטרפו ליד בסוף התור
-web-city-aside-short = בצד: { $count }
-web-city-slots = ריבועים שאפשר לשלם
-web-city-ruin = בהריסות
-web-city-rebuilt = משוחזר
-web-city-majority = הכי הרבה סמנים
-web-city-each = כל מי שתרם
-web-city-neighbours = לשכנים
-web-city-special = פעולה מיוחדת
-web-city-special-main_hall = לעבור לכל אריח
-web-city-special-hospital = לקחת שני קלפים
-web-city-special-golden_shrine = להעלות מנחה כאן
-web-city-courtyard-text = כאן מעלים מנחות. מחיר הבאה: { $price } קריסטלים.
-web-city-slot-free = ריבוע { $slot }: { $colour } { $value }, פנוי
-web-city-slot-taken = ריבוע { $slot }: { $colour } { $value }, סמן של { $name }
-web-city-plot-ruin = { $cell } { $name }, בהריסות: { $slots }.
-web-city-plot-rebuilt = { $cell } { $name }, משוחזר; לשכנים: { $reward }.
-web-city-plot-courtyard = { $cell } חצר.
-web-city-plot-here = כאן: { $who }.
-web-city-describe-obelisk = אובליסק: { $filled } מתוך { $spaces } ריבועים מלאים, המחיר הבא { $price }, לניצחון דרושות { $wins } מנחות.
-web-city-describe-seat = { $name } ב־{ $cell }: מנחות { $offerings }, קריסטלים { $crystals }, קשקשים { $scales }, קלפים { $cards }, סמנים { $markers }.
-web-city-describe-dragon = { $dragon } ב־{ $cell }.
-web-city-describe-dragon-outside = { $dragon } מחוץ לעיר.
-web-city-describe-piles = בערימה { $deck }, נזרקו { $discards }, קשקשי זהב בקופה { $scales }.
-
-## העיר: החלטות
-
-web-city-now-movement =
-    { $steps ->
-        [0] לא נותרו צעדים: להפעיל קלף או להישאר.
-        [one] לצעוד צעד אחד, להפעיל קלף או להישאר.
-        [two] לצעוד עד שני צעדים, להפעיל קלף או להישאר.
-       *[other] לצעוד עד { $steps } צעדים, להפעיל קלף או להישאר.
-    }
-web-city-now-contribution = { $name }: איזה ריבוע?
-web-city-now-contribution-none = { $name }: אין כרגע במה לשלם.
-web-city-now-pay = ריבוע { $slot }: לשלם { $cards }?
-web-city-now-offering =
-    { $crystals ->
-        [one] להעלות מנחה ב־{ $price } קריסטלים? יש לך קריסטל אחד.
-        [two] להעלות מנחה ב־{ $price } קריסטלים? יש לך שני קריסטלים.
-       *[other] להעלות מנחה ב־{ $price } קריסטלים? יש לך { $crystals }.
-    }
-web-city-now-special = להשתמש בפעולה המיוחדת של הבניין?
-web-city-now-discard = לזרוק קלף, או לקחת קלפים ולסיים את התור.
-web-city-now-target = { $card }: לבחור מקום מואר.
-web-city-now-card = נבחר: { $card }.
-web-city-now-over = המשחק נגמר.
-web-city-now-wait = רק רגע…
-web-city-hint-movement = האריחים המוארים בהישג יד. לקלפים עם קו מתחתם יש כוח שפועל עכשיו.
-web-city-hint-contribution = כל ריבוע דורש צבע ושווי. עודף הולך לאיבוד.
-web-city-hint-offering = המחיר עולה עם כל סמן באובליסק.
-web-city-hint-special = פעם אחת בתור.
-web-city-hint-discard = אפשר לזרוק עד שניים; על כל אחד לוקחים עוד קלף.
-web-city-hint-swap =
-    { $others ->
-        [one] נגיעה בקלף מחליפה אותו: יש עוד דרך אחת לשלם.
-        [two] נגיעה בקלף מחליפה אותו: יש עוד שתי דרכים לשלם.
-       *[other] נגיעה בקלף מחליפה אותו: יש עוד { $others } דרכים לשלם.
-    }
-web-city-done-movement = להישאר כאן
-web-city-done-contribution = הלאה
-web-city-done-offering = בלי מנחה
-web-city-done-special = לוותר
-web-city-do-build = תרומה
-web-city-do-offer-here = להעלות מנחה
-web-city-do-offer = מנחה ב־{ $price }
-web-city-do-offer-pillar = מנחה נוספת עם { $card }
-web-city-do-play = הפעלת הכוח
-web-city-do-take = לקחת שני קלפים
-web-city-do-discard = לזרוק { $card }
-web-city-do-draw = לקחת ולסיים את התור
-web-city-sure-draw = כן, לסיים את התור
-web-city-other-payments = תשלומים: { $count }
-web-city-payments = דרכים לשלם
-web-city-target-move = לצעוד לכאן.
-web-city-target-play = לבחור כאן.
-web-city-target-go = לעבור לכאן.
-
-## העיר: כוחות
-
-web-city-power-none = בלי כוח.
-web-city-power-dragon-any = מזיז את { $dragon } לכל אריח.
-web-city-power-dragon-steps = מזיז את { $dragon } עד שלושה צעדים.
-web-city-power-wing = עף לכל אריח.
-web-city-power-step = עוד שני צעדים.
-web-city-power-joker = ג׳וקר בשווי 1 לכל צבע.
-web-city-power-pair = שניים כאלה בשווי 1 או 2 הם ג׳וקר בשווי 3.
-web-city-power-recolour-1 = צובע מחדש עד ארבעה קלפים בצבע אחד.
-web-city-power-recolour-2 = צובע מחדש קלף אחד.
-web-city-power-offer-1 = מנחה נוספת, יקרה בקריסטל אחד.
-web-city-power-offer-2 = מנחה נוספת, יקרה בשני קריסטלים.
-
 ## תקלות
 
 web-problem-unknown = זה לא הצליח. אפשר לנסות שוב בעוד רגע.
@@ -386,6 +282,7 @@ web-problem-conflict-name_taken = השם תפוס.
 web-problem-conflict-seat_taken = המקום כבר נתפס.
 web-problem-conflict-already_seated = כבר יש לך כאן מקום.
 web-problem-conflict-seats_free = עוד לא כל המקומות תפוסים.
+web-problem-conflict-held = עוד ממתינים לתגובה על הפעולה האחרונה. רק רגע.
 web-problem-stale = המשחק כבר התקדם.
 web-problem-bad_name = אי אפשר להשתמש בשם הזה.
 web-problem-bad_password = הסיסמה צריכה שמונה תווים לפחות.

@@ -4,11 +4,12 @@
 
 web-title = Obelisk
 web-title-your-turn = Twoja tura – Obelisk
-web-tagline = Odbuduj zrujnowane miasto przy świetle księżyca: z przyjaciółmi skądkolwiek albo przeciw botom, które nigdy nie podglądają kart.
+web-tagline = Trzy gry przy księżycu: odbudować miasto, okraść smoczycę, zmierzyć się ludami i smokami. Z przyjaciółmi gdziekolwiek albo z botami, które nigdy nie podglądają kart.
 web-home = Strona główna
 web-nav = Strony
 web-nav-tables = Moje stoły
 web-nav-rules = Zasady
+web-nav-decks = Talie
 web-nav-settings = Ustawienia
 web-skip = Przejdź do treści
 web-loading = Wczytywanie…
@@ -41,6 +42,11 @@ web-game-legends-draft = Blue Moon Legends: draft
 web-play-now = Zagraj teraz
 web-play-now-text = Blue Moon City we dwoje przeciw botowi. Bez zakładania konta.
 web-new-table = Nowy stół
+web-games = Trzy gry
+web-play-bot = Graj z botem
+web-about-city = Wędrujcie po zrujnowanym mieście, odbudowujcie je kartami ośmiu ludów i zanieście kryształy pod obelisk.
+web-about-drakon = Układajcie labirynt komnat, wykradajcie złoto smoczycy i uważajcie na drzwi w jedną stronę. Od dwóch do sześciu graczy.
+web-about-legends = Pojedynek ludów: wzmacniajcie ogień lub ziemię, wzywajcie wsparcie i przywódców, przeciągnijcie smoki na swoją stronę.
 web-continue = Graj dalej
 web-continue-none = Tu pojawią się twoje otwarte partie.
 web-join = Dołącz do przyjaciół
@@ -50,8 +56,6 @@ web-join-unreadable = To nie jest link do stołu.
 web-lobby = Szukają graczy
 web-lobby-none = W tej chwili nikt nie czeka.
 web-lobby-open = Otwórz stół dla innych
-web-learn = Pierwszy raz tutaj?
-web-learn-text = Osiem krótkich kroków wyjaśnia Blue Moon City; pełne zasady są o jedno kliknięcie dalej.
 
 ## Ludzie
 
@@ -102,6 +106,17 @@ web-sound = Dźwięk
 web-volume = Głośność
 web-confirm-setting = Pytaj przed końcem tury
 web-tips = Objaśniaj każdą decyzję
+web-board-size = Wielkość elementów na planszy
+web-board-small = Mała
+web-board-normal = Zwykła
+web-board-large = Duża
+web-keys = Klawisze
+web-keys-text = Po jednej literze. Na planszy strzałki prowadzą, Enter wybiera, Escape cofa wybór; + i − zmieniają skalę, 0 pokazuje wszystko, Shift ze strzałkami przesuwa widok.
+web-key-turn = Obróć kafelek
+web-key-undo = Cofnij
+web-key-describe = Opisz planszę
+web-key-log = Pokaż lub ukryj dziennik
+web-tour-again = Pokaż krótkie oprowadzanie przy następnym stole
 
 ## Stoły
 
@@ -115,6 +130,7 @@ web-state-lobby = Przed rozpoczęciem
 web-state-finished = Zakończona
 web-state-archived = Odłożona
 web-options = Zasady
+web-options-more = Więcej zasad
 web-seats = Miejsca
 web-seat-number = Miejsce { $number }
 web-seat-me = Gram ja
@@ -182,6 +198,13 @@ web-hand-over = Przekaż ekran: { $name }
 web-hand-over-text = Nikt inny nie powinien teraz patrzeć na ekran.
 web-hand-over-ready = { $name } – to ja
 web-describe = Opisz planszę
+web-tour = Krótkie oprowadzanie
+web-tour-bar = Ten pasek zawsze mówi, co teraz, i ma potrzebne przyciski.
+web-tour-glow = Co świeci, można wybrać: najpierw kartę lub kafelek na dole, potem miejsce na planszy.
+web-tour-help = Nie wiesz, co coś robi? Wybierz to, gdy nie świeci, albo naciśnij „Podgląd”. „Cofnij” cofa wszystko, co niczego nie ujawniło.
+web-tour-next = Dalej
+web-tour-done = Rozumiem
+web-tour-skip = Pomiń
 
 ## Koniec
 
@@ -215,6 +238,12 @@ web-replay-ply = Chwila partii
 web-replay-viewer = Czyimi oczami
 web-replay-spectator = Oczami widza
 web-replay-seat = Oczami: { $name }
+web-replay-open = Jawnie: kto jest na ruchu
+web-hints = Najlepsze akcje
+web-hints-thinking = Najsilniejszy bot myśli…
+web-hints-none = Tu nie ma nic do rozstrzygnięcia.
+web-hints-chance = { $action }: szansa wygranej { $chance }
+web-hints-played = zagrano
 web-share = Skopiuj link
 web-fork = Graj dalej stąd
 web-fairness = Sprawdź uczciwość
@@ -242,143 +271,6 @@ web-rules-found =
     }
 web-rules-contents = Spis treści
 
-web-how-city-1 = Cel
-web-how-city-1-text = Odbudowuj miasto, zdobywaj kryształy i zanoś je do obelisku. Wygrywa ten, kto pierwszy złoży dość ofiar: sześć we dwoje, pięć we troje, cztery we czworo.
-web-how-city-2 = Ruch
-web-how-city-2-text = Twoja latarnia idzie do dwóch kroków, prosto lub z zakrętem. Działasz tam, gdzie stoi.
-web-how-city-3 = Wkład
-web-how-city-3-text = Na budynku w ruinach zapłać kartami w kolorze pola co najmniej jego wartość i połóż tam swój znacznik. W jednej turze można zapełnić kilka pól.
-web-how-city-4 = Zdolności
-web-how-city-4-text = Karta daje swoją wartość albo zdolność, nigdy obie. Flit lata; Vulca, Terrah i Aqua przesuwają smoki; Khind i Mimix to jokery; Hoax zmienia kolory; Pillar daje jeszcze jedną ofiarę.
-web-how-city-5 = Ukończenie
-web-how-city-5-text = Gdy zapełni się ostatnie pole, nagrodę dostaje każdy, kto pomagał, kto pomógł najwięcej – premię, a każdy odbudowany sąsiad dokłada swoją.
-web-how-city-6 = Smoki
-web-how-city-6-text = Pierwszy wkład w turze daje złotą łuskę za każdego smoka na kafelku. Gdy łuski się kończą, są punktowane: sześć kryształów dla tego, kto ma najwięcej, trzy dla innych z co najmniej trzema.
-web-how-city-7 = Ofiara
-web-how-city-7-text = Stań na dziedzińcu i zapłać cenę następnego pola obelisku. Ceny rosną, więc nie zwlekaj.
-web-how-city-8 = Karty
-web-how-city-8-text = Na koniec tury możesz odrzucić do dwóch kart; potem dobierasz dwie i po jednej za każdą odrzuconą.
-
-## Miasto: plansza
-
-web-city-board = Miasto
-web-city-hand =
-    { $count ->
-        [one] Twoja ręka: { $count } karta
-        [few] Twoja ręka: { $count } karty
-        [many] Twoja ręka: { $count } kart
-       *[other] Twoja ręka: { $count } karty
-    }
-web-city-card =
-    { $count ->
-        [1] { $card }. { $power }
-       *[other] { $card }, × { $count }. { $power }
-    }
-web-city-crystals = kryształy
-web-city-scales = złote łuski
-web-city-cards = karty na ręce
-web-city-markers = pozostałe znaczniki
-web-city-offerings = Ofiary: { $count } z { $wins }
-web-city-outside = Smoki poza miastem
-web-city-scales-left = Pozostałe złote łuski
-web-city-deck = Karty w stosie
-web-city-discards = Karty odrzucone
-web-city-aside = Karty z nagrody, które trafią na rękę na koniec tury
-web-city-aside-short = odłożone: { $count }
-web-city-slots = Pola, za które możesz zapłacić
-web-city-ruin = w ruinach
-web-city-rebuilt = odbudowany
-web-city-majority = Za większość
-web-city-each = Każdy, kto pomagał
-web-city-neighbours = Dla sąsiadów
-web-city-special = Akcja specjalna
-web-city-special-main_hall = przejść na dowolny kafelek
-web-city-special-hospital = wziąć dwie karty
-web-city-special-golden_shrine = złożyć tu ofiarę
-web-city-courtyard-text = Tu składa się ofiary. Cena następnej: { $price }.
-web-city-slot-free = pole { $slot }: { $colour } { $value }, wolne
-web-city-slot-taken = pole { $slot }: { $colour } { $value }, znacznik: { $name }
-web-city-plot-ruin = { $cell } { $name }, w ruinach: { $slots }.
-web-city-plot-rebuilt = { $cell } { $name }, odbudowany; dla sąsiadów: { $reward }.
-web-city-plot-courtyard = { $cell } Dziedziniec.
-web-city-plot-here = Tutaj: { $who }.
-web-city-describe-obelisk = Obelisk: zajęte pola { $filled } z { $spaces }, następna cena { $price }, do wygranej potrzeba ofiar: { $wins }.
-web-city-describe-seat = { $name }, { $cell }: ofiary { $offerings }, kryształy { $crystals }, łuski { $scales }, karty { $cards }, znaczniki { $markers }.
-web-city-describe-dragon = { $dragon }: { $cell }.
-web-city-describe-dragon-outside = { $dragon }: poza miastem.
-web-city-describe-piles = Stos { $deck }, odrzucone { $discards }, pozostałe łuski { $scales }.
-
-## Miasto: decyzje
-
-web-city-now-movement =
-    { $steps ->
-        [0] Nie ma już kroków: użyj karty albo zostań.
-        [one] Zrób { $steps } krok, użyj karty albo zostań.
-        [few] Zrób do { $steps } kroków, użyj karty albo zostań.
-        [many] Zrób do { $steps } kroków, użyj karty albo zostań.
-       *[other] Zrób do { $steps } kroku, użyj karty albo zostań.
-    }
-web-city-now-contribution = { $name }: wybierz pole.
-web-city-now-contribution-none = { $name }: teraz nie masz czym zapłacić.
-web-city-now-pay = Pole { $slot }: zapłacić { $cards }?
-web-city-now-offering =
-    { $crystals ->
-        [one] Ofiara za { $price }? Masz { $crystals } kryształ.
-        [few] Ofiara za { $price }? Masz { $crystals } kryształy.
-        [many] Ofiara za { $price }? Masz { $crystals } kryształów.
-       *[other] Ofiara za { $price }? Masz { $crystals } kryształu.
-    }
-web-city-now-special = Użyć akcji specjalnej tego budynku?
-web-city-now-discard = Odrzuć kartę albo dobierz karty i zakończ turę.
-web-city-now-target = { $card }: wybierz świecące miejsce.
-web-city-now-card = Wybrano: { $card }.
-web-city-now-over = Koniec gry.
-web-city-now-wait = Chwileczkę…
-web-city-hint-movement = Świecące pola są w zasięgu. Karty z kreską pod spodem mają zdolność, której można teraz użyć.
-web-city-hint-contribution = Każde pole chce swojego koloru i wartości. Nadwyżka przepada.
-web-city-hint-offering = Z każdym znacznikiem na obelisku cena rośnie.
-web-city-hint-special = Raz na turę.
-web-city-hint-discard = Najwyżej dwie karty; za każdą dobierasz o jedną więcej.
-web-city-hint-swap =
-    { $others ->
-        [one] Dotknij karty, by ją zmienić: jest jeszcze { $others } sposób.
-        [few] Dotknij karty, by ją zmienić: są jeszcze { $others } sposoby.
-        [many] Dotknij karty, by ją zmienić: jest jeszcze { $others } sposobów.
-       *[other] Dotknij karty, by ją zmienić: jest jeszcze { $others } sposobu.
-    }
-web-city-done-movement = Zostaję tu
-web-city-done-contribution = Dalej
-web-city-done-offering = Bez ofiary
-web-city-done-special = Rezygnuję
-web-city-do-build = Wnieś wkład
-web-city-do-offer-here = Złóż ofiarę
-web-city-do-offer = Ofiara za { $price }
-web-city-do-offer-pillar = Jeszcze jedna ofiara: { $card }
-web-city-do-play = Użyj zdolności
-web-city-do-take = Weź dwie karty
-web-city-do-discard = Odrzuć: { $card }
-web-city-do-draw = Dobierz i zakończ turę
-web-city-sure-draw = Tak, zakończ turę
-web-city-other-payments = Sposoby: { $count }
-web-city-payments = Sposoby zapłaty
-web-city-target-move = Idź tutaj.
-web-city-target-play = Wybierz to miejsce.
-web-city-target-go = Przejdź tutaj.
-
-## Miasto: zdolności
-
-web-city-power-none = Bez zdolności.
-web-city-power-dragon-any = Przesuwa smoka na dowolny kafelek: { $dragon }.
-web-city-power-dragon-steps = Przesuwa smoka do trzech kroków: { $dragon }.
-web-city-power-wing = Lot na dowolny kafelek.
-web-city-power-step = Dwa kroki więcej.
-web-city-power-joker = Joker o wartości 1 w każdym kolorze.
-web-city-power-pair = Dwie takie o wartości 1 lub 2 to joker o wartości 3.
-web-city-power-recolour-1 = Przebarwia do czterech kart jednego koloru.
-web-city-power-recolour-2 = Przebarwia jedną kartę.
-web-city-power-offer-1 = Jeszcze jedna ofiara, droższa o jeden kryształ.
-web-city-power-offer-2 = Jeszcze jedna ofiara, droższa o dwa kryształy.
-
 ## Kłopoty
 
 web-problem-unknown = Nie udało się. Spróbuj za chwilę.
@@ -394,6 +286,7 @@ web-problem-conflict-name_taken = Ta nazwa jest zajęta.
 web-problem-conflict-seat_taken = Ktoś inny już tam siedzi.
 web-problem-conflict-already_seated = Masz tu już miejsce.
 web-problem-conflict-seats_free = Nie wszystkie miejsca są zajęte.
+web-problem-conflict-held = Ostatnia akcja czeka jeszcze na odpowiedź. Chwileczkę.
 web-problem-stale = Gra poszła już dalej.
 web-problem-bad_name = Takiej nazwy nie można użyć.
 web-problem-bad_password = Hasło musi mieć co najmniej osiem znaków.

@@ -4,11 +4,12 @@
 
 web-title = Obelisk
 web-title-your-turn = Ваш ход – Obelisk
-web-tagline = Восстановите разрушенный город при свете луны: с друзьями откуда угодно или против ботов, которые никогда не подглядывают в карты.
+web-tagline = Три игры при луне: восстановить город, обокрасть дракониху, сразиться народами и драконами. С друзьями где угодно или с ботами, которые не подглядывают в ваши карты.
 web-home = Главная
 web-nav = Страницы
 web-nav-tables = Мои столы
 web-nav-rules = Правила
+web-nav-decks = Колоды
 web-nav-settings = Настройки
 web-skip = Перейти к содержанию
 web-loading = Загрузка…
@@ -41,6 +42,11 @@ web-game-legends-draft = Blue Moon Legends: драфт
 web-play-now = Играть сейчас
 web-play-now-text = «Город Синей Луны» вдвоём с ботом. Без регистрации.
 web-new-table = Новый стол
+web-games = Три игры
+web-play-bot = Играть с ботом
+web-about-city = Идите по разрушенному городу, восстанавливайте его картами восьми народов и несите кристаллы к обелиску.
+web-about-drakon = Стройте лабиринт из комнат, уносите золото драконихи и берегитесь дверей в одну сторону. От двух до шести игроков.
+web-about-legends = Поединок народов: поднимайте огонь или землю, зовите союзников и вождей и склоняйте драконов на свою сторону.
 web-continue = Продолжить
 web-continue-none = Здесь будут ваши незаконченные партии.
 web-join = К друзьям
@@ -50,8 +56,6 @@ web-join-unreadable = Это не ссылка на стол.
 web-lobby = Ищут игроков
 web-lobby-none = Сейчас никто не ждёт.
 web-lobby-open = Открыть стол для других
-web-learn = Впервые здесь?
-web-learn-text = Восемь коротких шагов объяснят «Город Синей Луны»; полные правила рядом.
 
 ## Люди
 
@@ -102,6 +106,17 @@ web-sound = Звук
 web-volume = Громкость
 web-confirm-setting = Переспрашивать перед концом хода
 web-tips = Пояснять каждое решение
+web-board-size = Размер предметов на поле
+web-board-small = Мелкий
+web-board-normal = Обычный
+web-board-large = Крупный
+web-keys = Клавиши
+web-keys-text = По одной букве. На поле стрелки водят, Enter выбирает, Escape отменяет выбор; + и − меняют масштаб, 0 показывает всё, Shift со стрелками сдвигает вид.
+web-key-turn = Повернуть тайл
+web-key-undo = Отменить
+web-key-describe = Описать поле
+web-key-log = Показать или скрыть журнал
+web-tour-again = Показать краткий обзор снова за следующим столом
 
 ## Столы
 
@@ -115,6 +130,7 @@ web-state-lobby = До начала
 web-state-finished = Закончена
 web-state-archived = Убрана
 web-options = Правила
+web-options-more = Ещё правила
 web-seats = Места
 web-seat-number = Место { $number }
 web-seat-me = Играю я
@@ -182,6 +198,13 @@ web-hand-over = Передайте экран: { $name }
 web-hand-over-text = Остальным сейчас смотреть на экран нельзя.
 web-hand-over-ready = { $name } – это я
 web-describe = Описать доску
+web-tour = Краткий обзор
+web-tour-bar = Эта строка всегда отвечает на вопрос «что теперь?», здесь же и кнопки.
+web-tour-glow = Выбрать можно всё, что светится: сначала карту или тайл внизу, затем место на поле.
+web-tour-help = Неясно, что это? Выберите то, что не светится, или нажмите «Осмотр». «Отменить» возвращает всё, что ничего не раскрыло.
+web-tour-next = Дальше
+web-tour-done = Понятно
+web-tour-skip = Пропустить
 
 ## Конец
 
@@ -215,6 +238,12 @@ web-replay-ply = Момент партии
 web-replay-viewer = Чьими глазами
 web-replay-spectator = Глазами зрителя
 web-replay-seat = Глазами: { $name }
+web-replay-open = Открыто: чей ход
+web-hints = Лучшие действия
+web-hints-thinking = Сильнейший бот думает…
+web-hints-none = Здесь нечего решать.
+web-hints-chance = { $action }: шанс победить { $chance }
+web-hints-played = сыграно
 web-share = Скопировать ссылку
 web-fork = Играть отсюда
 web-fairness = Проверить честность
@@ -242,143 +271,6 @@ web-rules-found =
     }
 web-rules-contents = Содержание
 
-web-how-city-1 = Цель
-web-how-city-1-text = Восстанавливайте город, зарабатывайте кристаллы и несите их к обелиску. Побеждает тот, кто первым сделает нужное число подношений: шесть вдвоём, пять втроём, четыре вчетвером.
-web-how-city-2 = Движение
-web-how-city-2-text = Ваш фонарь проходит до двух шагов, прямо или с поворотом. Действуете вы там, где он стоит.
-web-how-city-3 = Вклад
-web-how-city-3-text = На здании в руинах заплатите картами цвета места не меньше его значения и поставьте туда свой маркер. За ход можно занять несколько мест.
-web-how-city-4 = Силы
-web-how-city-4-text = Карта даёт либо своё значение, либо свою силу. Флит летает; Вулкан, Терра и Аква двигают драконов; Хинд и Мимикс – джокеры; Хакс меняет цвета; Оплот даёт ещё одно подношение.
-web-how-city-5 = Постройка
-web-how-city-5-text = Когда занято последнее место, награду получают все участники, вложивший больше всех – бонус, а каждый восстановленный сосед добавляет свою награду.
-web-how-city-6 = Драконы
-web-how-city-6-text = Первый вклад за ход приносит золотую чешуйку за каждого дракона на тайле. Когда чешуйки кончаются, их оценивают: шесть кристаллов тому, у кого больше всех, по три – остальным, у кого их хотя бы три.
-web-how-city-7 = Подношение
-web-how-city-7-text = Встаньте во внутренний двор и заплатите цену следующего места обелиска. Цены растут – не медлите.
-web-how-city-8 = Карты
-web-how-city-8-text = В конце хода можно сбросить до двух карт; затем вы берёте две и ещё по одной за каждую сброшенную.
-
-## Город: доска
-
-web-city-board = Город
-web-city-hand =
-    { $count ->
-        [one] Ваша рука: { $count } карта
-        [few] Ваша рука: { $count } карты
-        [many] Ваша рука: { $count } карт
-       *[other] Ваша рука: { $count } карты
-    }
-web-city-card =
-    { $count ->
-        [1] { $card }. { $power }
-       *[other] { $card }, × { $count }. { $power }
-    }
-web-city-crystals = кристаллы
-web-city-scales = золотые чешуйки
-web-city-cards = карты на руке
-web-city-markers = оставшиеся маркеры
-web-city-offerings = Подношения: { $count } из { $wins }
-web-city-outside = Драконы за городом
-web-city-scales-left = Осталось золотых чешуек
-web-city-deck = Карты в колоде
-web-city-discards = Сброшенные карты
-web-city-aside = Карты награды, которые придут на руку в конце хода
-web-city-aside-short = отложено: { $count }
-web-city-slots = Места, которые можно оплатить
-web-city-ruin = в руинах
-web-city-rebuilt = восстановлено
-web-city-majority = За большинство
-web-city-each = Каждому участнику
-web-city-neighbours = Соседям
-web-city-special = Дополнительное действие
-web-city-special-main_hall = перейти на любой тайл
-web-city-special-hospital = взять две карты
-web-city-special-golden_shrine = сделать подношение здесь
-web-city-courtyard-text = Здесь делают подношения. Цена следующего: { $price }.
-web-city-slot-free = место { $slot }: { $colour } { $value }, свободно
-web-city-slot-taken = место { $slot }: { $colour } { $value }, маркер: { $name }
-web-city-plot-ruin = { $cell } { $name }, в руинах: { $slots }.
-web-city-plot-rebuilt = { $cell } { $name }, восстановлено; соседям: { $reward }.
-web-city-plot-courtyard = { $cell } Внутренний двор.
-web-city-plot-here = Здесь: { $who }.
-web-city-describe-obelisk = Обелиск: занято { $filled } из { $spaces }, следующая цена { $price }, для победы нужно подношений: { $wins }.
-web-city-describe-seat = { $name }, { $cell }: подношения { $offerings }, кристаллы { $crystals }, чешуйки { $scales }, карты { $cards }, маркеры { $markers }.
-web-city-describe-dragon = { $dragon }: { $cell }.
-web-city-describe-dragon-outside = { $dragon }: за городом.
-web-city-describe-piles = Колода { $deck }, сброс { $discards }, осталось чешуек { $scales }.
-
-## Город: решения
-
-web-city-now-movement =
-    { $steps ->
-        [0] Шагов не осталось: сыграйте карту или оставайтесь.
-        [one] Пройдите { $steps } шаг, сыграйте карту или оставайтесь.
-        [few] Пройдите до { $steps } шагов, сыграйте карту или оставайтесь.
-        [many] Пройдите до { $steps } шагов, сыграйте карту или оставайтесь.
-       *[other] Пройдите до { $steps } шага, сыграйте карту или оставайтесь.
-    }
-web-city-now-contribution = { $name }: выберите место.
-web-city-now-contribution-none = { $name }: сейчас оплатить нечем.
-web-city-now-pay = Место { $slot }: заплатить { $cards }?
-web-city-now-offering =
-    { $crystals ->
-        [one] Подношение за { $price }? У вас { $crystals } кристалл.
-        [few] Подношение за { $price }? У вас { $crystals } кристалла.
-        [many] Подношение за { $price }? У вас { $crystals } кристаллов.
-       *[other] Подношение за { $price }? У вас { $crystals } кристалла.
-    }
-web-city-now-special = Использовать дополнительное действие здания?
-web-city-now-discard = Сбросьте карту или возьмите карты и закончите ход.
-web-city-now-target = { $card }: выберите светящееся место.
-web-city-now-card = Выбрана карта: { $card }.
-web-city-now-over = Игра окончена.
-web-city-now-wait = Минутку…
-web-city-hint-movement = Светящиеся участки доступны. У карт с чертой внизу сила действует сейчас.
-web-city-hint-contribution = Нужны цвет и значение места. Излишек пропадает.
-web-city-hint-offering = С каждым маркером на обелиске цена растёт.
-web-city-hint-special = Один раз за ход.
-web-city-hint-discard = Можно сбросить до двух карт; за каждую берёте на одну больше.
-web-city-hint-swap =
-    { $others ->
-        [one] Нажмите на карту, чтобы заменить её: есть ещё { $others } способ.
-        [few] Нажмите на карту, чтобы заменить её: есть ещё { $others } способа.
-        [many] Нажмите на карту, чтобы заменить её: есть ещё { $others } способов.
-       *[other] Нажмите на карту, чтобы заменить её: есть ещё { $others } способа.
-    }
-web-city-done-movement = Остаться
-web-city-done-contribution = Дальше
-web-city-done-offering = Без подношения
-web-city-done-special = Не нужно
-web-city-do-build = Внести вклад
-web-city-do-offer-here = Сделать подношение
-web-city-do-offer = Подношение за { $price }
-web-city-do-offer-pillar = Ещё подношение: { $card }
-web-city-do-play = Использовать силу
-web-city-do-take = Взять две карты
-web-city-do-discard = Сбросить: { $card }
-web-city-do-draw = Взять карты, конец хода
-web-city-sure-draw = Да, закончить ход
-web-city-other-payments = Способы: { $count }
-web-city-payments = Способы оплаты
-web-city-target-move = Идти сюда.
-web-city-target-play = Выбрать это место.
-web-city-target-go = Перейти сюда.
-
-## Город: силы
-
-web-city-power-none = Без силы.
-web-city-power-dragon-any = Перемещает дракона на любой тайл: { $dragon }.
-web-city-power-dragon-steps = Перемещает дракона до трёх шагов: { $dragon }.
-web-city-power-wing = Полёт на любой тайл.
-web-city-power-step = Ещё два шага.
-web-city-power-joker = Джокер со значением 1 любого цвета.
-web-city-power-pair = Две таких со значением 1 или 2 – джокер со значением 3.
-web-city-power-recolour-1 = Перекрашивает до четырёх карт одного цвета.
-web-city-power-recolour-2 = Перекрашивает одну карту.
-web-city-power-offer-1 = Ещё одно подношение, дороже на один кристалл.
-web-city-power-offer-2 = Ещё одно подношение, дороже на два кристалла.
-
 ## Трудности
 
 web-problem-unknown = Не получилось. Попробуйте ещё раз чуть позже.
@@ -394,6 +286,7 @@ web-problem-conflict-name_taken = Это имя занято.
 web-problem-conflict-seat_taken = Там уже сидит кто-то другой.
 web-problem-conflict-already_seated = У вас здесь уже есть место.
 web-problem-conflict-seats_free = Ещё не все места заняты.
+web-problem-conflict-held = На последнее действие ещё отвечают. Одну минуту.
 web-problem-stale = Игра ушла вперёд.
 web-problem-bad_name = Такое имя не подходит.
 web-problem-bad_password = В пароле должно быть не меньше восьми знаков.

@@ -1,0 +1,298 @@
+"""A game to study: push actions, take them back, look at it from any seat.
+
+    >>> import obelisk
+    >>> board = obelisk.new("city", players=2, seed=7)
+    >>> board.turn, board.legal[:3]
+    (0, ['move a3', 'move b2', 'move b3'])
+    >>> events = board.push("move b2")
+    >>> board.pop()
+    'move b2'
+
+Actions are texts, in the notation of the rules. Whoever needs the last bit of speed takes `board.game` and
+`board.state`, and plays numbers with the engine itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from obelisk.bots.base import Budget
+from obelisk.bots.spec import make_bot
+from obelisk.catalog import GAMES, AnyGame
+from obelisk.core.chance import RecordingChance, SeededChance
+from obelisk.core.decision import Decision, Result, Seat
+from obelisk.core.errors import IllegalAction
+from obelisk.core.event import Event
+from obelisk.core.record import Ply, Record, Replay, read, write
+from obelisk.core.table import outcome_texts_of
+from obelisk.i18n.catalogue import catalogue
+from obelisk.i18n.narrate import Narrator
+from obelisk.jsontext import decode_json, encode_json
+from obelisk.pictures.picture import picture
+
+Seed = int | str
+
+
+class Look:
+    """What one seat knows of a board at one moment (`seat` None: a spectator). Jupyter shows the picture."""
+
+    def __init__(self, game: str, seat: Seat | None, view: Any) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = view
+        """The engine's own View."""
+
+    @property
+    def data(self) -> dict[str, object]:
+        """Everything in it, as JSON data."""
+        return GAMES.get(self.game).game.encode_view(self.view)
+
+    @property
+    def text(self) -> str:
+        """Drawn for a terminal."""
+        draw = GAMES.get(self.game).draw
+        return draw(self.view) if draw is not None else encode_json(self.data)
+
+    @property
+    def svg(self) -> str:
+        """Drawn as a picture."""
+        return picture(self.game, self.view, self.text)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+
+class Board:
+    """A game in progress with all its past. It knows the whole truth; `look` shows what a seat may know.
+
+    The same seed and the same actions always give the same game, also after taking back.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        checked: Any,
+        record: Record,
+        states: list[Any],
+        told: list[list[Event]],
+        seed: Seed,
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self._options = checked
+        self._record = record
+        self._states = states
+        self._told = told
+
+    # Now
+
+    @property
+    def state(self) -> Any:
+        """The engine's own State: the truth. Do not change it; `Board.push` does."""
+        return self._states[-1]
+
+    @property
+    def options(self) -> dict[str, object]:
+        """Every option of this game with its value."""
+        return dict(self._record.options)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the board."""
+        return self.game.seats(self._options)
+
+    @property
+    def decision(self) -> Decision | None:
+        """Which seat is asked, and what kind of choice it has; None when the game is over."""
+        return self.game.decision(self.state)
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat that decides, counted from 0; None when the game is over."""
+        decision = self.decision
+        return decision.seat if decision is not None else None
+
+    @property
+    def legal(self) -> list[str]:
+        """What it may do, in canonical order; empty when the game is over."""
+        state = self.state
+        return [self.game.notate(state, action) for action in self.game.legal(state)]
+
+    @property
+    def is_over(self) -> bool:
+        return self.turn is None
+
+    @property
+    def result(self) -> Result | None:
+        """Reason, winners, places and scores; None while the game goes on."""
+        return self.game.result(self.state)
+
+    # Playing
+
+    def push(self, action: str) -> list[Event]:
+        """The deciding seat plays; says what happened, with all secrets.
+
+        Raises `InvalidNotation` for what is no action and `IllegalAction` (with reason and rule) for what is
+        not allowed; nothing changes then.
+        """
+        seat = self.turn
+        if seat is None:
+            raise IllegalAction("game_over", self.game.turn_rule)
+        state = self.game.copy(self.state)
+        number = self.game.parse(state, action)
+        text = self.game.notate(state, number)
+        chance = RecordingChance(SeededChance(f"{self.seed}/{len(self)}"))
+        events: list[Event] = []
+        self.game.advance(state, number, chance, events)
+        outcomes = outcome_texts_of(self.game, self._options, chance)
+        self._record.plies.append(Ply(seat, text, outcomes))
+        self._record.result = self.game.result(state)
+        self._states.append(state)
+        self._told.append(events)
+        return events
+
+    def pop(self) -> str:
+        """Takes the last action back, whatever it was, and says which; raises `IndexError` at the start."""
+        if not self._record.plies:
+            raise IndexError("nothing to take back")
+        self._states.pop()
+        self._told.pop()
+        self._record.result = None
+        return self._record.plies.pop().action
+
+    def ask(self, bot: str, milliseconds: int = 0, simulations: int = 0) -> str:
+        """The action a bot would choose now: `random`, `level:3`, `search:sims=200` … It sees one view."""
+        seat = self.turn
+        if seat is None:
+            raise IllegalAction("game_over", self.game.turn_rule)
+        thinker = make_bot(bot, self.game, f"{self.seed}/{len(self)}")
+        legal = list(self.game.legal(self.state))
+        view = self.game.view(self.state, seat)
+        return self.game.notate(self.state, thinker.choose(view, legal, Budget(milliseconds, simulations)))
+
+    def play_out(self, bots: Sequence[str] = ("random",)) -> Result:
+        """Bots play to the end, one spec for each seat or one for all."""
+        while (seat := self.turn) is not None:
+            self.push(self.ask(bots[seat % len(bots)]))
+        result = self.result
+        assert result is not None
+        return result
+
+    # The past
+
+    def __len__(self) -> int:
+        """How many actions were played."""
+        return len(self._record.plies)
+
+    @property
+    def actions(self) -> list[tuple[Seat, str]]:
+        """Who played what, from the start."""
+        return [(ply.seat, ply.action) for ply in self._record.plies]
+
+    def at(self, length: int) -> Board:
+        """The board as it was after so many actions, to play on from there."""
+        if not 0 <= length <= len(self):
+            raise IndexError(f"the game has {len(self)} actions, not {length}")
+        record = self._record.prefix(length)
+        record.result = self.game.result(self._states[length])
+        states, told = self._states[: length + 1], self._told[: length + 1]
+        return Board(self.game, self._options, record, states, told, self.seed)
+
+    def copy(self) -> Board:
+        """An equal board that shares nothing that can change."""
+        return self.at(len(self))
+
+    def story(self, seat: Seat | None = None, lang: str = "en") -> list[str]:
+        """What the last action led to, in words, as a seat saw it (None: a spectator)."""
+        narrator = Narrator(catalogue(lang), self.game.id)
+        seen = [event.seen_by(seat) for event in self._told[-1]]
+        return [narrator.event(event) for event in seen if event is not None]
+
+    # Looking
+
+    def look(self, seat: Seat | None = None) -> Look:
+        """What a seat knows (None: a spectator), to print, to draw or to read."""
+        return Look(self.game.id, seat, self.game.view(self.state, seat))
+
+    def __str__(self) -> str:
+        """As the seat that decides sees it."""
+        return self.look(self.turn).text
+
+    def _repr_svg_(self) -> str:
+        return self.look(self.turn).svg
+
+    # Records
+
+    @property
+    def record(self) -> str:
+        """The game so far as the text of a record: save file, replay and bug report in one."""
+        return write(self._record, encode_json)
+
+    def save(self, path: str | Path) -> None:
+        """Writes the record to a file."""
+        Path(path).write_text(self.record, encoding="utf-8")
+
+
+def new(
+    game: str,
+    /,
+    *,
+    seed: Seed = 0,
+    names: Sequence[str] | None = None,
+    **options: object,
+) -> Board:
+    """A new game, dealt and ready: `new("city", players=3, edition="2018", seed=7)`.
+
+    `obelisk.game_ids()` names the games, `obelisk.game_options("city")` what each can be played with. Raises
+    `InvalidOptions` with all problems.
+    """
+    entry = GAMES.get(game)
+    values = dict(options)
+    if "players" not in values and entry.has_players():
+        values["players"] = len(names) if names is not None else entry.game.seat_counts()[0]
+    checked = entry.game.options(values)
+    seats = entry.game.seats(checked)
+    players = list(names) if names is not None else [f"p{seat + 1}" for seat in range(seats)]
+    if len(players) != seats:
+        raise ValueError(f"{len(players)} names for {seats} seats")
+    record = Record(entry.game.id, entry.game.rules_version, entry.game.encode_options(checked), players)
+    chance = RecordingChance(SeededChance(seed))
+    events: list[Event] = []
+    state = entry.game.setup(checked, chance, events)
+    record.setup = outcome_texts_of(entry.game, checked, chance)
+    return Board(entry.game, checked, record, [state], [events], seed)
+
+
+def load(path: str | Path, seed: Seed = 0) -> Board:
+    """The game in a record file, at its end; `Board.at` goes back. Raises `InvalidRecord` with the line."""
+    return read_record(Path(path).read_text(encoding="utf-8"), seed)
+
+
+def read_record(text: str, seed: Seed = 0) -> Board:
+    """The game in the text of a record, at its end."""
+    record = read(text, decode_json)
+    game = GAMES.get(record.game).game
+    replay: Replay[Any, Any, Any] = Replay(game, record)
+    states = [game.copy(replay.state)]
+    told = [replay.events]
+    for _ in record.plies:
+        replay.step()
+        states.append(game.copy(replay.state))
+        told.append(replay.events)
+    replay.finish()
+    return Board(game, replay.options, record, states, told, seed)
+
+
+def game_ids() -> list[str]:
+    """The ids of the games."""
+    return list(GAMES.ids())
+
+
+def game_options(game: str) -> Mapping[str, list[object]]:
+    """The options of a game that have a few values, the default first."""
+    return GAMES.get(game).choices

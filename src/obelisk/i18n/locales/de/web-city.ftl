@@ -1,0 +1,132 @@
+# The board of Blue Moon City in the browser, and how to play it on one page; loaded with the game.
+
+## Regeln
+
+web-how-city-1 = Das Ziel
+web-how-city-1-text = Die Stadt aufbauen, Kristallstücke verdienen und sie zum Obelisken bringen. Wer zuerst genug Opfer gebracht hat, gewinnt: sechs zu zweit, fünf zu dritt, vier zu viert.
+web-how-city-2 = Gehen
+web-how-city-2-text = Deine Laterne geht bis zu zwei Schritte, geradeaus oder um die Ecke. Dann handelst du dort, wo sie steht.
+web-how-city-3 = Bausteine setzen
+web-how-city-3-text = Auf einem Gebäude in Trümmern bezahlst du Karten in der Farbe eines Bauabschnitts, mindestens seinen Wert, und setzt einen Baustein darauf. Mehrere Abschnitte in einem Zug sind erlaubt.
+web-how-city-4 = Sonderfunktionen
+web-how-city-4-text = Jede Karte zählt ihren Wert oder wirkt mit ihrer Sonderfunktion, nie beides. Flit fliegt, Vulca, Terrah und Aqua bewegen Drachen, Khind und Mimix sind Joker, Hoax ändert Farben, Pillar opfert noch einmal.
+web-how-city-5 = Fertigstellen
+web-how-city-5-text = Ist der letzte Abschnitt besetzt, werden alle belohnt, die mitgebaut haben; wer am meisten beitrug, bekommt einen Bonus, und jeder fertige Nachbar gibt seinen dazu.
+web-how-city-6 = Drachen
+web-how-city-6-text = Dein erster Baustein eines Zuges bringt eine Schuppe für jeden Drachen auf der Tafel. Gehen die Schuppen aus, werden sie gewertet: sechs Kristallstücke für die meisten, drei für alle anderen mit mindestens drei.
+web-how-city-7 = Opfern
+web-how-city-7-text = Stell dich auf den Marktplatz und bezahle den Preis des nächsten Feldes am Obelisken. Die Preise steigen: Warte nicht zu lange.
+web-how-city-8 = Nachziehen
+web-how-city-8-text = Am Ende deines Zuges darfst du bis zu zwei Karten abwerfen; dann ziehst du zwei und für jede abgeworfene noch eine.
+
+## City: das Brett
+
+web-city-board = Die Stadt
+web-city-hand =
+    { $count ->
+        [one] Deine Hand: { $count } Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+web-city-card =
+    { $count ->
+        [1] { $card }. { $power }
+       *[other] { $card }, { $count }-mal. { $power }
+    }
+web-city-crystals = Kristallstücke
+web-city-scales = Schuppen
+web-city-cards = Karten auf der Hand
+web-city-markers = Bausteine im Vorrat
+web-city-offerings = Opfer: { $count } von { $wins }
+web-city-outside = Drachen außerhalb der Stadt
+web-city-scales-left = Schuppen im Vorrat
+web-city-deck = Karten im Nachziehstapel
+web-city-discards = Abgelegte Karten
+web-city-aside = Bonuskarten, die am Ende des Zuges auf die Hand kommen
+web-city-aside-short = beiseite: { $count }
+web-city-slots = Abschnitte, die du bezahlen kannst
+web-city-ruin = in Trümmern
+web-city-rebuilt = fertig gestellt
+web-city-majority = Meiste Bausteine
+web-city-each = Alle, die mitbauen
+web-city-neighbours = Für die Nachbarn
+web-city-special = Sonderaktion
+web-city-special-main_hall = auf eine beliebige Tafel gehen
+web-city-special-hospital = zwei Karten nehmen
+web-city-special-golden_shrine = hier ein Opfer bringen
+web-city-courtyard-text = Hier werden Opfer gebracht. Das nächste kostet { $price } Kristallstücke.
+web-city-slot-free = Abschnitt { $slot }: { $colour } { $value }, frei
+web-city-slot-taken = Abschnitt { $slot }: { $colour } { $value }, Baustein von { $name }
+web-city-plot-ruin = { $cell } { $name }, in Trümmern: { $slots }.
+web-city-plot-rebuilt = { $cell } { $name }, fertig gestellt; für die Nachbarn: { $reward }.
+web-city-plot-courtyard = { $cell } Marktplatz.
+web-city-plot-here = Hier: { $who }.
+web-city-describe-obelisk = Obelisk: { $filled } von { $spaces } Feldern besetzt, nächster Preis { $price }; { $wins } Opfer gewinnen.
+web-city-describe-seat = { $name } auf { $cell }: Opfer { $offerings }, Kristallstücke { $crystals }, Schuppen { $scales }, Karten { $cards }, Bausteine { $markers }.
+web-city-describe-dragon = { $dragon }: auf { $cell }.
+web-city-describe-dragon-outside = { $dragon }: außerhalb der Stadt.
+web-city-describe-piles = Nachziehstapel { $deck }, Ablage { $discards }, Schuppen im Vorrat { $scales }.
+
+## City: Entscheidungen
+
+web-city-now-movement =
+    { $steps ->
+        [0] Keine Schritte mehr: Nutze eine Karte oder bleib.
+        [one] Geh einen Schritt, nutze eine Karte oder bleib.
+       *[other] Geh bis zu { $steps } Schritte, nutze eine Karte oder bleib.
+    }
+web-city-now-contribution = { $name }: Wähle einen Bauabschnitt.
+web-city-now-contribution-none = { $name }: Du kannst gerade keinen Abschnitt bezahlen.
+web-city-now-pay = Abschnitt { $slot }: mit { $cards } bezahlen?
+web-city-now-offering =
+    { $crystals ->
+        [one] Für { $price } Kristallstücke opfern? Du hast { $crystals }.
+       *[other] Für { $price } Kristallstücke opfern? Du hast { $crystals }.
+    }
+web-city-now-special = Die Sonderaktion dieses Gebäudes nutzen?
+web-city-now-discard = Wirf eine Karte ab, oder zieh nach und beende den Zug.
+web-city-now-target = { $card }: Wähle einen leuchtenden Ort.
+web-city-now-card = { $card } ist gewählt.
+web-city-now-over = Das Spiel ist aus.
+web-city-now-wait = Einen Moment …
+web-city-hint-movement = Leuchtende Plätze sind erreichbar. Karten mit einem Strich darunter wirken jetzt.
+web-city-hint-contribution = Jeder Abschnitt verlangt Farbe und Wert. Was zu viel ist, verfällt.
+web-city-hint-offering = Mit jedem Baustein am Obelisken steigt der Preis.
+web-city-hint-special = Einmal pro Zug.
+web-city-hint-discard = Bis zu zwei Karten; für jede ziehst du eine mehr.
+web-city-hint-swap =
+    { $others ->
+        [one] Tippe auf eine Karte, um zu tauschen: Es gibt { $others } andere Zahlung.
+       *[other] Tippe auf eine Karte, um zu tauschen: Es gibt { $others } andere Zahlungen.
+    }
+web-city-done-movement = Hier bleiben
+web-city-done-contribution = Weiter
+web-city-done-offering = Kein Opfer
+web-city-done-special = Verzichten
+web-city-do-build = Baustein setzen
+web-city-do-offer-here = Ein Opfer bringen
+web-city-do-offer = Für { $price } opfern
+web-city-do-offer-pillar = Mit { $card } noch einmal opfern
+web-city-do-play = Sonderfunktion nutzen
+web-city-do-take = Zwei Karten nehmen
+web-city-do-discard = { $card } abwerfen
+web-city-do-draw = Ziehen, Zug beenden
+web-city-sure-draw = Ja, Zug beenden
+web-city-other-payments = Zahlungen: { $count }
+web-city-payments = Mögliche Zahlungen
+web-city-target-move = Hierher gehen.
+web-city-target-play = Diesen Ort wählen.
+web-city-target-go = Hierher wechseln.
+
+## City: Sonderfunktionen
+
+web-city-power-none = Ohne Sonderfunktion.
+web-city-power-dragon-any = Bewegt einen Drachen auf eine beliebige Tafel: { $dragon }.
+web-city-power-dragon-steps = Bewegt einen Drachen bis zu drei Schritte: { $dragon }.
+web-city-power-wing = Fliegt auf eine beliebige Tafel.
+web-city-power-step = Zwei Schritte mehr.
+web-city-power-joker = Joker mit Wert 1 für jede Farbe.
+web-city-power-pair = Zwei davon mit Wert 1 oder 2 sind ein Joker mit Wert 3.
+web-city-power-recolour-1 = Färbt bis zu vier Karten einer Farbe um.
+web-city-power-recolour-2 = Färbt eine Karte um.
+web-city-power-offer-1 = Noch ein Opfer, ein Kristallstück teurer.
+web-city-power-offer-2 = Noch ein Opfer, zwei Kristallstücke teurer.

@@ -1,0 +1,205 @@
+# Der Tisch von Legends, Decks und Drafts im Browser, Deutsch.
+
+## Am Tisch
+
+web-legends-power = Stärke von { $name }: Feuer { $fire }, Erde { $earth }
+web-legends-dragons = Drachen. { $near }: { $mine }, { $far }: { $theirs }, dazwischen: { $middle }
+web-legends-turn-steps = Schritte des Zuges
+web-legends-announced = Kampf um { $element }: { $power } angesagt
+web-legends-no-element = Das Element ist noch offen
+web-legends-no-fight = Kein Kampf
+web-legends-hand-count =
+    { $count ->
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
+    }
+web-legends-deck-pile =
+    { $count ->
+        [one] Nachziehstapel, eine Karte
+       *[other] Nachziehstapel, { $count } Karten
+    }
+web-legends-discard-pile =
+    { $count ->
+        [one] Abwurfstapel, eine Karte
+       *[other] Abwurfstapel, { $count } Karten
+    }
+web-legends-covered =
+    { $count ->
+        [one] Eine überdeckte Karte
+       *[other] { $count } überdeckte Karten
+    }
+web-legends-known-hand = Was du von der Hand von { $name } weißt
+web-legends-landed = angelandet
+web-legends-unknown = eine Karte, die niemand gezeigt hat
+web-legends-works-on = wirkt auf { $card }
+web-legends-active-seat = { $name } ist am Zug.
+web-legends-detail = Die Karte, die du ansiehst
+web-legends-detail-none = Zeige auf eine Karte, um sie zu lesen.
+web-legends-laid-out = Karten zur Auswahl
+web-legends-hand =
+    { $count ->
+        [one] Deine Hand: eine Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+web-legends-pile-unknown = Nichts, was du wissen könntest.
+
+## Was jetzt
+
+web-legends-now-over = Das Duell ist vorbei
+web-legends-now-mulligan = Einmal Handkarten tauschen?
+web-legends-now-begin = Dein Zug beginnt: zurücknehmen, abwerfen, anlanden oder weiter
+web-legends-now-leadership = Eine Anführeraktion?
+web-legends-now-engagement = Einen Kampf beginnen?
+web-legends-now-engagement-running = { $name } hat { $power } angesagt ({ $element }). Weiterkämpfen?
+web-legends-now-decline = Kein Kampf: eine bis drei Karten abwerfen
+web-legends-now-character = Lege einen Charakter aus
+web-legends-now-support = Verstärkung oder Unterstützung?
+web-legends-now-text = { $card } nutzen?
+web-legends-now-pick = { $card }: wähle
+web-legends-now-target = { $card }: auf welche Karte wirkt sie?
+web-legends-now-announce = Sage deine Stärke an
+web-legends-now-call = { $name } hat eine Bluffkarte liegen. Aufdecken?
+web-legends-now-end = Ende deines Zuges
+web-legends-now-respond = Stören?
+web-legends-now-dragon = Welcher Drache kommt?
+web-legends-now-deck = Vor der nächsten Partie: Karten deines Vorrats tauschen?
+web-legends-now-load = { $card }: wähle ein Schiff
+web-legends-why = Warum nicht?
+web-legends-hint-again = Noch einmal drücken, oder den Knopf, um sie auszulegen.
+web-legends-hint-leadership = Eine Karte dieser Phase pro Zug, vor dem Kampf.
+web-legends-hint-engagement = Wer die Stärke nicht erreichen kann oder will, zieht sich zurück und verliert Drachen.
+web-legends-hint-decline = Am Ende des Zuges ziehst du nach.
+web-legends-hint-character = Jeder Zug eines Kampfes braucht einen neuen Charakter; was im Kampfbereich liegt, wird überdeckt.
+web-legends-hint-support = In der Regel eine Verstärkung oder Unterstützung pro Zug. Gezeichnete Karten können als Bluff verdeckt liegen.
+web-legends-hint-announce = Der erste Zug eines Kampfes bestimmt das Element für beide.
+web-legends-hint-call = Zeigt jede Bluffkarte das Zeichen des Kampfes, kommt ein Drache zur anderen Seite. Sonst kommt er zu dir, und sie muss sich zurückziehen.
+web-legends-done-mulligan = Diese behalten
+web-legends-done-begin = Weiter
+web-legends-done-leadership = Weiter
+web-legends-done-decline = Das ist alles
+web-legends-done-character = Weiter
+web-legends-done-support = Weiter
+web-legends-done-end = Zug beenden
+web-legends-done-deck = Das Deck steht
+web-legends-do-announce = { $power } ({ $element })
+web-legends-do-random = Eine davon, blind
+web-legends-do-none = Keine
+web-legends-do-play-keep = Auslegen, alles bleibt aktiv
+web-legends-do-load = Auf { $ship } laden
+web-legends-sure-retreat = Wirklich zurückziehen?
+web-legends-sure-decline = Wirklich kein Kampf?
+web-legends-sure-call = Wirklich aufdecken?
+
+## Der Tisch in Worten
+
+web-legends-describe-turn = Zug { $turn }, { $name }, Phase: { $phase }.
+web-legends-describe-seat = { $name }: Stärke { $fire } in Feuer und { $earth } in Erde; Drachen { $dragons }, Kristalle { $crystals }; Handkarten { $hand }, im Stapel { $deck }, abgeworfen { $discards }.
+web-legends-describe-zone = { $name }, { $zone }: { $cards }.
+
+## Decks
+
+web-decks = Decks
+web-decks-lead = Jedes Volk bringt sein eigenes Deck mit. Mische ein eigenes aus allen Karten: dreißig hinter einem Anführer, und Fremde kosten Monde.
+web-decks-new = Neues Deck
+web-decks-import = Deck-Datei öffnen
+web-decks-mine = Meine Decks
+web-decks-none = Noch keins. Beginne mit einem der neun unten, oder ganz von vorn.
+web-decks-presets = Die neun Decks der Völker
+web-decks-preset-of = Das Deck der { $people }
+web-decks-untitled = Deck ohne Namen
+web-decks-all = Alle Decks
+web-decks-gone = Dieses Deck gibt es hier nicht (mehr).
+web-decks-count =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-decks-kind-preset = vorgegeben
+web-decks-kind-built = gebaut
+web-decks-kind-drafted = gedraftet
+web-decks-parts = Karten oder Deck
+web-decks-cards = Karten
+web-decks-deck = Deck ({ $count })
+web-decks-search = Name oder Text
+web-decks-filters = Filter
+web-decks-people = Volk
+web-decks-kind = Art
+web-decks-element = Stärke
+web-decks-element-fire = stärker in Feuer
+web-decks-element-earth = stärker in Erde
+web-decks-element-even = in beidem gleich
+web-decks-moons = Monde
+web-decks-icon = Symbol
+web-decks-with-text = mit Text
+web-decks-no-icon = ohne Symbol
+web-decks-any = alle
+web-decks-only-in = Nur was im Deck ist
+web-decks-found =
+    { $count ->
+        [one] eine Karte gefunden
+       *[other] { $count } Karten gefunden
+    }
+web-decks-title = Name des Decks
+web-decks-family = Buka-Familie
+web-decks-family-none = keine
+web-decks-modules = Mit unseren Beispielkarten für die Module
+web-decks-inquisitor-none = keiner
+web-decks-legal = Spielbereit: { $size } Karten.
+web-decks-refused =
+    { $count ->
+        [one] Eines stimmt noch nicht:
+       *[other] { $count } Dinge stimmen noch nicht:
+    }
+web-decks-refused-here = Dieses Deck kann an diesem Tisch nicht gespielt werden.
+web-decks-curve = Wie viele Karten welchen Wert zeigen. Feuer: { $fire }. Erde: { $earth }.
+web-decks-moons-used = Monde fremder Völker: { $moons } von { $limit }
+web-decks-save = Speichern
+web-decks-saved = Gespeichert.
+web-decks-play = Damit spielen
+web-decks-export = Datei herunterladen
+web-decks-drop = Wegwerfen
+web-decks-drop-sure = Ja, wegwerfen
+web-decks-put-in = Ins Deck legen
+web-decks-take-out-short = Aus dem Deck nehmen
+web-decks-take-out = { $card } aus dem Deck nehmen
+web-decks-file-bad = Diese Datei ist kein lesbares Deck:
+web-decks-file-line = Zeile { $line }, { $where }: { $reason }
+web-decks-line-unreadable = nicht lesbar
+web-decks-line-unknown_card = diese Karte gibt es nicht
+web-decks-line-duplicate = steht schon da
+web-decks-of-seat = Deck von Platz { $number }
+web-decks-choose-later = wer dort sitzt, wählt
+web-decks-length = Länge
+web-decks-length-game = Eine Partie
+web-decks-length-match = Match bis fünf Kristalle
+
+## Drafts
+
+web-drafts = Drafts
+web-drafts-lead = Zwei bis sechs Leute machen ihre Decks aus denselben Päckchen, Karte für Karte, und kämpfen dann mit dem, was sie genommen haben.
+web-drafts-start = Einen Draft beginnen
+web-drafts-others = Die anderen Plätze
+web-drafts-random = Der Zufall wählt die Völker
+web-drafts-bad-peoples = Diese Zahl von Völkern passt nicht zur Zahl der Spieler.
+web-drafts-begin = Beginnen
+web-drafts-open = Drafts, die warten
+web-drafts-none = Zurzeit keine. Beginne einen: auch Bots draften.
+web-drafts-how = Wie es geht
+web-drafts-how-1 = Alle bekommen ein Päckchen, nehmen eine Karte und geben den Rest weiter.
+web-drafts-how-2 = Die letzte Karte eines Päckchens ist aus dem Spiel; dann kommen die nächsten Päckchen.
+web-drafts-how-3 = Am Ende bauen alle aus ihren Karten ein Deck aus dreißig, ohne Anführer, und spielen gegeneinander.
+web-drafts-deck-title = Gedraftetes Deck
+web-drafts-where = Runde { $round }, Wahl { $pick }. Noch nicht ausgeteilt: { $left }
+web-drafts-now = Nimm eine Karte
+web-drafts-hint = Drücke eine Karte, um sie zu wählen, und noch einmal, um sie zu nehmen. Die anderen gehen an deinen Nachbarn.
+web-drafts-take = Nehmen
+web-drafts-waiting = Die anderen wählen noch
+web-drafts-over = Der Draft ist vorbei
+web-drafts-build = Das Deck bauen
+web-drafts-packet = Das Päckchen in deiner Hand
+web-drafts-pool =
+    { $count ->
+        [one] Dein Vorrat: eine Karte
+       *[other] Dein Vorrat: { $count } Karten
+    }
+web-drafts-pool-empty = Noch nichts genommen.

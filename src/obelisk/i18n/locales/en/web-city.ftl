@@ -1,0 +1,132 @@
+# The board of Blue Moon City in the browser, and how to play it on one page; loaded with the game.
+
+## Rules
+
+web-how-city-1 = The aim
+web-how-city-1-text = Rebuild the city, earn crystals, and bring them to the obelisk. Whoever is first to make enough offerings wins: six with two players, five with three, four with four.
+web-how-city-2 = Walk
+web-how-city-2-text = Your lantern may walk two steps, straight or round a corner. Then you act where you stand.
+web-how-city-3 = Contribute
+web-how-city-3-text = On a ruin, pay cards of a slot’s colour with at least its value, and put one of your markers there. You may fill several slots in one turn.
+web-how-city-4 = Use powers
+web-how-city-4-text = Each card is worth its value or its power, never both. Flit flies, Vulca, Terrah and Aqua move dragons, Khind and Mimix are jokers, Hoax changes colours, Pillar offers once more.
+web-how-city-5 = Complete
+web-how-city-5-text = When the last slot is filled, everybody who helped is rewarded, whoever helped most gets a bonus, and each rebuilt neighbour adds its own reward.
+web-how-city-6 = Dragons
+web-how-city-6-text = Your first contribution of a turn earns a golden scale for every dragon on the tile. When the scales run out they are scored: six crystals for whoever has most, three for others with at least three.
+web-how-city-7 = Offer
+web-how-city-7-text = Stand in the courtyard and pay the price of the next space of the obelisk. Prices rise, so do not wait too long.
+web-how-city-8 = Draw
+web-how-city-8-text = At the end of your turn you may discard up to two cards; then you draw two, and one more for each card discarded.
+
+## City: the board
+
+web-city-board = The city
+web-city-hand =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+web-city-card =
+    { $count ->
+        [1] { $card }. { $power }
+       *[other] { $card }, { $count } times. { $power }
+    }
+web-city-crystals = crystals
+web-city-scales = golden scales
+web-city-cards = cards in hand
+web-city-markers = markers left
+web-city-offerings = Offerings: { $count } of { $wins }
+web-city-outside = Dragons outside the city
+web-city-scales-left = Golden scales left
+web-city-deck = Cards in the deck
+web-city-discards = Cards discarded
+web-city-aside = Reward cards that join the hand at the end of the turn
+web-city-aside-short = aside: { $count }
+web-city-slots = Slots you can pay
+web-city-ruin = in ruins
+web-city-rebuilt = rebuilt
+web-city-majority = Most markers
+web-city-each = Everybody who helped
+web-city-neighbours = For its neighbours
+web-city-special = Special action
+web-city-special-main_hall = go to any tile
+web-city-special-hospital = take two cards
+web-city-special-golden_shrine = make an offering here
+web-city-courtyard-text = Offerings are made here. The next one costs { $price } crystals.
+web-city-slot-free = slot { $slot }: { $colour } { $value }, free
+web-city-slot-taken = slot { $slot }: { $colour } { $value }, marker of { $name }
+web-city-plot-ruin = { $cell } { $name }, in ruins: { $slots }.
+web-city-plot-rebuilt = { $cell } { $name }, rebuilt; for its neighbours: { $reward }.
+web-city-plot-courtyard = { $cell } Courtyard.
+web-city-plot-here = Here: { $who }.
+web-city-describe-obelisk = Obelisk: { $filled } of { $spaces } spaces filled, next price { $price }, { $wins } offerings win.
+web-city-describe-seat = { $name } on { $cell }: { $offerings } offerings, { $crystals } crystals, { $scales } scales, { $cards } cards, { $markers } markers.
+web-city-describe-dragon = The { $dragon } is on { $cell }.
+web-city-describe-dragon-outside = The { $dragon } is outside the city.
+web-city-describe-piles = Deck { $deck }, discards { $discards }, golden scales left { $scales }.
+
+## City: decisions
+
+web-city-now-movement =
+    { $steps ->
+        [0] No steps left: use a card, or stay.
+        [one] Walk one step, use a card, or stay.
+       *[other] Walk up to { $steps } steps, use a card, or stay.
+    }
+web-city-now-contribution = Choose a slot of { $name }.
+web-city-now-contribution-none = You cannot pay any slot of { $name } now.
+web-city-now-pay = Slot { $slot }: pay { $cards }?
+web-city-now-offering =
+    { $crystals ->
+        [one] Offer for { $price } crystals? You have { $crystals }.
+       *[other] Offer for { $price } crystals? You have { $crystals }.
+    }
+web-city-now-special = Use the special action of this building?
+web-city-now-discard = Discard a card, or draw and end your turn.
+web-city-now-target = { $card }: choose a glowing place.
+web-city-now-card = { $card } is chosen.
+web-city-now-over = The game is over.
+web-city-now-wait = One moment…
+web-city-hint-movement = Glowing plots are in reach. Cards with a line under them have a power you can use now.
+web-city-hint-contribution = Each slot wants its colour and value. Surplus is lost.
+web-city-hint-offering = The price rises with every marker on the obelisk.
+web-city-hint-special = It can be used once per turn.
+web-city-hint-discard = Up to two cards may go; you draw one more for each.
+web-city-hint-swap =
+    { $others ->
+        [one] Tap a card to change it: there is { $others } other way to pay.
+       *[other] Tap a card to change it: there are { $others } other ways to pay.
+    }
+web-city-done-movement = Stay here
+web-city-done-contribution = Go on
+web-city-done-offering = No offering
+web-city-done-special = Do without
+web-city-do-build = Contribute
+web-city-do-offer-here = Make an offering
+web-city-do-offer = Offer for { $price }
+web-city-do-offer-pillar = Offer once more with { $card }
+web-city-do-play = Use the power
+web-city-do-take = Take two cards
+web-city-do-discard = Discard { $card }
+web-city-do-draw = Draw and end turn
+web-city-sure-draw = Yes, end my turn
+web-city-other-payments = Payments: { $count }
+web-city-payments = Ways to pay
+web-city-target-move = Walk here.
+web-city-target-play = Choose this place.
+web-city-target-go = Go here.
+
+## City: powers
+
+web-city-power-none = No power.
+web-city-power-dragon-any = Moves the { $dragon } to any tile.
+web-city-power-dragon-steps = Moves the { $dragon } up to three steps.
+web-city-power-wing = Flies to any tile.
+web-city-power-step = Two more steps.
+web-city-power-joker = Joker of value 1 for any colour.
+web-city-power-pair = Two of them with value 1 or 2 make a joker of value 3.
+web-city-power-recolour-1 = Recolours up to four cards of one colour.
+web-city-power-recolour-2 = Recolours one card.
+web-city-power-offer-1 = One more offering, one crystal dearer.
+web-city-power-offer-2 = One more offering, two crystals dearer.

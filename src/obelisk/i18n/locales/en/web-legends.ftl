@@ -1,0 +1,205 @@
+# The board of Legends, decks and drafts in the browser, English.
+
+## At the table
+
+web-legends-power = Power of { $name }: fire { $fire }, earth { $earth }
+web-legends-dragons = Dragons. { $near }: { $mine }, { $far }: { $theirs }, between them: { $middle }
+web-legends-turn-steps = Steps of the turn
+web-legends-announced = Fight about { $element }: { $power } announced
+web-legends-no-element = The element is still open
+web-legends-no-fight = No fight
+web-legends-hand-count =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+web-legends-deck-pile =
+    { $count ->
+        [one] Draw deck, one card
+       *[other] Draw deck, { $count } cards
+    }
+web-legends-discard-pile =
+    { $count ->
+        [one] Discard pile, one card
+       *[other] Discard pile, { $count } cards
+    }
+web-legends-covered =
+    { $count ->
+        [one] One covered card
+       *[other] { $count } covered cards
+    }
+web-legends-known-hand = What you know of the hand of { $name }
+web-legends-landed = landed
+web-legends-unknown = a card nobody has shown
+web-legends-works-on = works on { $card }
+web-legends-active-seat = It is the turn of { $name }.
+web-legends-detail = The card you look at
+web-legends-detail-none = Point at a card to read it.
+web-legends-laid-out = Cards to choose from
+web-legends-hand =
+    { $count ->
+        [one] Your hand: one card
+       *[other] Your hand: { $count } cards
+    }
+web-legends-pile-unknown = Nothing you could know about.
+
+## What now
+
+web-legends-now-over = The duel is over
+web-legends-now-mulligan = Exchange cards of your hand once?
+web-legends-now-begin = Your turn begins: take back, drop or land, or go on
+web-legends-now-leadership = Play a leadership card?
+web-legends-now-engagement = Start a fight?
+web-legends-now-engagement-running = { $name } announced { $power } in { $element }. Fight on?
+web-legends-now-decline = No fight: discard one to three cards
+web-legends-now-character = Play a character
+web-legends-now-support = Boosters or supports?
+web-legends-now-text = Use { $card }?
+web-legends-now-pick = { $card }: choose
+web-legends-now-target = { $card }: which card does it work on?
+web-legends-now-announce = Announce your power
+web-legends-now-call = { $name } has a bluff in play. Call it?
+web-legends-now-end = End of your turn
+web-legends-now-respond = Interfere?
+web-legends-now-dragon = Which dragon comes?
+web-legends-now-deck = Before the next game: exchange cards of your pool?
+web-legends-now-load = { $card }: choose a ship
+web-legends-why = Why not?
+web-legends-hint-again = Press it again, or the button, to play it.
+web-legends-hint-leadership = One card of this phase a turn, before the fight.
+web-legends-hint-engagement = Whoever cannot or will not match the power retreats, and loses dragons.
+web-legends-hint-decline = You draw up again at the end of the turn.
+web-legends-hint-character = Each turn of a fight needs a new character; the cards in the combat area are covered.
+web-legends-hint-support = As a rule one booster or one support a turn. Marked cards can lie face down as a bluff.
+web-legends-hint-announce = The first turn of a fight decides the element for both.
+web-legends-hint-call = If every bluff shows the sign of the fight, they attract a dragon. Otherwise you do, and they have to retreat.
+web-legends-done-mulligan = Keep these
+web-legends-done-begin = Go on
+web-legends-done-leadership = Go on
+web-legends-done-decline = That is all
+web-legends-done-character = Go on
+web-legends-done-support = Go on
+web-legends-done-end = End the turn
+web-legends-done-deck = The deck is ready
+web-legends-do-announce = { $power } in { $element }
+web-legends-do-random = One of them, blindly
+web-legends-do-none = None
+web-legends-do-play-keep = Play, all stays active
+web-legends-do-load = Load on { $ship }
+web-legends-sure-retreat = Retreat, really?
+web-legends-sure-decline = No fight, really?
+web-legends-sure-call = Call it, really?
+
+## The table in words
+
+web-legends-describe-turn = Turn { $turn } of { $name }, phase: { $phase }.
+web-legends-describe-seat = { $name }: power { $fire } in fire and { $earth } in earth; dragons { $dragons }, crystals { $crystals }; cards in hand { $hand }, in the deck { $deck }, discarded { $discards }.
+web-legends-describe-zone = { $name }, { $zone }: { $cards }.
+
+## Decks
+
+web-decks = Decks
+web-decks-lead = Every people comes with a deck of its own. Mix your own from all the cards: thirty of them behind a leader, with moons to pay for strangers.
+web-decks-new = New deck
+web-decks-import = Open a deck file
+web-decks-mine = My decks
+web-decks-none = None yet. Start from one of the nine below, or from nothing.
+web-decks-presets = The nine decks of the peoples
+web-decks-preset-of = The deck of the { $people }
+web-decks-untitled = Deck without a name
+web-decks-all = All decks
+web-decks-gone = This deck is not here (any more).
+web-decks-count =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+web-decks-kind-preset = preset
+web-decks-kind-built = built
+web-decks-kind-drafted = drafted
+web-decks-parts = Cards or deck
+web-decks-cards = Cards
+web-decks-deck = Deck ({ $count })
+web-decks-search = Name or text
+web-decks-filters = Filters
+web-decks-people = People
+web-decks-kind = Kind
+web-decks-element = Strength
+web-decks-element-fire = stronger in fire
+web-decks-element-earth = stronger in earth
+web-decks-element-even = the same in both
+web-decks-moons = Moons
+web-decks-icon = Icon
+web-decks-with-text = with a text
+web-decks-no-icon = without an icon
+web-decks-any = any
+web-decks-only-in = Only what is in the deck
+web-decks-found =
+    { $count ->
+        [one] one card found
+       *[other] { $count } cards found
+    }
+web-decks-title = Name of the deck
+web-decks-family = Buka family
+web-decks-family-none = none
+web-decks-modules = With our sample cards for the modules
+web-decks-inquisitor-none = none
+web-decks-legal = Ready to play: { $size } cards.
+web-decks-refused =
+    { $count ->
+        [one] One thing is not right yet:
+       *[other] { $count } things are not right yet:
+    }
+web-decks-refused-here = This deck cannot be played at this table.
+web-decks-curve = How many cards show which value. Fire: { $fire }. Earth: { $earth }.
+web-decks-moons-used = Moons of other peoples: { $moons } of { $limit }
+web-decks-save = Save
+web-decks-saved = Saved.
+web-decks-play = Play with it
+web-decks-export = Download file
+web-decks-drop = Throw away
+web-decks-drop-sure = Yes, throw it away
+web-decks-put-in = Put into the deck
+web-decks-take-out-short = Take out of the deck
+web-decks-take-out = Take { $card } out of the deck
+web-decks-file-bad = This file is no deck that can be read:
+web-decks-file-line = Line { $line }, { $where }: { $reason }
+web-decks-line-unreadable = cannot be read
+web-decks-line-unknown_card = there is no such card
+web-decks-line-duplicate = stands there already
+web-decks-of-seat = Deck of seat { $number }
+web-decks-choose-later = whoever sits there chooses
+web-decks-length = Length
+web-decks-length-game = One game
+web-decks-length-match = Match to five crystals
+
+## Drafts
+
+web-drafts = Drafts
+web-drafts-lead = Two to six players make their decks out of the same packets, card by card, and then fight with what they took.
+web-drafts-start = Start a draft
+web-drafts-others = The other seats
+web-drafts-random = Chance picks the peoples
+web-drafts-bad-peoples = This number of peoples does not fit the number of players.
+web-drafts-begin = Begin
+web-drafts-open = Drafts that wait
+web-drafts-none = None at the moment. Start one: bots draft too.
+web-drafts-how = How it goes
+web-drafts-how-1 = Each player is dealt a packet, takes one card and passes the rest on.
+web-drafts-how-2 = The last card of a packet is out; then the next packets are dealt.
+web-drafts-how-3 = In the end each builds a deck of thirty from the own cards, without a leader, and plays the others.
+web-drafts-deck-title = Drafted deck
+web-drafts-where = Round { $round }, pick { $pick }. Not dealt yet: { $left }
+web-drafts-now = Take one card
+web-drafts-hint = Press a card to choose it, and again to take it. The others go on to your neighbour.
+web-drafts-take = Take it
+web-drafts-waiting = The others are still picking
+web-drafts-over = The draft is over
+web-drafts-build = Build the deck
+web-drafts-packet = The packet in your hand
+web-drafts-pool =
+    { $count ->
+        [one] Your pool: one card
+       *[other] Your pool: { $count } cards
+    }
+web-drafts-pool-empty = Nothing picked yet.

@@ -1,0 +1,136 @@
+# The board of Blue Moon City in the browser, and how to play it on one page; loaded with the game.
+
+## חוקים
+
+web-how-city-1 = המטרה
+web-how-city-1-text = משקמים את העיר, מרוויחים קריסטלים ומביאים אותם לאובליסק. הראשון שמעלה די מנחות מנצח: שש בשניים, חמש בשלושה, ארבע בארבעה.
+web-how-city-2 = הליכה
+web-how-city-2-text = הפנס שלך הולך עד שני צעדים, ישר או עם פנייה. פועלים במקום שבו הוא עומד.
+web-how-city-3 = תרומה
+web-how-city-3-text = בבניין בהריסות משלמים קלפים בצבע של ריבוע, לפחות בשווי שלו, ומניחים עליו סמן. מותר למלא כמה ריבועים בתור אחד.
+web-how-city-4 = כוחות
+web-how-city-4-text = כל קלף נותן את שוויו או את כוחו, לא את שניהם. פליט עף; וולקה, טרה ואקווה מזיזים דרקונים; קינד ומימיקס הם ג׳וקרים; הוקס משנה צבעים; פילאר מעלה מנחה נוספת.
+web-how-city-5 = השלמה
+web-how-city-5-text = כשהריבוע האחרון מתמלא, כל מי שתרם מקבל פרס, בעל הרוב מקבל תוספת, וכל שכן משוחזר מוסיף את הפרס שלו.
+web-how-city-6 = דרקונים
+web-how-city-6-text = התרומה הראשונה בתור מזכה בקשקש זהב על כל דרקון שעל האריח. כשהקשקשים נגמרים מנקדים: שישה קריסטלים למי שיש לו הכי הרבה, שלושה לכל אחר עם שלושה לפחות.
+web-how-city-7 = מנחה
+web-how-city-7-text = עומדים בחצר ומשלמים את מחיר הריבוע הבא באובליסק. המחירים עולים, לא כדאי לחכות יותר מדי.
+web-how-city-8 = קלפים
+web-how-city-8-text = בסוף התור אפשר לזרוק עד שני קלפים; אחר כך לוקחים שניים, ועוד אחד על כל קלף שנזרק.
+
+## העיר: הלוח
+
+web-city-board = העיר
+web-city-hand =
+    { $count ->
+        [one] היד שלך: קלף אחד
+        [two] היד שלך: שני קלפים
+       *[other] היד שלך: { $count } קלפים
+    }
+web-city-card =
+    { $count ->
+        [1] { $card }. { $power }
+       *[other] { $card }, ‏{ $count } פעמים. { $power }
+    }
+web-city-crystals = קריסטלים
+web-city-scales = קשקשי זהב
+web-city-cards = קלפים ביד
+web-city-markers = סמנים בקופה
+web-city-offerings = מנחות: { $count } מתוך { $wins }
+web-city-outside = דרקונים מחוץ לעיר
+web-city-scales-left = קשקשי זהב בקופה
+web-city-deck = קלפים בערימה הסגורה
+web-city-discards = קלפים שנזרקו
+web-city-aside = קלפי פרס שיצטרפו ליד בסוף התור
+web-city-aside-short = בצד: { $count }
+web-city-slots = ריבועים שאפשר לשלם
+web-city-ruin = בהריסות
+web-city-rebuilt = משוחזר
+web-city-majority = הכי הרבה סמנים
+web-city-each = כל מי שתרם
+web-city-neighbours = לשכנים
+web-city-special = פעולה מיוחדת
+web-city-special-main_hall = לעבור לכל אריח
+web-city-special-hospital = לקחת שני קלפים
+web-city-special-golden_shrine = להעלות מנחה כאן
+web-city-courtyard-text = כאן מעלים מנחות. מחיר הבאה: { $price } קריסטלים.
+web-city-slot-free = ריבוע { $slot }: { $colour } { $value }, פנוי
+web-city-slot-taken = ריבוע { $slot }: { $colour } { $value }, סמן של { $name }
+web-city-plot-ruin = { $cell } { $name }, בהריסות: { $slots }.
+web-city-plot-rebuilt = { $cell } { $name }, משוחזר; לשכנים: { $reward }.
+web-city-plot-courtyard = { $cell } חצר.
+web-city-plot-here = כאן: { $who }.
+web-city-describe-obelisk = אובליסק: { $filled } מתוך { $spaces } ריבועים מלאים, המחיר הבא { $price }, לניצחון דרושות { $wins } מנחות.
+web-city-describe-seat = { $name } ב־{ $cell }: מנחות { $offerings }, קריסטלים { $crystals }, קשקשים { $scales }, קלפים { $cards }, סמנים { $markers }.
+web-city-describe-dragon = { $dragon } ב־{ $cell }.
+web-city-describe-dragon-outside = { $dragon } מחוץ לעיר.
+web-city-describe-piles = בערימה { $deck }, נזרקו { $discards }, קשקשי זהב בקופה { $scales }.
+
+## העיר: החלטות
+
+web-city-now-movement =
+    { $steps ->
+        [0] לא נותרו צעדים: להפעיל קלף או להישאר.
+        [one] לצעוד צעד אחד, להפעיל קלף או להישאר.
+        [two] לצעוד עד שני צעדים, להפעיל קלף או להישאר.
+       *[other] לצעוד עד { $steps } צעדים, להפעיל קלף או להישאר.
+    }
+web-city-now-contribution = { $name }: איזה ריבוע?
+web-city-now-contribution-none = { $name }: אין כרגע במה לשלם.
+web-city-now-pay = ריבוע { $slot }: לשלם { $cards }?
+web-city-now-offering =
+    { $crystals ->
+        [one] להעלות מנחה ב־{ $price } קריסטלים? יש לך קריסטל אחד.
+        [two] להעלות מנחה ב־{ $price } קריסטלים? יש לך שני קריסטלים.
+       *[other] להעלות מנחה ב־{ $price } קריסטלים? יש לך { $crystals }.
+    }
+web-city-now-special = להשתמש בפעולה המיוחדת של הבניין?
+web-city-now-discard = לזרוק קלף, או לקחת קלפים ולסיים את התור.
+web-city-now-target = { $card }: לבחור מקום מואר.
+web-city-now-card = נבחר: { $card }.
+web-city-now-over = המשחק נגמר.
+web-city-now-wait = רק רגע…
+web-city-hint-movement = האריחים המוארים בהישג יד. לקלפים עם קו מתחתם יש כוח שפועל עכשיו.
+web-city-hint-contribution = כל ריבוע דורש צבע ושווי. עודף הולך לאיבוד.
+web-city-hint-offering = המחיר עולה עם כל סמן באובליסק.
+web-city-hint-special = פעם אחת בתור.
+web-city-hint-discard = אפשר לזרוק עד שניים; על כל אחד לוקחים עוד קלף.
+web-city-hint-swap =
+    { $others ->
+        [one] נגיעה בקלף מחליפה אותו: יש עוד דרך אחת לשלם.
+        [two] נגיעה בקלף מחליפה אותו: יש עוד שתי דרכים לשלם.
+       *[other] נגיעה בקלף מחליפה אותו: יש עוד { $others } דרכים לשלם.
+    }
+web-city-done-movement = להישאר כאן
+web-city-done-contribution = הלאה
+web-city-done-offering = בלי מנחה
+web-city-done-special = לוותר
+web-city-do-build = תרומה
+web-city-do-offer-here = להעלות מנחה
+web-city-do-offer = מנחה ב־{ $price }
+web-city-do-offer-pillar = מנחה נוספת עם { $card }
+web-city-do-play = הפעלת הכוח
+web-city-do-take = לקחת שני קלפים
+web-city-do-discard = לזרוק { $card }
+web-city-do-draw = לקחת ולסיים את התור
+web-city-sure-draw = כן, לסיים את התור
+web-city-other-payments = תשלומים: { $count }
+web-city-payments = דרכים לשלם
+web-city-target-move = לצעוד לכאן.
+web-city-target-play = לבחור כאן.
+web-city-target-go = לעבור לכאן.
+
+## העיר: כוחות
+
+web-city-power-none = בלי כוח.
+web-city-power-dragon-any = מזיז את { $dragon } לכל אריח.
+web-city-power-dragon-steps = מזיז את { $dragon } עד שלושה צעדים.
+web-city-power-wing = עף לכל אריח.
+web-city-power-step = עוד שני צעדים.
+web-city-power-joker = ג׳וקר בשווי 1 לכל צבע.
+web-city-power-pair = שניים כאלה בשווי 1 או 2 הם ג׳וקר בשווי 3.
+web-city-power-recolour-1 = צובע מחדש עד ארבעה קלפים בצבע אחד.
+web-city-power-recolour-2 = צובע מחדש קלף אחד.
+web-city-power-offer-1 = מנחה נוספת, יקרה בקריסטל אחד.
+web-city-power-offer-2 = מנחה נוספת, יקרה בשני קריסטלים.

@@ -1,0 +1,152 @@
+# Plansza Drakona w przeglądarce i zasady na jednej stronie.
+
+## Jak grać
+
+web-how-drakon-1 = Cel
+web-how-drakon-1-text = Błądzicie po leżu smoczycy i wynosicie jej złoto. Kto pierwszy zbierze monety warte dziesięć sztuk złota, od razu wygrywa.
+web-how-drakon-2 = Jedna akcja
+web-how-drakon-2-text = W swojej turze robisz jedno: wykładasz komnatę z ręki albo poruszasz bohatera o krok. Jeśli możesz, musisz.
+web-how-drakon-3 = Wykładanie
+web-how-drakon-3-text = Komnatę kładzie się obok dowolnej innej, dowolnie obróconą. Dwie strzałki nigdy nie mogą być skierowane ku sobie. Potem dobierasz kafelek.
+web-how-drakon-4 = Ruch
+web-how-drakon-4-text = Bohater wychodzi przez strzałkę swojej komnaty. Strzałki następnej nie mają znaczenia, więc niejedna droga prowadzi tylko w jedną stronę.
+web-how-drakon-5 = Komnaty
+web-how-drakon-5-text = Kto wchodzi do komnaty, doznaje jej działania: monety się znajduje, traci lub kradnie, komnaty obracają się, lewitują, zamieniają lub walą, umysły ulegają.
+web-how-drakon-6 = Smoczyca
+web-how-drakon-6-text = Pierwsza komnata „Ruch smoczycy” budzi ją. Przechodzi ona do trzech komnat. Złapani bohaterowie tracą monetę i uciekają na Start.
+web-how-drakon-7 = Monety
+web-how-drakon-7-text = Monety są warte od jednej do trzech sztuk złota i leżą zakryte. Na swoje możesz zawsze spojrzeć; u innych widać tylko ich liczbę.
+web-how-drakon-8 = Bohaterowie
+web-how-drakon-8-text = W wariancie „Bohaterowie!” każdy bohater ma zdolność specjalną, która działa raz na grę, przed akcją lub po niej.
+
+## Plansza
+
+web-drakon-board = Labirynt
+web-drakon-view = Widok labiryntu
+web-drakon-nearer = Bliżej
+web-drakon-farther = Dalej
+web-drakon-fit = Pokaż cały labirynt
+web-drakon-hand =
+    { $count ->
+        [one] Twoja ręka: { $count } kafelek
+        [few] Twoja ręka: { $count } kafelki
+        [many] Twoja ręka: { $count } kafelków
+       *[other] Twoja ręka: { $count } kafelka
+    }
+web-drakon-tile =
+    { $number ->
+        [0] { $name } bez strzałek
+        [one] { $name }, { $number } strzałka
+        [few] { $name }, { $number } strzałki
+        [many] { $name }, { $number } strzałek
+       *[other] { $name }, { $number } strzałki
+    }
+web-drakon-tile-count =
+    { $count ->
+        [1] { $tile }
+       *[other] { $tile }, razy { $count }
+    }
+web-drakon-tiles =
+    { $number ->
+        [one] { $number } kafelek na ręce
+        [few] { $number } kafelki na ręce
+        [many] { $number } kafelków na ręce
+       *[other] { $number } kafelka na ręce
+    }
+web-drakon-chamber = { $name } (wyjścia: { $ways })
+web-drakon-ways = Wyjścia: { $ways }.
+web-drakon-no-way = brak
+web-drakon-side-N = północ
+web-drakon-side-E = wschód
+web-drakon-side-S = południe
+web-drakon-side-W = zachód
+web-drakon-drakon = smoczyca
+web-drakon-hero-of = { $name } ({ $hero })
+web-drakon-partner = partner
+web-drakon-cell = { $cell } { $chamber }.
+web-drakon-cell-empty = { $cell } puste.
+web-drakon-cell-here = Tutaj: { $who }.
+web-drakon-target-act = Wybierz to miejsce.
+web-drakon-target-lay = Komnata tu pasuje.
+web-drakon-target-turn = Komnata pasuje tu po obróceniu.
+web-drakon-pick-seat = Wybierz: { $name }
+web-drakon-pile = Kafelki w stosie dobierania
+web-drakon-hoard = Monety w skarbcu smoczycy
+web-drakon-goal-gold = Cel: { $gold } sztuk złota
+web-drakon-goal-coins = Cel: { $coins } monet
+web-drakon-purse-open =
+    { $number ->
+        [one] { $number } moneta, złoto { $gold } ({ $coins })
+        [few] { $number } monety, złoto { $gold } ({ $coins })
+        [many] { $number } monet, złoto { $gold } ({ $coins })
+       *[other] { $number } monety, złoto { $gold } ({ $coins })
+    }
+web-drakon-purse-closed =
+    { $number ->
+        [one] { $number } zakryta moneta
+        [few] { $number } zakryte monety
+        [many] { $number } zakrytych monet
+       *[other] { $number } zakrytej monety
+    }
+web-drakon-power-left = zdolność jeszcze nieużyta
+web-drakon-power-spent = zdolność zużyta
+web-drakon-describe-maze = Komnat w labiryncie: { $number }; w stosie { $pile }, monet w skarbcu { $hoard }. { $goal }
+web-drakon-describe-seat = { $name } na { $cell }: { $purse }; kafelki na ręce: { $tiles }.
+web-drakon-describe-drakon = Smoczyca jest na { $cell }.
+web-drakon-describe-no-drakon = Smoczyca jeszcze się nie pojawiła.
+web-drakon-describe-hand = Twoje kafelki: { $tiles }.
+
+## Decyzje
+
+web-drakon-now-over = Koniec gry.
+web-drakon-now-wait = Chwileczkę…
+web-drakon-now-tile = { $name }: wybierz świecące miejsce.
+web-drakon-now-lay = { $name }, wyjścia: { $ways }. Tak?
+web-drakon-now-power = { $power }: wybierz świecącą komnatę.
+web-drakon-now-seat = Bohater ({ $name }): wybierz, dokąd idzie.
+web-drakon-hint-turn-first = Wybierz kafelek na dole, by go wyłożyć, albo świecącą komnatę, by do niej pójść.
+web-drakon-hint-turn = { $key } obraca. Wybierz to samo miejsce jeszcze raz, by potwierdzić.
+web-drakon-hint-again = Wybierz to samo miejsce jeszcze raz, by potwierdzić.
+web-drakon-hint-tile = { $key } obraca. Kropkowane miejsca pasują po obróceniu.
+web-drakon-hint-place = Miejsca z kreskami są wolne.
+web-drakon-hint-draft = Każdy bohater ma zdolność, która działa raz na grę.
+web-drakon-hint-after = Zdolność działa raz na grę; możesz ją zachować.
+web-drakon-hint-drakon_move = Bohaterowie tam, gdzie się zatrzyma, tracą monetę i wracają na Start.
+web-drakon-hint-shift = Wybierz kafelek z ręki, potem komnatę, którą zastąpi.
+web-drakon-hint-destroy = Komnaty z bohaterami lub smoczycą oraz Start są bezpieczne.
+web-drakon-hint-float = Bohaterowie na niej lecą z nią.
+web-drakon-hint-control = Skutki dotyczą właściciela bohatera.
+web-drakon-turn = Obróć
+web-drakon-do-lay = Wyłóż tutaj
+web-drakon-do-so = Tak
+web-drakon-do-swap = Wymień monetę o wartości { $value }
+
+## Komnaty
+
+web-drakon-kind-start = Tu zaczynają wszyscy bohaterowie. Startu nie można zniszczyć ani zamienić.
+web-drakon-kind-plain = Tu nic się nie dzieje.
+web-drakon-kind-find_coin = Weź losową monetę ze skarbca.
+web-drakon-kind-lose_coin = Twoja losowa moneta wraca do skarbca.
+web-drakon-kind-steal_cw = Weź losową monetę gracza po lewej.
+web-drakon-kind-steal_ccw = Weź losową monetę gracza po prawej.
+web-drakon-kind-escape = Po jej wyłożeniu możesz od razu się na nią przenieść, skądkolwiek.
+web-drakon-kind-master_key = Bez strzałek: można wyjść każdym bokiem.
+web-drakon-kind-magical_shift = Wymień komnatę labiryntu na kafelek z ręki.
+web-drakon-kind-magic_harp = Kto ma strzałkę w jej stronę i się rusza, musi do niej iść.
+web-drakon-kind-destroy = Usuń z labiryntu komnatę bez bohaterów.
+web-drakon-kind-rotate = Możesz obrócić dowolną komnatę labiryntu.
+web-drakon-kind-map = Weź losowy kafelek z ręki innego gracza.
+web-drakon-kind-strong_wind = Kto ją opuszcza, robi od razu dwa kroki.
+web-drakon-kind-floating = Możesz przenieść ją w inne miejsce wraz ze wszystkimi, którzy na niej stoją.
+web-drakon-kind-teleport = Bez strzałek: stąd można przejść do dowolnej komnaty labiryntu.
+web-drakon-kind-mind_control = Porusz bohatera innego gracza.
+web-drakon-kind-drakon_moves = Poprowadź smoczycę do trzech komnat dalej. Pierwsza taka komnata w grze ją sprowadza.
+
+## Zdolności
+
+web-drakon-power-amazon = Jeden dodatkowy ruch.
+web-drakon-power-barbarian = Przepycha bohatera z komnaty i zabiera kafelek jego właścicielowi.
+web-drakon-power-dwarf = Wymienia dowolną liczbę kafelków.
+web-drakon-power-knight = Zapobiega stracie monety.
+web-drakon-power-thief = Okrada bohatera w tej samej komnacie albo wymienia monetę.
+web-drakon-power-wizard = Przechodzi przez ścianę.

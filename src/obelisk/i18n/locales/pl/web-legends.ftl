@@ -1,0 +1,223 @@
+# Stół Legends, talie i drafty w przeglądarce, polski.
+
+## Przy stole
+
+web-legends-power = Moc gracza { $name }: ogień { $fire }, ziemia { $earth }
+web-legends-dragons = Smoki. { $near }: { $mine }, { $far }: { $theirs }, pośrodku: { $middle }
+web-legends-turn-steps = Kroki tury
+web-legends-announced = Walka, żywioł: { $element }, ogłoszono { $power }
+web-legends-no-element = Żywioł jeszcze nie wybrany
+web-legends-no-fight = Nie ma walki
+web-legends-hand-count =
+    { $count ->
+        [one] jedna karta na ręce
+        [few] { $count } karty na ręce
+        [many] { $count } kart na ręce
+       *[other] { $count } karty na ręce
+    }
+web-legends-deck-pile =
+    { $count ->
+        [one] Talia, jedna karta
+        [few] Talia, { $count } karty
+        [many] Talia, { $count } kart
+       *[other] Talia, { $count } karty
+    }
+web-legends-discard-pile =
+    { $count ->
+        [one] Karty odrzucone: jedna
+        [few] Karty odrzucone: { $count }
+        [many] Karty odrzucone: { $count }
+       *[other] Karty odrzucone: { $count }
+    }
+web-legends-covered =
+    { $count ->
+        [one] Jedna zakryta karta
+        [few] { $count } zakryte karty
+        [many] { $count } zakrytych kart
+       *[other] { $count } zakrytej karty
+    }
+web-legends-known-hand = Co wiesz o ręce gracza { $name }
+web-legends-landed = przybił do brzegu
+web-legends-unknown = karta, której nikt nie pokazał
+web-legends-works-on = działa na: { $card }
+web-legends-active-seat = Tura gracza { $name }.
+web-legends-detail = Karta, na którą patrzysz
+web-legends-detail-none = Wskaż kartę, aby ją przeczytać.
+web-legends-laid-out = Karty do wyboru
+web-legends-hand =
+    { $count ->
+        [one] Twoja ręka: jedna karta
+        [few] Twoja ręka: { $count } karty
+        [many] Twoja ręka: { $count } kart
+       *[other] Twoja ręka: { $count } karty
+    }
+web-legends-pile-unknown = Nic, co można by wiedzieć.
+
+## Co teraz
+
+web-legends-now-over = Pojedynek skończony
+web-legends-now-mulligan = Wymienić raz karty z ręki?
+web-legends-now-begin = Twoja tura: odzyskaj, odrzuć, przybij albo dalej
+web-legends-now-leadership = Zagrać kartę dowodzenia?
+web-legends-now-engagement = Rozpocząć walkę?
+web-legends-now-engagement-running = { $name } ogłasza { $power } ({ $element }). Walczyć dalej?
+web-legends-now-decline = Bez walki: odrzuć od jednej do trzech kart
+web-legends-now-character = Zagraj kartę postaci
+web-legends-now-support = Wzmocnienie czy wsparcie?
+web-legends-now-text = Użyć karty { $card }?
+web-legends-now-pick = { $card }: wybierz
+web-legends-now-target = { $card }: na którą kartę działa?
+web-legends-now-announce = Ogłoś moc
+web-legends-now-call = { $name } ma w grze blef. Sprawdzić?
+web-legends-now-end = Koniec twojej tury
+web-legends-now-respond = Zakłócić?
+web-legends-now-dragon = Który smok przyleci?
+web-legends-now-deck = Przed następną grą: wymienić karty z puli?
+web-legends-now-load = { $card }: wybierz statek
+web-legends-why = Dlaczego nie?
+web-legends-hint-again = Naciśnij ją jeszcze raz albo przycisk, aby ją zagrać.
+web-legends-hint-leadership = Jedna karta tej fazy na turę, przed walką.
+web-legends-hint-engagement = Kto nie może lub nie chce wyrównać mocy, wycofuje się i traci smoki.
+web-legends-hint-decline = Na koniec tury dobierzesz karty.
+web-legends-hint-character = Każda tura walki wymaga nowej postaci; karty w obszarze walki zostają zakryte.
+web-legends-hint-support = Zwykle jedno wzmocnienie albo jedno wsparcie na turę. Oznaczone karty mogą leżeć zakryte jako blef.
+web-legends-hint-announce = Pierwsza tura walki rozstrzyga o żywiole dla obu stron.
+web-legends-hint-call = Jeśli każdy blef ma znak walki, smok leci do przeciwnika. W przeciwnym razie do ciebie, a przeciwnik musi się wycofać.
+web-legends-done-mulligan = Zostaw te
+web-legends-done-begin = Dalej
+web-legends-done-leadership = Dalej
+web-legends-done-decline = To wszystko
+web-legends-done-character = Dalej
+web-legends-done-support = Dalej
+web-legends-done-end = Zakończ turę
+web-legends-done-deck = Talia gotowa
+web-legends-do-announce = { $power } ({ $element })
+web-legends-do-random = Jedną w ciemno
+web-legends-do-none = Żadnej
+web-legends-do-play-keep = Zagraj, wszystko zostaje aktywne
+web-legends-do-load = Załaduj na: { $ship }
+web-legends-sure-retreat = Na pewno wycofać się?
+web-legends-sure-decline = Na pewno bez walki?
+web-legends-sure-call = Na pewno sprawdzić?
+
+## Stół słowami
+
+web-legends-describe-turn = Tura { $turn }, { $name }, faza: { $phase }.
+web-legends-describe-seat = { $name }: moc { $fire } w ogniu i { $earth } w ziemi; smoki { $dragons }, kryształy { $crystals }; kart na ręce { $hand }, w talii { $deck }, odrzuconych { $discards }.
+web-legends-describe-zone = { $name }, { $zone }: { $cards }.
+
+## Talie
+
+web-decks = Talie
+web-decks-lead = Każdy lud ma własną talię. Złóż swoją ze wszystkich kart: trzydzieści za liderem, a za obcych płaci się księżycami.
+web-decks-new = Nowa talia
+web-decks-import = Otwórz plik talii
+web-decks-mine = Moje talie
+web-decks-none = Jeszcze żadnej. Zacznij od jednej z dziewięciu poniżej albo od zera.
+web-decks-presets = Dziewięć talii ludów
+web-decks-preset-of = Talia ludu { $people }
+web-decks-untitled = Talia bez nazwy
+web-decks-all = Wszystkie talie
+web-decks-gone = Tej talii tu (już) nie ma.
+web-decks-count =
+    { $count ->
+        [one] jedna karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+web-decks-kind-preset = gotowa
+web-decks-kind-built = złożona
+web-decks-kind-drafted = z draftu
+web-decks-parts = Karty albo talia
+web-decks-cards = Karty
+web-decks-deck = Talia ({ $count })
+web-decks-search = Nazwa lub tekst
+web-decks-filters = Filtry
+web-decks-people = Lud
+web-decks-kind = Rodzaj
+web-decks-element = Siła
+web-decks-element-fire = mocniejsze w ogniu
+web-decks-element-earth = mocniejsze w ziemi
+web-decks-element-even = w obu tak samo
+web-decks-moons = Księżyce
+web-decks-icon = Symbol
+web-decks-with-text = z tekstem
+web-decks-no-icon = bez symbolu
+web-decks-any = wszystkie
+web-decks-only-in = Tylko to, co w talii
+web-decks-found =
+    { $count ->
+        [one] znaleziono jedną kartę
+        [few] znaleziono { $count } karty
+        [many] znaleziono { $count } kart
+       *[other] znaleziono { $count } karty
+    }
+web-decks-title = Nazwa talii
+web-decks-family = Rodzina Bukan
+web-decks-family-none = bez
+web-decks-modules = Z naszymi przykładowymi kartami modułów
+web-decks-inquisitor-none = bez
+web-decks-legal = Gotowa do gry, kart: { $size }.
+web-decks-refused =
+    { $count ->
+        [one] Jedna rzecz się jeszcze nie zgadza:
+        [few] { $count } rzeczy się jeszcze nie zgadzają:
+        [many] { $count } rzeczy się jeszcze nie zgadza:
+       *[other] { $count } rzeczy się jeszcze nie zgadza:
+    }
+web-decks-refused-here = Tą talią nie można grać przy tym stole.
+web-decks-curve = Ile kart pokazuje którą wartość. Ogień: { $fire }. Ziemia: { $earth }.
+web-decks-moons-used = Księżyce obcych ludów: { $moons } z { $limit }
+web-decks-save = Zapisz
+web-decks-saved = Zapisano.
+web-decks-play = Graj nią
+web-decks-export = Pobierz plik
+web-decks-drop = Wyrzuć
+web-decks-drop-sure = Tak, wyrzuć
+web-decks-put-in = Włóż do talii
+web-decks-take-out-short = Wyjmij z talii
+web-decks-take-out = Wyjmij { $card } z talii
+web-decks-file-bad = Tego pliku nie da się odczytać jako talii:
+web-decks-file-line = Wiersz { $line }, { $where }: { $reason }
+web-decks-line-unreadable = nie da się odczytać
+web-decks-line-unknown_card = nie ma takiej karty
+web-decks-line-duplicate = już jest
+web-decks-of-seat = Talia miejsca { $number }
+web-decks-choose-later = wybierze ten, kto usiądzie
+web-decks-length = Długość
+web-decks-length-game = Jedna gra
+web-decks-length-match = Mecz do pięciu kryształów
+
+## Drafty
+
+web-drafts = Drafty
+web-drafts-lead = Od dwóch do sześciu graczy składa talie z tych samych paczek, karta po karcie, a potem walczy tym, co wzięli.
+web-drafts-start = Zacznij draft
+web-drafts-others = Pozostałe miejsca
+web-drafts-random = Ludy wybiera los
+web-drafts-bad-peoples = Tyle ludów nie pasuje do liczby graczy.
+web-drafts-begin = Zacznij
+web-drafts-open = Drafty, które czekają
+web-drafts-none = W tej chwili żaden. Zacznij: boty też draftują.
+web-drafts-how = Jak to przebiega
+web-drafts-how-1 = Każdy dostaje paczkę, bierze jedną kartę i podaje resztę dalej.
+web-drafts-how-2 = Ostatnia karta paczki wypada z gry; potem rozdaje się następne paczki.
+web-drafts-how-3 = Na koniec każdy składa ze swoich kart talię trzydziestu, bez lidera, i gra z pozostałymi.
+web-drafts-deck-title = Talia z draftu
+web-drafts-where = Runda { $round }, wybór { $pick }. Jeszcze nie rozdano: { $left }
+web-drafts-now = Weź jedną kartę
+web-drafts-hint = Naciśnij kartę, aby ją wybrać, i jeszcze raz, aby ją wziąć. Pozostałe idą do sąsiada.
+web-drafts-take = Weź
+web-drafts-waiting = Pozostali jeszcze wybierają
+web-drafts-over = Draft skończony
+web-drafts-build = Złóż talię
+web-drafts-packet = Paczka w twojej ręce
+web-drafts-pool =
+    { $count ->
+        [one] Twoja pula: jedna karta
+        [few] Twoja pula: { $count } karty
+        [many] Twoja pula: { $count } kart
+       *[other] Twoja pula: { $count } karty
+    }
+web-drafts-pool-empty = Jeszcze nic nie wzięto.

@@ -1,0 +1,140 @@
+# The board of Blue Moon City in the browser, and how to play it on one page; loaded with the game.
+
+## Правила
+
+web-how-city-1 = Цель
+web-how-city-1-text = Восстанавливайте город, зарабатывайте кристаллы и несите их к обелиску. Побеждает тот, кто первым сделает нужное число подношений: шесть вдвоём, пять втроём, четыре вчетвером.
+web-how-city-2 = Движение
+web-how-city-2-text = Ваш фонарь проходит до двух шагов, прямо или с поворотом. Действуете вы там, где он стоит.
+web-how-city-3 = Вклад
+web-how-city-3-text = На здании в руинах заплатите картами цвета места не меньше его значения и поставьте туда свой маркер. За ход можно занять несколько мест.
+web-how-city-4 = Силы
+web-how-city-4-text = Карта даёт либо своё значение, либо свою силу. Флит летает; Вулкан, Терра и Аква двигают драконов; Хинд и Мимикс – джокеры; Хакс меняет цвета; Оплот даёт ещё одно подношение.
+web-how-city-5 = Постройка
+web-how-city-5-text = Когда занято последнее место, награду получают все участники, вложивший больше всех – бонус, а каждый восстановленный сосед добавляет свою награду.
+web-how-city-6 = Драконы
+web-how-city-6-text = Первый вклад за ход приносит золотую чешуйку за каждого дракона на тайле. Когда чешуйки кончаются, их оценивают: шесть кристаллов тому, у кого больше всех, по три – остальным, у кого их хотя бы три.
+web-how-city-7 = Подношение
+web-how-city-7-text = Встаньте во внутренний двор и заплатите цену следующего места обелиска. Цены растут – не медлите.
+web-how-city-8 = Карты
+web-how-city-8-text = В конце хода можно сбросить до двух карт; затем вы берёте две и ещё по одной за каждую сброшенную.
+
+## Город: доска
+
+web-city-board = Город
+web-city-hand =
+    { $count ->
+        [one] Ваша рука: { $count } карта
+        [few] Ваша рука: { $count } карты
+        [many] Ваша рука: { $count } карт
+       *[other] Ваша рука: { $count } карты
+    }
+web-city-card =
+    { $count ->
+        [1] { $card }. { $power }
+       *[other] { $card }, × { $count }. { $power }
+    }
+web-city-crystals = кристаллы
+web-city-scales = золотые чешуйки
+web-city-cards = карты на руке
+web-city-markers = оставшиеся маркеры
+web-city-offerings = Подношения: { $count } из { $wins }
+web-city-outside = Драконы за городом
+web-city-scales-left = Осталось золотых чешуек
+web-city-deck = Карты в колоде
+web-city-discards = Сброшенные карты
+web-city-aside = Карты награды, которые придут на руку в конце хода
+web-city-aside-short = отложено: { $count }
+web-city-slots = Места, которые можно оплатить
+web-city-ruin = в руинах
+web-city-rebuilt = восстановлено
+web-city-majority = За большинство
+web-city-each = Каждому участнику
+web-city-neighbours = Соседям
+web-city-special = Дополнительное действие
+web-city-special-main_hall = перейти на любой тайл
+web-city-special-hospital = взять две карты
+web-city-special-golden_shrine = сделать подношение здесь
+web-city-courtyard-text = Здесь делают подношения. Цена следующего: { $price }.
+web-city-slot-free = место { $slot }: { $colour } { $value }, свободно
+web-city-slot-taken = место { $slot }: { $colour } { $value }, маркер: { $name }
+web-city-plot-ruin = { $cell } { $name }, в руинах: { $slots }.
+web-city-plot-rebuilt = { $cell } { $name }, восстановлено; соседям: { $reward }.
+web-city-plot-courtyard = { $cell } Внутренний двор.
+web-city-plot-here = Здесь: { $who }.
+web-city-describe-obelisk = Обелиск: занято { $filled } из { $spaces }, следующая цена { $price }, для победы нужно подношений: { $wins }.
+web-city-describe-seat = { $name }, { $cell }: подношения { $offerings }, кристаллы { $crystals }, чешуйки { $scales }, карты { $cards }, маркеры { $markers }.
+web-city-describe-dragon = { $dragon }: { $cell }.
+web-city-describe-dragon-outside = { $dragon }: за городом.
+web-city-describe-piles = Колода { $deck }, сброс { $discards }, осталось чешуек { $scales }.
+
+## Город: решения
+
+web-city-now-movement =
+    { $steps ->
+        [0] Шагов не осталось: сыграйте карту или оставайтесь.
+        [one] Пройдите { $steps } шаг, сыграйте карту или оставайтесь.
+        [few] Пройдите до { $steps } шагов, сыграйте карту или оставайтесь.
+        [many] Пройдите до { $steps } шагов, сыграйте карту или оставайтесь.
+       *[other] Пройдите до { $steps } шага, сыграйте карту или оставайтесь.
+    }
+web-city-now-contribution = { $name }: выберите место.
+web-city-now-contribution-none = { $name }: сейчас оплатить нечем.
+web-city-now-pay = Место { $slot }: заплатить { $cards }?
+web-city-now-offering =
+    { $crystals ->
+        [one] Подношение за { $price }? У вас { $crystals } кристалл.
+        [few] Подношение за { $price }? У вас { $crystals } кристалла.
+        [many] Подношение за { $price }? У вас { $crystals } кристаллов.
+       *[other] Подношение за { $price }? У вас { $crystals } кристалла.
+    }
+web-city-now-special = Использовать дополнительное действие здания?
+web-city-now-discard = Сбросьте карту или возьмите карты и закончите ход.
+web-city-now-target = { $card }: выберите светящееся место.
+web-city-now-card = Выбрана карта: { $card }.
+web-city-now-over = Игра окончена.
+web-city-now-wait = Минутку…
+web-city-hint-movement = Светящиеся участки доступны. У карт с чертой внизу сила действует сейчас.
+web-city-hint-contribution = Нужны цвет и значение места. Излишек пропадает.
+web-city-hint-offering = С каждым маркером на обелиске цена растёт.
+web-city-hint-special = Один раз за ход.
+web-city-hint-discard = Можно сбросить до двух карт; за каждую берёте на одну больше.
+web-city-hint-swap =
+    { $others ->
+        [one] Нажмите на карту, чтобы заменить её: есть ещё { $others } способ.
+        [few] Нажмите на карту, чтобы заменить её: есть ещё { $others } способа.
+        [many] Нажмите на карту, чтобы заменить её: есть ещё { $others } способов.
+       *[other] Нажмите на карту, чтобы заменить её: есть ещё { $others } способа.
+    }
+web-city-done-movement = Остаться
+web-city-done-contribution = Дальше
+web-city-done-offering = Без подношения
+web-city-done-special = Не нужно
+web-city-do-build = Внести вклад
+web-city-do-offer-here = Сделать подношение
+web-city-do-offer = Подношение за { $price }
+web-city-do-offer-pillar = Ещё подношение: { $card }
+web-city-do-play = Использовать силу
+web-city-do-take = Взять две карты
+web-city-do-discard = Сбросить: { $card }
+web-city-do-draw = Взять карты, конец хода
+web-city-sure-draw = Да, закончить ход
+web-city-other-payments = Способы: { $count }
+web-city-payments = Способы оплаты
+web-city-target-move = Идти сюда.
+web-city-target-play = Выбрать это место.
+web-city-target-go = Перейти сюда.
+
+## Город: силы
+
+web-city-power-none = Без силы.
+web-city-power-dragon-any = Перемещает дракона на любой тайл: { $dragon }.
+web-city-power-dragon-steps = Перемещает дракона до трёх шагов: { $dragon }.
+web-city-power-wing = Полёт на любой тайл.
+web-city-power-step = Ещё два шага.
+web-city-power-joker = Джокер со значением 1 любого цвета.
+web-city-power-pair = Две таких со значением 1 или 2 – джокер со значением 3.
+web-city-power-recolour-1 = Перекрашивает до четырёх карт одного цвета.
+web-city-power-recolour-2 = Перекрашивает одну карту.
+web-city-power-offer-1 = Ещё одно подношение, дороже на один кристалл.
+web-city-power-offer-2 = Ещё одно подношение, дороже на два кристалла.

@@ -1,0 +1,152 @@
+# Поле игры «Дракон» в браузере и правила на одной странице.
+
+## Как играть
+
+web-how-drakon-1 = Цель
+web-how-drakon-1-text = Вы пробираетесь по логову драконихи и уносите её золото. Кто первым соберёт монет на десять золотых, сразу побеждает.
+web-how-drakon-2 = Одно действие
+web-how-drakon-2-text = В свой ход вы делаете одно из двух: выкладываете комнату из руки или перемещаете героя на шаг. Если можете, то должны.
+web-how-drakon-3 = Комната
+web-how-drakon-3-text = Комнату кладут рядом с любой другой и как угодно поворачивают. Две стрелки никогда не смотрят друг на друга. Затем вы берёте новый тайл.
+web-how-drakon-4 = Шаг
+web-how-drakon-4-text = Герой выходит по стрелке своей комнаты. Стрелки следующей комнаты не важны, поэтому бывает, что вход есть, а пути назад нет.
+web-how-drakon-5 = Комнаты
+web-how-drakon-5-text = Вошедший получает действие комнаты: монеты находят, теряют и крадут, комнаты поворачиваются, парят, подменяются и рушатся, чужие умы подчиняются.
+web-how-drakon-6 = Дракониха
+web-how-drakon-6-text = Первая комната «Ход драконихи» будит её. Она проходит до трёх комнат. Герои, которых она настигла, теряют монету и бегут на Старт.
+web-how-drakon-7 = Монеты
+web-how-drakon-7-text = Монета стоит от одного до трёх золотых и лежит лицевой стороной вниз. На свои можно смотреть всегда; у других видно только число.
+web-how-drakon-8 = Герои
+web-how-drakon-8-text = В варианте «Герои!» у каждого героя есть особая способность: один раз за игру, до или после действия.
+
+## Поле
+
+web-drakon-board = Лабиринт
+web-drakon-view = Вид на лабиринт
+web-drakon-nearer = Ближе
+web-drakon-farther = Дальше
+web-drakon-fit = Показать весь лабиринт
+web-drakon-hand =
+    { $count ->
+        [one] Ваша рука: { $count } тайл
+        [few] Ваша рука: { $count } тайла
+        [many] Ваша рука: { $count } тайлов
+       *[other] Ваша рука: { $count } тайла
+    }
+web-drakon-tile =
+    { $number ->
+        [0] { $name }, без стрелок
+        [one] { $name }, { $number } стрелка
+        [few] { $name }, { $number } стрелки
+        [many] { $name }, { $number } стрелок
+       *[other] { $name }, { $number } стрелки
+    }
+web-drakon-tile-count =
+    { $count ->
+        [1] { $tile }
+       *[other] { $tile }, количество: { $count }
+    }
+web-drakon-tiles =
+    { $number ->
+        [one] { $number } тайл на руке
+        [few] { $number } тайла на руке
+        [many] { $number } тайлов на руке
+       *[other] { $number } тайла на руке
+    }
+web-drakon-chamber = { $name } (выходы: { $ways })
+web-drakon-ways = Выходы: { $ways }.
+web-drakon-no-way = нет
+web-drakon-side-N = север
+web-drakon-side-E = восток
+web-drakon-side-S = юг
+web-drakon-side-W = запад
+web-drakon-drakon = дракониха
+web-drakon-hero-of = { $name } ({ $hero })
+web-drakon-partner = напарник
+web-drakon-cell = { $cell } { $chamber }.
+web-drakon-cell-empty = { $cell } пусто.
+web-drakon-cell-here = Здесь: { $who }.
+web-drakon-target-act = Выбрать это место.
+web-drakon-target-lay = Комната подходит сюда.
+web-drakon-target-turn = Комната подойдёт сюда, если её повернуть.
+web-drakon-pick-seat = Выбрать: { $name }
+web-drakon-pile = Тайлы в стопке добора
+web-drakon-hoard = Монеты в сокровищнице драконихи
+web-drakon-goal-gold = Цель: { $gold } золотых
+web-drakon-goal-coins = Цель: { $coins } монет
+web-drakon-purse-open =
+    { $number ->
+        [one] { $number } монета, золота { $gold } ({ $coins })
+        [few] { $number } монеты, золота { $gold } ({ $coins })
+        [many] { $number } монет, золота { $gold } ({ $coins })
+       *[other] { $number } монеты, золота { $gold } ({ $coins })
+    }
+web-drakon-purse-closed =
+    { $number ->
+        [one] { $number } монета лицом вниз
+        [few] { $number } монеты лицом вниз
+        [many] { $number } монет лицом вниз
+       *[other] { $number } монеты лицом вниз
+    }
+web-drakon-power-left = способность ещё не применена
+web-drakon-power-spent = способность применена
+web-drakon-describe-maze = Комнат в лабиринте: { $number }; в стопке { $pile }, монет в сокровищнице { $hoard }. { $goal }
+web-drakon-describe-seat = { $name } на { $cell }: { $purse }; тайлов на руке: { $tiles }.
+web-drakon-describe-drakon = Дракониха на { $cell }.
+web-drakon-describe-no-drakon = Дракониха ещё не появилась.
+web-drakon-describe-hand = Ваши тайлы: { $tiles }.
+
+## Решения
+
+web-drakon-now-over = Игра окончена.
+web-drakon-now-wait = Минутку…
+web-drakon-now-tile = { $name }: выберите светящееся место.
+web-drakon-now-lay = { $name }, выходы: { $ways }. Так?
+web-drakon-now-power = { $power }: выберите светящуюся комнату.
+web-drakon-now-seat = Герой ({ $name }): выберите, куда ему идти.
+web-drakon-hint-turn-first = Выберите тайл внизу, чтобы выложить его, или светящуюся комнату, чтобы пойти туда.
+web-drakon-hint-turn = Клавиша { $key } поворачивает. Выберите то же место ещё раз, чтобы подтвердить.
+web-drakon-hint-again = Выберите то же место ещё раз, чтобы подтвердить.
+web-drakon-hint-tile = Клавиша { $key } поворачивает. Места с точками подойдут после поворота.
+web-drakon-hint-place = Пунктирные места свободны.
+web-drakon-hint-draft = У каждого героя есть способность на один раз за игру.
+web-drakon-hint-after = Способность действует один раз за игру; её можно приберечь.
+web-drakon-hint-drakon_move = Герои там, где она остановится, теряют монету и возвращаются на Старт.
+web-drakon-hint-shift = Выберите тайл из руки, затем комнату, которую он заменит.
+web-drakon-hint-destroy = Комнаты с героями или драконихой и Старт в безопасности.
+web-drakon-hint-float = Герои на ней летят вместе с ней.
+web-drakon-hint-control = Что там случится, достанется владельцу героя.
+web-drakon-turn = Повернуть
+web-drakon-do-lay = Выложить здесь
+web-drakon-do-so = Так
+web-drakon-do-swap = Обменять монету ценой { $value }
+
+## Комнаты
+
+web-drakon-kind-start = Здесь начинают все герои. Старт не разрушают и не подменяют.
+web-drakon-kind-plain = Здесь ничего не происходит.
+web-drakon-kind-find_coin = Возьмите случайную монету из сокровищницы.
+web-drakon-kind-lose_coin = Ваша случайная монета возвращается в сокровищницу.
+web-drakon-kind-steal_cw = Возьмите случайную монету у соседа слева.
+web-drakon-kind-steal_ccw = Возьмите случайную монету у соседа справа.
+web-drakon-kind-escape = Выложив её, вы можете сразу перенестись на неё откуда угодно.
+web-drakon-kind-master_key = Стрелок нет: выйти можно в любую сторону.
+web-drakon-kind-magical_shift = Замените комнату лабиринта тайлом из руки.
+web-drakon-kind-magic_harp = Чья комната смотрит на арфу стрелкой, тот, двигаясь, должен идти к ней.
+web-drakon-kind-destroy = Уберите из лабиринта комнату без героев.
+web-drakon-kind-rotate = Можно повернуть любую комнату лабиринта.
+web-drakon-kind-map = Возьмите случайный тайл с руки другого игрока.
+web-drakon-kind-strong_wind = Выходя, герой делает сразу два шага.
+web-drakon-kind-floating = Её можно перенести в другое место вместе со всеми, кто на ней стоит.
+web-drakon-kind-teleport = Стрелок нет: отсюда попадают в любую комнату лабиринта.
+web-drakon-kind-mind_control = Переместите героя другого игрока.
+web-drakon-kind-drakon_moves = Проведите дракониху до трёх комнат. Первая такая комната в игре её призывает.
+
+## Способности
+
+web-drakon-power-amazon = Один дополнительный шаг.
+web-drakon-power-barbarian = Выталкивает героя из комнаты и берёт тайл у его владельца.
+web-drakon-power-dwarf = Обменивает любое число тайлов.
+web-drakon-power-knight = Предотвращает потерю монеты.
+web-drakon-power-thief = Крадёт у героя в той же комнате или обменивает монету.
+web-drakon-power-wizard = Проходит сквозь стену.

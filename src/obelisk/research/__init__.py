@@ -1,0 +1,1 @@
+"""Obelisk for researchers: encodings, and environments for PettingZoo, Gymnasium and OpenSpiel."""

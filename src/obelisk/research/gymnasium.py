@@ -1,0 +1,140 @@
+"""Gymnasium environments: one seat against bots. `gymnasium.make("obelisk/City-v1", opponents="greedy")`.
+
+Importing this module registers `obelisk/City-v1`, `obelisk/Drakon-v1` and `obelisk/Legends-v1`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from obelisk.bots.base import Bot, Budget
+from obelisk.bots.spec import check_spec, make_bot
+from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Seat
+from obelisk.core.event import seen_events
+from obelisk.research.encoding.known import drawing_of, encoding_of, game_of, options_of
+from obelisk.research.missing import MissingExtra
+from obelisk.research.spaces import observation_space_of
+from obelisk.research.stepping.session import OVER, IllegalToken, Session, utilities
+
+try:
+    import gymnasium
+    from gymnasium.spaces import Discrete
+except ImportError as error:
+    raise MissingExtra(error) from None
+
+IDS: Final = {"city": "obelisk/City-v1", "drakon": "obelisk/Drakon-v1", "legends": "obelisk/Legends-v1"}
+ILLEGAL_REWARD: Final = -1.0
+UNLIMITED: Final = Budget()
+
+
+class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
+    """One seat of one game; bots play the others, by spec string (`docs/bots.md`), one for all or one each.
+
+    The reward is 0 until the end. An illegal token ends the game with -1. `seat` None changes from game to
+    game.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium wants it like this
+
+    def __init__(
+        self,
+        game: str = "city",
+        options: Mapping[str, object] | None = None,
+        opponents: str | Sequence[str] = "random",
+        seat: Seat | None = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.game = game_of(game)
+        self.options = options_of(self.game, options)
+        self.encoding = encoding_of(self.game, self.options)
+        self.render_mode = render_mode
+        self.seats = self.game.seats(self.options)
+        self.observation_space = observation_space_of(self.encoding)
+        self.action_space: Any = Discrete(self.encoding.tokens)
+        self._specs = [opponents] * (self.seats - 1) if isinstance(opponents, str) else list(opponents)
+        if len(self._specs) != self.seats - 1:
+            raise ValueError(f"{self.seats - 1} opponents sit at this table, not {len(self._specs)}")
+        if seat is not None and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat} at a table of {self.seats}")
+        self._fixed_seat = seat
+        self._bots: dict[Seat, Bot[Any]] = {}
+        for spec in self._specs:
+            check_spec(spec, self.game)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Deals a new game and lets the bots play until the own seat is asked."""
+        super().reset(seed=seed)
+        while True:
+            number = int(self.np_random.integers(1 << 62))
+            seat = self._fixed_seat
+            self.seat = int(self.np_random.integers(self.seats)) if seat is None else seat
+            others = [(self.seat + near) % self.seats for near in range(1, self.seats)]
+            self.close()
+            self._bots = {
+                other: make_bot(spec, self.game, f"{number}/{other}")
+                for other, spec in zip(others, self._specs, strict=True)
+            }
+            chance = SeededChance(number)
+            state = self.game.setup(self.options, chance)
+            self.session = Session(self.game, self.encoding, state, chance)
+            self.session.events = []
+            self._let_bots_play()
+            if self.session.seat != OVER:
+                return self._observation(), {"seat": self.seat}
+
+    def _let_bots_play(self) -> None:
+        """Bots answer from their views, and hear what their seats saw."""
+        session = self.session
+        self._tell()
+        while session.seat not in (self.seat, OVER):
+            view = self.game.view(session.state, session.seat)
+            session.play(self._bots[session.seat].choose(view, session.fits(), UNLIMITED))
+            self._tell()
+
+    def _tell(self) -> None:
+        events = self.session.events
+        if events:
+            for seat, bot in self._bots.items():
+                bot.hear(seen_events(events, seat))
+            self.session.events = []
+
+    def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        session = self.session
+        try:
+            session.step(int(action))
+        except IllegalToken:
+            return self._observation(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": True}
+        self._let_bots_play()
+        over = session.seat == OVER
+        reward = utilities(session.result(), self.seats)[self.seat] if over else 0.0
+        return self._observation(), reward, over, False, {"seat": self.seat}
+
+    def _observation(self) -> dict[str, Any]:
+        session = self.session
+        return {"observation": session.tensor(self.seat), "action_mask": session.mask(self.seat)}
+
+    def close(self) -> None:
+        """Ends bots that are programs of their own."""
+        for bot in self._bots.values():
+            close = getattr(bot, "close", None)
+            if close is not None:
+                close()
+
+    def legal(self) -> list[int]:
+        """The tokens that may be chosen, rising."""
+        return self.session.legal()
+
+    def render(self) -> str | None:
+        """What the own seat sees, as text."""
+        if self.render_mode != "ansi":
+            return None
+        return drawing_of(self.game, self.game.view(self.session.state, self.seat))
+
+
+for _game, _id in IDS.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, "obelisk.research.gymnasium:ObeliskGym", kwargs={"game": _game})

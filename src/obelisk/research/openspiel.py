@@ -1,0 +1,247 @@
+"""OpenSpiel games: `pyspiel.load_game("obelisk_city(players=3)")` after importing this module.
+
+Chance is explicit: every card that is drawn is a chance node. A player's action is one token of the encoding.
+What a player knows is the engine's view: it holds all that its seat may remember, though not in which order
+it was learned.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+import numpy as np
+
+from obelisk.core.rng import Rng
+from obelisk.research.encoding.known import game_of
+from obelisk.research.missing import MissingExtra
+from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
+
+try:
+    import pyspiel  # type: ignore[import-not-found]
+except ImportError as error:
+    raise MissingExtra(error) from None
+
+MOST_OUTCOMES: Final = 1024
+LONGEST: Final = 2_000_000_000
+LONGEST_PATH: Final = 16
+
+PARAMETERS: Final[dict[str, dict[str, Any]]] = {
+    "city": {"players": 2, "edition": 2006, "layout": "fixed", "expansion": False},
+    "drakon": {"players": 2, "goal": "standard", "heroes": "off", "knight_vs_drakon": False},
+    "legends": {"deck": "vulca", "against": "hoax", "match": False},
+}
+"""The main options of each game with their defaults. A layout is `fixed`, `cross` or `random`."""
+
+
+class ObeliskState(pyspiel.State):  # type: ignore[misc]
+    """A state as OpenSpiel knows it.
+
+    Python callers reach the methods without underscore, which do not go through C++ and back; C++ callers
+    reach the ones with it. `history` is right for both.
+    """
+
+    def __init__(self, game: ObeliskGame, position: Position | None = None) -> None:
+        super().__init__(game)
+        self.at = game.first.copy() if position is None else position
+
+    def current_player(self) -> int:
+        return self.at.player
+
+    def is_chance_node(self) -> bool:
+        return self.at.player == CHANCE
+
+    def is_terminal(self) -> bool:
+        return self.at.player == TERMINAL
+
+    def is_player_node(self) -> bool:
+        return self.at.player >= 0
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        at = self.at
+        if at.player >= 0:
+            if player is not None and player != at.player:
+                return []
+            assert at.session is not None
+            return at.session.legal()
+        if at.player == CHANCE:
+            return [outcome for outcome, weight in enumerate(at.script.weights) if weight]
+        return []
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.legal_actions(player)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return self.at.outcomes()
+
+    def apply_action(self, action: int) -> None:
+        self.at.apply(action)
+
+    def _apply_action(self, action: int) -> None:
+        self.at.apply(action)
+
+    def clone(self) -> ObeliskState:
+        return ObeliskState(self.get_game(), self.at.copy())
+
+    def child(self, action: int) -> ObeliskState:
+        found = self.clone()
+        found.apply_action(action)
+        return found
+
+    def history(self) -> list[int]:
+        return self.at.history.copy()
+
+    def history_str(self) -> str:
+        return ", ".join(str(action) for action in self.at.history)
+
+    def move_number(self) -> int:
+        return len(self.at.history)
+
+    def returns(self) -> list[float]:
+        return self.at.returns()
+
+    def rewards(self) -> list[float]:
+        return self.at.returns()
+
+    def player_return(self, player: int) -> float:
+        return self.at.returns()[player]
+
+    def player_reward(self, player: int) -> float:
+        return self.at.returns()[player]
+
+    def information_state_string(self, player: int | None = None) -> str:
+        return self.at.known(self.at.player if player is None else player)
+
+    def observation_string(self, player: int | None = None) -> str:
+        return self.information_state_string(player)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> ObeliskState:
+        """Another state that `player` cannot tell from this one; the history stays that of this one."""
+        rng = Rng(str(sampler()))
+        return ObeliskState(self.get_game(), self.at.resampled(player, rng))
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        at = self.at
+        if player == CHANCE:
+            return at.table.game.notate_chance(at.table.options, at.script.ask, action)
+        return at.table.encoding.token_name(action)
+
+    def action_to_string(self, *arguments: int) -> str:
+        """The text of an action, of the current player or of a given one."""
+        player = self.at.player if len(arguments) == 1 else arguments[0]
+        return self._action_to_string(player, arguments[-1])
+
+    def __str__(self) -> str:
+        at = self.at
+        if at.session is None:
+            return f"dealing {len(at.history)}"
+        game = at.session.game
+        data = game.encode_state(at.session.state)
+        return json.dumps([data, at.session.pending, at.action, at.script.answers], separators=(",", ":"))
+
+
+class Observer:
+    """What a player knows, as the encoding's tensor with its named slices, and as text."""
+
+    def __init__(self, table: Table) -> None:
+        self._layout = table.encoding.layout
+        self.tensor = np.zeros(self._layout.size, np.float32)
+        self.dict = self._layout.named(self.tensor)
+
+    def set_from(self, state: ObeliskState, player: int) -> None:
+        session = state.at.session
+        self.tensor[:] = 0 if session is None else session.tensor(player)
+
+    def string_from(self, state: ObeliskState, player: int) -> str:
+        return state.at.known(player)
+
+
+class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its options."""
+
+    id = ""
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        parameters = parameters or {}
+        self.table = Table(self.id, option_values(self.id, parameters))
+        self.first = Position(self.table)
+        self.first.deal()
+        seats = self.table.seats
+        bound = self.table.game.decision_bound(self.table.options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.table.encoding.tokens,
+            max_chance_outcomes=MOST_OUTCOMES,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=min(bound * LONGEST_PATH, LONGEST) if bound else LONGEST,
+        )
+        super().__init__(GAME_TYPES[self.id], info, dict(parameters))
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LONGEST
+
+    def new_initial_state(self) -> ObeliskState:
+        return ObeliskState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        return Observer(self.table)
+
+
+def option_values(id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game that OpenSpiel's parameters stand for."""
+    values = {**PARAMETERS[id], **parameters}
+    if id == "city":
+        values["edition"] = str(values["edition"])
+    if id == "legends":
+        values["decks"] = [values.pop("deck"), values.pop("against")]
+    return values
+
+
+def game_type_of(id: str) -> Any:
+    counts = game_of(id).seat_counts()
+    return pyspiel.GameType(
+        short_name=f"obelisk_{id}",
+        long_name=f"Obelisk {id.capitalize()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(counts),
+        min_num_players=min(counts),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=PARAMETERS[id],
+    )
+
+
+GAME_TYPES: Final = {id: game_type_of(id) for id in PARAMETERS}
+
+
+# OpenSpiel keeps what it creates games with until after Python has ended, which only classes survive.
+class CityGame(ObeliskGame):
+    """`obelisk_city`"""
+
+    id = "city"
+
+
+class DrakonGame(ObeliskGame):
+    """`obelisk_drakon`"""
+
+    id = "drakon"
+
+
+class LegendsGame(ObeliskGame):
+    """`obelisk_legends`"""
+
+    id = "legends"
+
+
+for _game in (CityGame, DrakonGame, LegendsGame):
+    pyspiel.register_game(GAME_TYPES[_game.id], _game)

@@ -1,0 +1,335 @@
+"""How fast random games are stepped from Python: the engine, each adapter, and what others have.
+
+Everything is measured in one process, in turns, by processor time, and the best turn counts: other work on
+the machine then hardly matters. Only the batch on several processes goes by the clock.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import count
+from multiprocessing import get_context
+from random import Random
+from statistics import geometric_mean
+from time import perf_counter, process_time
+from typing import Any, Final
+
+import obelisk
+from obelisk.core.chance import SeededChance
+from obelisk.core.game import NO_ACTION
+from obelisk.core.rng import Rng
+from obelisk.research.encoding import encoding_of, game_of, options_of
+from obelisk.research.stepping.session import OVER, Session
+
+TABLES: Final[dict[str, dict[str, object]]] = {
+    "city": {"players": 3},
+    "drakon": {"players": 4},
+    "legends": {},
+}
+TURNS: Final = 3
+CARD_GAMES: Final = ["hearts", "skat", "gin_rummy"]
+PYTHON_GAMES: Final = [
+    "python_tic_tac_toe",
+    "python_kuhn_poker",
+    "python_liars_poker",
+    "python_block_dominoes",
+    "python_team_dominoes",
+]
+ADAPTERS: Final = {
+    "city": "obelisk_city(players=3)",
+    "drakon": "obelisk_drakon(players=4)",
+    "legends": "obelisk_legends",
+}
+RLCARD_GAMES: Final = ["gin-rummy", "uno"]
+
+Play = Callable[[int], int]
+"""Plays the game of a number to its end and returns the steps it took."""
+
+
+# Ours
+
+
+def native(id: str, listing: bool) -> Play:
+    """The engine, stepped by this loop: with a list of all choices, or with one chosen by the engine."""
+    game = game_of(id)
+    options = options_of(game, TABLES[id])
+
+    def listed(number: int) -> int:
+        chance = SeededChance(number)
+        state = game.setup(options, chance)
+        random = Random(number).random
+        legal, advance = game.legal, game.advance
+        steps = 0
+        while True:
+            actions = legal(state)
+            if not actions:
+                return steps
+            advance(state, actions[int(random() * len(actions))], chance)
+            steps += 1
+
+    def sampled(number: int) -> int:
+        chance = SeededChance(number)
+        state = game.setup(options, chance)
+        rng = Rng(number)
+        sample, advance = game.sample, game.advance
+        steps = 0
+        while True:
+            action = sample(state, rng)
+            if action == NO_ACTION:
+                return steps
+            advance(state, action, chance)
+            steps += 1
+
+    return listed if listing else sampled
+
+
+def tokens(id: str) -> Play:
+    """The session below all adapters."""
+    game = game_of(id)
+    options = options_of(game, TABLES[id])
+    encoding = encoding_of(game, options)
+
+    def play(number: int) -> int:
+        chance = SeededChance(number)
+        session = Session(game, encoding, game.setup(options, chance), chance)
+        random = Random(number).random
+        steps = 0
+        while session.seat != OVER:
+            legal = session.legal()
+            session.step(legal[int(random() * len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def pettingzoo(id: str, looking: bool) -> Play:
+    """The raw environment; `looking` makes the observation of every step."""
+    env = import_module("obelisk.research.pettingzoo").raw_env(id, TABLES[id])
+
+    def play(number: int) -> int:
+        env.reset(seed=number)
+        random = Random(number).random
+        steps = 0
+        while True:
+            legal = env.legal()
+            if not legal:
+                return steps
+            if looking:
+                env.last()
+            env.step(legal[int(random() * len(legal))])
+            steps += 1
+
+    return play
+
+
+def gymnasium(id: str) -> Play:
+    """One seat against random bots, with its observations; the steps of that seat."""
+    env = import_module("obelisk.research.gymnasium").ObeliskGym(id, TABLES[id])
+
+    def play(number: int) -> int:
+        env.reset(seed=number)
+        random = Random(number).random
+        steps = 0
+        while True:
+            legal = env.legal()
+            over = env.step(legal[int(random() * len(legal))])[2]
+            steps += 1
+            if over:
+                return steps
+
+    return play
+
+
+# Others
+
+
+def openspiel(name: str) -> Play:
+    """A game through OpenSpiel's Python interface; chance is sampled by this loop and counts as steps."""
+    import_module("obelisk.research.openspiel")
+    import_module("open_spiel.python.games")
+    game = import_module("pyspiel").load_game(name)
+
+    def play(number: int) -> int:
+        random = Random(number)
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                (action,) = random.choices([one for one, _ in outcomes], [chance for _, chance in outcomes])
+            else:
+                legal = state.legal_actions()
+                action = legal[int(random.random() * len(legal))]
+            state.apply_action(action)
+            steps += 1
+        return steps
+
+    return play
+
+
+def catanatron() -> Play:
+    """Its own loop with its random players."""
+    module: Any = import_module("catanatron")
+    colours = [module.Color.RED, module.Color.BLUE, module.Color.WHITE, module.Color.ORANGE]
+
+    def play(number: int) -> int:
+        game = module.Game([module.RandomPlayer(colour) for colour in colours], seed=number)
+        steps = 0
+        while game.winning_color() is None and steps < 10_000:
+            game.play_tick()
+            steps += 1
+        return steps
+
+    return play
+
+
+def rlcard(name: str) -> Play:
+    """Its environment, observations included as it always makes them."""
+    env: Any = import_module("rlcard").make(name, {"seed": 1})
+
+    def play(number: int) -> int:
+        random = Random(number).random
+        seen, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            legal = list(seen["legal_actions"])
+            seen, _ = env.step(legal[int(random() * len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+# Measuring
+
+
+def contestants() -> dict[str, Play]:
+    """Everything that can be measured here, by name."""
+    found: dict[str, Play] = {}
+    for id in TABLES:
+        found[f"native {id}, listed"] = native(id, True)
+        found[f"native {id}, sampled"] = native(id, False)
+        found[f"tokens {id}"] = tokens(id)
+        found[f"pettingzoo raw {id}"] = pettingzoo(id, False)
+        found[f"pettingzoo {id}, observed"] = pettingzoo(id, True)
+        found[f"gymnasium {id}"] = gymnasium(id)
+        found[f"openspiel adapter {id}"] = openspiel(ADAPTERS[id])
+    for name in CARD_GAMES:
+        found[f"openspiel c++ {name}"] = openspiel(name)
+    for name in PYTHON_GAMES:
+        found[f"openspiel python {name}"] = openspiel(name)
+    if find_spec("catanatron") is not None:
+        found["catanatron"] = catanatron()
+    if find_spec("rlcard") is not None:
+        for name in RLCARD_GAMES:
+            found[f"rlcard {name}"] = rlcard(name)
+    return found
+
+
+def rate(play: Play, seconds: float, first: int) -> tuple[float, int]:
+    """Steps a second of processor time, and the number of the next game. At least one game is played."""
+    steps = 0
+    number = first
+    start = process_time()
+    while True:
+        steps += play(number)
+        number += 1
+        spent = process_time() - start
+        if spent >= seconds:
+            return steps / max(spent, 1e-9), number
+
+
+def rates(players: dict[str, Play], seconds: float, tell: Callable[[], None]) -> dict[str, float]:
+    """The best of some turns for everybody."""
+    found = dict.fromkeys(players, 0.0)
+    numbers = dict.fromkeys(players, 1)
+    for play in players.values():
+        # Tables, caches and branches get warm.
+        play(0)
+        tell()
+    for _ in range(TURNS):
+        for name, play in players.items():
+            measured, numbers[name] = rate(play, seconds / TURNS, numbers[name])
+            found[name] = max(found[name], measured)
+            tell()
+    return found
+
+
+def batch_worker(id: str, seconds: float, gate: Any, answers: Any) -> None:
+    play = native(id, False)
+    play(0)
+    gate.wait()
+    steps = 0
+    number = os.getpid() * 1000
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        number += 1
+        steps += play(number)
+    answers.put(steps / (perf_counter() - start))
+
+
+def batch(id: str, processes: int, seconds: float) -> float:
+    """Steps a second by the clock of random self-play on several processes, all together."""
+    context = get_context("spawn")
+    gate = context.Barrier(processes)
+    answers = context.Queue()
+    workers = [
+        context.Process(target=batch_worker, args=(id, seconds, gate, answers)) for _ in range(processes)
+    ]
+    for worker in workers:
+        worker.start()
+    total = sum(answers.get() for _ in workers)
+    for worker in workers:
+        worker.join()
+    return float(total)
+
+
+def measure(seconds: float, tell: Callable[[int, int], None]) -> dict[str, Any]:
+    """All rates, the batch on one and two processes, and the goals as ratios.
+
+    `tell` hears how many of how many measurements are done.
+    """
+    load = os.getloadavg()[0]
+    players = contestants()
+    total = len(players) * (TURNS + 1) + len(TABLES)
+    numbers = count(1)
+    found = rates(players, seconds, lambda: tell(next(numbers), total))
+    batches: dict[str, list[float]] = {}
+    for id in TABLES:
+        batches[id] = [batch(id, processes, seconds) for processes in (1, 2)]
+        tell(next(numbers), total)
+    return {
+        "compiled": obelisk.IS_COMPILED,
+        "load": [round(load, 2), round(os.getloadavg()[0], 2)],
+        "steps_per_second": {name: round(value) for name, value in found.items()},
+        "batch": {id: [round(value) for value in values] for id, values in batches.items()},
+        "goals": goals(found, batches),
+    }
+
+
+def goals(found: dict[str, float], batches: dict[str, list[float]]) -> list[dict[str, Any]]:
+    """Each goal of the project with what was reached."""
+    rows: list[dict[str, Any]] = []
+    cards = geometric_mean([found[f"openspiel c++ {name}"] for name in CARD_GAMES])
+    scripts = geometric_mean([found[f"openspiel python {name}"] for name in PYTHON_GAMES])
+    for id in TABLES:
+        own = max(found[f"native {id}, listed"], found[f"native {id}, sampled"])
+        rows.append(goal(f"native {id} : OpenSpiel C++ card games", 2.0, own / cards))
+    if "catanatron" in found:
+        for id in TABLES:
+            ratio = found[f"pettingzoo raw {id}"] / found["catanatron"]
+            rows.append(goal(f"PettingZoo raw {id} : catanatron's loop", 1.0, ratio))
+    for id in TABLES:
+        ratio = found[f"openspiel adapter {id}"] / scripts
+        rows.append(goal(f"OpenSpiel adapter {id} : OpenSpiel's Python games", 4.0, ratio))
+    for id, (one, two) in batches.items():
+        rows.append(goal(f"batch {id}, 2 processes : 1", 1.8, two / one))
+    return rows
+
+
+def goal(name: str, wanted: float, reached: float) -> dict[str, Any]:
+    return {"goal": name, "wanted": wanted, "reached": round(reached, 2)}

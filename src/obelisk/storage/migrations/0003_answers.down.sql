@@ -1,0 +1,2 @@
+ALTER TABLE tables DROP COLUMN answers;
+ALTER TABLE actions DROP COLUMN is_answer;

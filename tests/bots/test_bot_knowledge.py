@@ -1,0 +1,97 @@
+"""What the evaluations of Drakon and Legends know of their games."""
+
+from __future__ import annotations
+
+import pytest
+
+from bots.positions import game_of, position
+from obelisk.bots.eval.drakon import COIN, DRAKON_V1, FADE, seat_features
+from obelisk.bots.eval.legends import LEGENDS_V1, bluffs_fit, some_of
+from obelisk.core.chance import SeededChance
+from obelisk.games.drakon.kinds import FIND_COIN, LOSE_COIN, MASTER_KEY, NORTH, PLAIN, SOUTH
+from obelisk.games.drakon.state import State as DrakonState
+from obelisk.games.legends.effects import BLUFF_EARTH, BLUFF_FIRE, EARTH, FIRE
+from obelisk.games.legends.state import FACE_DOWN, MIDDLE
+
+
+def street(*chambers: int) -> DrakonState:
+    """Drakon for two, with chambers to the north of Start, one behind the other."""
+    game = game_of("drakon")
+    state: DrakonState = game.setup(game.options({"players": 2}), SeededChance("street"))
+    for number, chamber in enumerate(chambers):
+        state.maze.lay(state.figures[0] + 1 + number, chamber)
+    return state
+
+
+def prospects(state: DrakonState) -> list[float]:
+    """The gold of 1, 2, 3 and 5 moves, for the seat that moves next."""
+    return seat_features(state, state.active, state.active)[2:6]
+
+
+def test_drakon_counts_the_gold_behind_one_way_doors() -> None:
+    near = street(FIND_COIN * 16 + NORTH)
+    far = street(PLAIN * 16 + NORTH, FIND_COIN * 16 + NORTH)
+    shut = street(PLAIN * 16 + SOUTH, FIND_COIN * 16 + NORTH)
+    assert prospects(near) == pytest.approx([COIN] * 4)
+    assert prospects(far) == pytest.approx([0.0, *[FADE * COIN] * 3])
+    assert prospects(shut) == [0.0] * 4
+    active = near.active
+    assert DRAKON_V1.value(near, active) > DRAKON_V1.value(shut, active)
+
+
+def test_drakon_enters_the_same_chamber_again_where_it_can() -> None:
+    """A Master Key opens all sides: in and out of a chamber with a coin (DRK-8.6, DRK-9.70)."""
+    there_and_back = prospects(street(FIND_COIN * 16 + NORTH, MASTER_KEY * 16))
+    assert there_and_back[2] == pytest.approx(COIN + FADE * FADE * COIN)
+
+
+def test_drakon_does_not_walk_into_a_loss() -> None:
+    state = street(LOSE_COIN * 16 + NORTH, FIND_COIN * 16 + NORTH)
+    state.sizes[state.active] = 1
+    assert prospects(state)[0] == 0.0
+    assert prospects(state)[1] == 0.0
+
+
+def test_legends_wants_dragons() -> None:
+    state = position("legends", 0)
+    seat = state.active
+    values = []
+    for dragons in ([1 - seat] * 2, [1 - seat], [], [seat], [seat] * 3):
+        state.dragons = (dragons + [MIDDLE] * 3)[:3]
+        values.append(LEGENDS_V1.value(state, seat))
+    assert values == sorted(values)
+    assert len(set(values)) == len(values)
+
+
+def test_legends_does_not_look_into_the_foes_hand() -> None:
+    """Swapping his hand with cards of his deck changes nothing: only their number is known."""
+    state = position("legends", 60)
+    seat = 0
+    before = LEGENDS_V1.value(state, seat)
+    base = state.cast.bases[1]
+    spare = [place for place in range(len(state.deck[1])) if state.deck[1][place]]
+    for index in range(min(len(spare), len(state.hand[1]))):
+        card = state.hand[1][index]
+        state.hand[1][index] = base + spare[index]
+        state.deck[1][spare[index]] = 0
+        state.deck[1][card - base] = 1
+    assert LEGENDS_V1.value(state, seat) == pytest.approx(before)
+
+
+def test_legends_knows_a_true_bluff() -> None:
+    game = game_of("legends")
+    state = game.setup(game.options({"decks": ["buka", "hoax"]}), SeededChance("true"))
+    for element, icon in ((FIRE, BLUFF_FIRE), (EARTH, BLUFF_EARTH)):
+        state.element = element
+        for card in range(state.cast.sizes[0]):
+            if state.cast.icons[card] & (BLUFF_FIRE | BLUFF_EARTH):
+                state.support[0] = [card]
+                state.flags[card] |= FACE_DOWN
+                assert bluffs_fit(state, 0) == (state.cast.icons[card] & icon != 0)
+
+
+def test_the_chance_that_one_of_the_cards_will_do() -> None:
+    assert some_of(0, 10, 6) == 0.0
+    assert some_of(10, 10, 1) == 1.0
+    assert some_of(5, 10, 2) == pytest.approx(0.75)
+    assert some_of(0, 0, 3) == 0.0

@@ -1,0 +1,223 @@
+"""Legends in the browser: a duel of two people, a deck that is refused, a draft, every people's board."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="browser tests need playwright: pip install playwright==1.65.0")
+
+from playwright.sync_api import Page, Route, expect
+
+from browser.city_player import Opener
+from browser.legends_player import play_legends
+from browser.static_site import FIXTURES
+from browser.test_browser_access import AXE, TAGS
+from obelisk.games.legends.decks import PEOPLES
+
+SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
+RETREAT = "לסגת"
+
+
+def serve_fixtures(page: Page) -> None:
+    """Fixtures are not part of the site; the tests bring them."""
+
+    def answer(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        route.fulfill(body=(FIXTURES / name).read_text("utf-8"), content_type="application/json")
+
+    page.route("**/fixtures/*.json", answer)
+
+
+def path_of(link: str) -> str:
+    return "/" + link.partition("://")[2].partition("/")[2]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds. Hidden pictures are left out: 306 cards have ten thousand shapes."""
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        "tags => axe.run({exclude: [['svg[aria-hidden=true]']]}, {runOnly: {type: 'tag', values: tags}})",
+        TAGS,
+    )
+    return [
+        f"{item['id']}: {node['html'][:150]} {node['any'][0]['message'] if node['any'] else ''}"
+        for item in found["violations"]
+        for node in item["nodes"][:3]
+    ]
+
+
+def told(sentence: str) -> re.Pattern[str]:
+    """A sentence as the page says it: facts stand between marks that isolate them."""
+    return re.compile("[\u2068\u2069]*".join(re.escape(letter) for letter in sentence))
+
+
+def test_a_duel_between_two_browsers(open_page: Opener) -> None:
+    """By an invitation, with decks of their choice; the line breaks in mid-fight, the game goes on."""
+    host = open_page("/new/legends", width=1440, height=900)
+    host.locator(".decks select").first.select_option("khind")
+    host.locator(".seat select").nth(1).select_option("link")
+    host.get_by_role("button", name="Open the table").click()
+    guest = open_page(
+        path_of(host.locator("input.link").input_value()), language="he", theme="day", width=360, height=740
+    )
+    guest.get_by_role("button", name="לשבת").click()
+    guest.locator(".field select").select_option("buka")
+    host.get_by_role("button", name="Begin").click()
+    for page in (host, guest):
+        page.locator(".legends-table .hand .spot").first.wait_for()
+    play_legends([host, guest], 12)
+    guest.evaluate("window.obeliskLine.drop()")
+    expect(guest.locator("p.line")).to_have_count(1)
+    expect(guest.locator("p.line")).to_have_count(0)
+    sides = guest.evaluate("[...document.querySelectorAll('[data-side]')].map((e) => e.dataset.side)")
+    assert sides == ["far", "near"]
+    fits = guest.evaluate(
+        "() => { const b = document.querySelector('.board');"
+        " return [b.scrollHeight - b.clientHeight, document.documentElement.scrollWidth] }"
+    )
+    assert fits == [0, 360]
+    play_legends([host, guest], flees=RETREAT)
+    expect(host.locator("dialog[open]")).to_contain_text("You win!")
+    expect(guest.locator("dialog[open] table")).to_have_count(1)
+
+
+def test_a_deck_is_refused_until_it_is_right(open_page: Opener, tmp_path: Path) -> None:
+    page = open_page("/deck/hoax", width=1440, height=900)
+    expect(page.locator(".verdict")).to_contain_text(told("Ready to play: 30 cards."))
+    page.get_by_label("Name of the deck").fill("Stars and fog")
+    page.locator("[data-card=hoax-16]").click()
+    expect(page.locator(".verdict")).to_contain_text(told("the deck has 31 cards; it must have exactly 30"))
+    people, moons = page.locator(".selects select").nth(0), page.locator(".selects select").nth(3)
+    people.select_option("terrah")
+    moons.select_option("4")
+    strangers = page.locator(".cards button")
+    for index in range(strangers.count()):
+        strangers.nth(index).click()
+    expect(page.locator(".problems li")).to_have_count(2)
+    expect(page.locator(".problems")).to_contain_text(told("moons, 10 are allowed"))
+    expect(page.get_by_role("button", name="Play with it")).to_be_disabled()
+    expect(page.locator(".problems a").first).to_have_attribute("href", "/rules/legends#LEG-19.2")
+    for index in range(strangers.count()):
+        strangers.nth(index).click()
+    people.select_option("hoax")
+    moons.select_option("")
+    page.get_by_label("Name or text").fill("shrewd")
+    page.locator(".cards button").click()
+    expect(page.locator(".verdict")).to_contain_text(told("Ready to play: 30 cards."))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download file").click()
+    text = Path(download.value.path()).read_text("utf-8")
+    assert "title: Stars and fog" in text
+    assert "hoax-01" in text
+    page.get_by_role("button", name="Play with it").click()
+    page.locator(".decks select").first.wait_for()
+    chosen = page.locator(".decks select").first.evaluate("(e) => e.selectedOptions[0].text")
+    assert chosen == "Stars and fog"
+    page.locator(".seat select").nth(1).select_option("bot:random")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".legends-table .hand .spot").first.wait_for()
+    broken = tmp_path / "broken.deck"
+    broken.write_text(text.replace("hoax-05", "hoax-99"), "utf-8")
+    page.get_by_role("link", name="Decks").click()
+    expect(page.locator(".deck").first).to_contain_text("Stars and fog")
+    page.locator("input[type=file]").set_input_files(broken)
+    expect(page.locator(".lines li")).to_have_text(told("Line 10, hoax-99: there is no such card"))
+
+
+def test_a_draft_begins(open_page: Opener) -> None:
+    page = open_page("/drafts")
+    page.locator("label.choice", has_text="3").click()
+    page.get_by_label("The other seats").select_option("bot:random")
+    page.get_by_role("button", name="Begin").click()
+    for picked in (1, 2):
+        page.locator(".offer:not(.still)").first.click()
+        page.get_by_role("button", name="Take it").click()
+        expect(page.locator(".pool li")).to_have_count(picked)
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [
+        ("en", "night", "desktop"),
+        ("he", "day", "phone"),
+        pytest.param("en", "night", "phone", marks=pytest.mark.long),
+        pytest.param("he", "day", "desktop", marks=pytest.mark.long),
+    ],
+)
+def test_pages_of_legends(open_page: Opener, pictures: Path, language: str, theme: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = open_page("/decks", language=language, theme=theme, width=width, height=height)
+    serve_fixtures(page)
+    base = page.url.removesuffix("/decks")
+    places = {
+        "decks": ("/decks", ".deck"),
+        "deck": ("/deck/vulca", ".cards li"),
+        "drafts": ("/drafts", ".choice"),
+        "new-legends": ("/new/legends", ".decks select"),
+        "legends": ("/cards/legends-buka", ".legends-table .spot"),
+        "legends-pick": ("/cards/legends-khind", ".legends-table .laid .spot"),
+        "draft": ("/cards/legends-draft?frame=1", ".offer"),
+    }
+    problems: list[str] = []
+    for name, (path, sign) in places.items():
+        page.goto(base + path)
+        page.locator(sign).first.wait_for()
+        page.wait_for_timeout(300)
+        problems += [f"{name}: {problem}" for problem in violations(page)]
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        if wide > 0:
+            problems.append(f"{name}: wider than the screen by {wide}")
+        page.screenshot(path=pictures / f"{name}-{language}-{size}-{theme}.png")
+    assert problems == []
+
+
+def test_the_board_of_every_people(open_page: Opener) -> None:
+    """A view of each people is drawn whole: every hand card, both leaders, what is legal glows."""
+    page = open_page("/decks")
+    serve_fixtures(page)
+    base = page.url.removesuffix("/decks")
+    for people in PEOPLES:
+        frame = json.loads((FIXTURES / f"legends-{people}.json").read_text("utf-8"))["frames"][0]
+        page.goto(f"{base}/cards/legends-{people}")
+        page.locator(".legends-table .spot").first.wait_for()
+        mine = frame["view"]["seats"][0]
+        drawn = page.locator(".legends-table .hand .spot").count()
+        laid = page.locator(".legends-table .laid .spot").count()
+        assert drawn == len(mine["hand"]) or laid > 0
+        assert page.locator(f".spot[data-spot={people}-00] .paint").count() == 1
+        areas = page.locator("[data-side=near] .area .spot").count()
+        assert areas == len(mine["support"]) + sum(card["active"] for card in mine["combat"])
+        if frame["legal"]:
+            assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
+
+
+def test_a_turn_by_keyboard(open_page: Opener) -> None:
+    """Arrows walk the hand, Enter chooses, Escape puts back, Enter twice plays; all is told in words."""
+    page = open_page("/decks")
+    serve_fixtures(page)
+    page.goto(page.url.removesuffix("/decks") + "/cards/legends-buka?frame=3")
+    page.locator(".legends-table .hand .spot.live").first.wait_for()
+    page.locator(".hand .touch[data-roving=yes]").focus()
+    for _ in range(8):
+        if page.evaluate("document.activeElement.parentElement.classList.contains('live')"):
+            break
+        page.keyboard.press("ArrowRight")
+    card = page.evaluate("document.activeElement.parentElement.dataset.spot")
+    page.keyboard.press("Enter")
+    expect(page.locator(f".spot[data-spot={card}] .touch")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(page.locator(f".spot[data-spot={card}] .touch")).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator("output[data-sent]")).to_have_text(f"play {card}")
+    page.locator(".hand .spot:not(.live) .touch").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator("output[data-sent]")).to_have_text(re.compile("play buka-27"))
+    page.get_by_role("button", name="Describe the board").click()
+    expect(page.locator("dialog[open]")).to_contain_text(told("Mira, leadership area: Council of Eight"))

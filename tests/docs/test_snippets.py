@@ -1,0 +1,214 @@
+"""Every command and every piece of Python in the documentation does what it says: it is run here.
+
+A fenced block is marked by what follows its language:
+
+    python             run, all blocks of a page one after the other
+    python in FILE     an excerpt: each of its lines stands in that file (also js, toml …)
+    sh                 each line is run and must succeed
+    sh answers: quit   the same, with an answer for what the program asks
+    sh serves          is still running after a while; then it is stopped
+    sh long            only in `./check --long`
+    sh never: reason   not run; the reason says why
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from obelisk.core.chance import FairChance
+from obelisk.core.record import write
+from obelisk.core.rng import Rng
+from obelisk.core.table import open_table
+from obelisk.games.city import GAME
+from obelisk.games.legends import decks
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.jsontext import encode_json
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+BLOCK = re.compile(r"^( *)```(\w+)?([^\n]*)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"^ *(obelisk (?!record)|\./|\.venv/bin/|python )", re.MULTILINE)
+LANGUAGES = ["", "python", "sh", "json", "js", "toml", "text", "svg"]
+SERVING_SECONDS = 4
+
+
+def name_of(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+class Block:
+    """A fenced block of a page."""
+
+    def __init__(self, page: Path, line: int, language: str, mark: str, text: str) -> None:
+        self.page = page
+        self.line = line
+        self.language = language
+        self.mark = mark
+        self.text = text
+
+
+def blocks() -> list[Block]:
+    found: list[Block] = []
+    for page in PAGES:
+        text = page.read_text()
+        for match in BLOCK.finditer(text):
+            line = text.count("\n", 0, match.start()) + 1
+            indent = match.group(1)
+            body = "\n".join(row.removeprefix(indent) for row in match.group(4).split("\n"))
+            found.append(Block(page, line, match.group(2) or "", match.group(3).strip(), body))
+    return found
+
+
+def commands(mark: str) -> list[object]:
+    """The single commands of the blocks with a mark."""
+    found: list[object] = []
+    for block in blocks():
+        if block.language == "sh" and block.mark.partition(":")[0] == mark:
+            for number, row in enumerate(block.text.replace("\\\n", " ").split("\n")):
+                command = row.partition("  #")[0].strip()
+                if command:
+                    answers = block.mark.partition(":")[2].strip()
+                    found.append(
+                        pytest.param(command, answers, id=f"{name_of(block.page)}:{block.line + number + 1}")
+                    )
+    return found
+
+
+@pytest.fixture(scope="session")
+def game_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """`game.obelisk`: a finished fair game, as a player would have one."""
+    seed = bytes(range(32))
+    chance = FairChance(seed)
+    table = open_table(GAME, {"players": 2}, chance, ["Ann", "Bob"])
+    table.record.commitment = chance.commitment
+    rng = Rng("pages")
+    while (decision := table.decision()) is not None:
+        legal = GAME.legal(table.state)
+        table.play(decision.seat, legal[rng.below(len(legal))])
+    table.record.seed = seed.hex()
+    path = tmp_path_factory.mktemp("docs") / "game.obelisk"
+    path.write_text(write(table.record, encode_json))
+    return path
+
+
+@pytest.fixture
+def desk(tmp_path: Path, game_record: Path) -> Path:
+    """A folder with what the pages speak of: the program, a record, a bot, a deck."""
+    for part in ("play", "examples", "scripts", "src", "docs", "tests"):
+        (tmp_path / part).symlink_to(ROOT / part)
+    shutil.copy(game_record, tmp_path / "game.obelisk")
+    deck = decks.random_deck(KNOWN, Rng("embers"))
+    (tmp_path / "embers.deck").write_text(decks.write_deck(deck, {}))
+    bot = tmp_path / "mybot"
+    bot.write_text(f"#!/bin/sh\nexec {sys.executable} {ROOT}/examples/bots/first.py\n")
+    bot.chmod(0o755)
+    return tmp_path
+
+
+def environment(desk: Path) -> dict[str, str]:
+    tools = str(Path(sys.executable).parent)
+    return {
+        **os.environ,
+        "PATH": f"{tools}{os.pathsep}{os.environ['PATH']}",
+        "OBELISK_PURE": "1",
+        "XDG_DATA_HOME": str(desk / "data"),
+        "COLUMNS": "120",
+        "NO_COLOR": "1",
+    }
+
+
+def run(command: str, answers: str, desk: Path) -> None:
+    done = subprocess.run(
+        ["bash", "-c", command],
+        cwd=desk,
+        env=environment(desk),
+        input=f"{answers}\n",
+        text=True,
+        capture_output=True,
+        timeout=600,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_block_says_what_it_is() -> None:
+    marks = {"", "answers", "serves", "long", "never"}
+    for block in blocks():
+        where = f"{name_of(block.page)}:{block.line}"
+        if block.language == "" and block.mark.startswith("{"):
+            continue
+        assert block.language in LANGUAGES, f"{where}: {block.language}"
+        if not block.language:
+            assert not COMMAND.search(block.text), f"{where}: a command that is not marked as sh"
+        if block.language == "sh":
+            assert block.mark.partition(":")[0] in marks, f"{where}: {block.mark}"
+        if block.mark.startswith("never"):
+            assert len(block.mark) > len("never: because"), f"{where}: needs a reason"
+
+
+@pytest.mark.parametrize(("command", "answers"), [*commands(""), *commands("answers")])
+def test_command_succeeds(command: str, answers: str, desk: Path) -> None:
+    run(command, answers, desk)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("command", "answers"), commands("long"))
+def test_long_command_succeeds(command: str, answers: str, desk: Path) -> None:
+    run(command, answers, desk)
+
+
+@pytest.mark.parametrize(("command", "answers"), commands("serves"))
+def test_server_command_keeps_running(command: str, answers: str, desk: Path) -> None:
+    with subprocess.Popen(
+        shlex.split(command),
+        cwd=desk,
+        env=environment(desk),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+    ) as process:
+        try:
+            process.wait(SERVING_SECONDS)
+            assert process.stdout is not None
+            pytest.fail(f"{command} stopped: {process.stdout.read().decode()}")
+        except subprocess.TimeoutExpired:
+            pass
+        finally:
+            process.terminate()
+            process.communicate(timeout=30)
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        pytest.param(block, id=f"{name_of(block.page)}:{block.line}")
+        for block in blocks()
+        if block.mark.startswith("in ")
+    ],
+)
+def test_excerpt_stands_in_its_file(block: Block) -> None:
+    text = (ROOT / block.mark.removeprefix("in ")).read_text()
+    lines = {line.strip() for line in text.split("\n")}
+    for row in block.text.split("\n"):
+        assert row.strip() in lines, row
+
+
+def python_pages() -> list[object]:
+    pages = {block.page for block in blocks() if block.language == "python" and not block.mark}
+    return [pytest.param(page, id=name_of(page)) for page in sorted(pages)]
+
+
+@pytest.mark.parametrize("page", python_pages())
+def test_python_runs(page: Path, desk: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(desk)
+    names: dict[str, object] = {"__name__": "snippets"}
+    for block in blocks():
+        if block.page == page and block.language == "python" and not block.mark:
+            source = "\n" * block.line + block.text
+            exec(compile(source, name_of(page), "exec"), names)

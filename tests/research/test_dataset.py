@@ -1,0 +1,111 @@
+"""Data sets: what is written, that it goes on where it stopped, and that others can read it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pandas as pd  # type: ignore[import-untyped]
+import polars as pl
+import pytest
+from typer.testing import CliRunner
+
+from obelisk.cli.app import app
+from obelisk.core.record import Replay, read
+from obelisk.jsontext import decode_json
+from obelisk.research import dataset
+from obelisk.research.encoding import game_of
+from research.tables import session_of
+
+RUNNER = CliRunner()
+
+
+def run(*words: str, code: int = 0) -> str:
+    done = RUNNER.invoke(app, ["dataset", *words])
+    assert done.exit_code == code, done.output
+    return done.output
+
+
+@pytest.fixture
+def small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dataset, "SHARD", 2)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("sets") / "legends"
+    assert "3 of them new" in run("legends", "--bots", "random,greedy", "--games", "3", "--out", str(folder))
+    return folder
+
+
+def test_every_decision_is_a_row_that_pandas_and_polars_read(made: Path) -> None:
+    rows = pl.read_parquet(made / "decisions" / "*.parquet")
+    same = pd.read_parquet(made / "decisions")
+    assert rows.height == len(same) > 100
+    assert rows.columns == list(same.columns)
+    assert set(rows["bot"]) == {"random", "greedy"}
+    assert set(rows["outcome"]) == {-1.0, 1.0}
+    assert (rows["chosen"] < rows["legal"]).all()
+    games = pd.read_parquet(made / "games")
+    assert games["decisions"].sum() == len(same)
+    assert [list(bots) for bots in games["bots"][:2]] == [["random", "greedy"], ["greedy", "random"]]
+
+
+def test_rows_say_what_the_record_says(made: Path) -> None:
+    game = game_of("legends")
+    record = read((made / "records" / "0000001.obelisk").read_text(), decode_json)
+    rows = pl.read_parquet(made / "decisions" / "*.parquet").filter(pl.col("game") == 1)
+    assert [ply.action for ply in record.plies] == rows["text"].to_list()
+    assert [ply.seat for ply in record.plies] == rows["seat"].to_list()
+    replay = Replay(game, record)
+    for _ in range(20):
+        replay.step()
+    row = rows.row(20, named=True)
+    session = session_of("legends", {}, 1)
+    session.state = replay.state
+    buffer = session.encoding.layout.buffer()
+    session.encoding.observe(game.encode_view(game.view(replay.state, row["seat"])), buffer)
+    tensor = session.encoding.layout.tensor(buffer)
+    dense = np.zeros(tensor.size, np.float32)
+    dense[row["feature_index"]] = row["feature_value"]
+    assert np.array_equal(dense, tensor)
+    assert game.legal(replay.state)[row["chosen"]] == row["action"]
+
+
+def test_the_data_card_says_what_it_is(made: Path) -> None:
+    card = (made / "README.md").read_text()
+    assert "# legends: decisions of bots" in card
+    assert "3 games" in card
+    assert "`legends-v1`" in card
+    assert "| `pending` |" in card
+
+
+@pytest.mark.usefixtures("small_shards")
+def test_a_stopped_run_goes_on_and_a_larger_set_begins_with_the_smaller_one(tmp_path: Path) -> None:
+    words = ["legends", "--bots", "random", "--out", str(tmp_path)]
+    run(*words, "--games", "3")
+    before = {path.name: path.read_bytes() for path in (tmp_path / "records").iterdir()}
+    # As if it had been killed while it wrote the second shard.
+    (tmp_path / "games" / "0000002-0000002.parquet").unlink()
+    assert "5 games" in run(*words, "--games", "5", "--workers", "2")
+    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == [
+        "0000000-0000001.parquet",
+        "0000002-0000003.parquet",
+        "0000004-0000004.parquet",
+    ]
+    assert all((tmp_path / "records" / name).read_bytes() == text for name, text in before.items())
+    games = pd.read_parquet(tmp_path / "games")
+    assert sorted(games["game"]) == [0, 1, 2, 3, 4]
+    assert len(pd.read_parquet(tmp_path / "decisions")) == games["decisions"].sum()
+    assert "0 of them new" in run(*words, "--games", "4")
+
+
+def test_a_folder_of_another_data_set_is_refused(made: Path) -> None:
+    output = run("legends", "--bots", "random", "--games", "1", "--out", str(made), code=2)
+    assert "holds another data set" in output
+
+
+def test_mistakes_are_one_clear_line(tmp_path: Path) -> None:
+    out = ["--games", "1", "--out", str(tmp_path / "new")]
+    assert "unknown bot 'genius'" in run("city", "--bots", "genius", *out, code=2)
+    assert "no encoding for game 'legends-draft'" in run("legends-draft", "--bots", "random", *out, code=2)

@@ -1,0 +1,107 @@
+"""PettingZoo's own tests, on every game, number of seats and main option set."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
+
+from obelisk.catalog import GAMES
+from obelisk.core.rng import Rng
+from obelisk.research.pettingzoo import env, parallel_as_aec, parallel_env, raw_env
+from obelisk.research.stepping.session import IllegalToken
+from research.tables import MAIN_TABLES, THREE
+
+# PettingZoo's own games with a mask are on its list of exceptions.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+]
+
+SEATS = [(game, seats) for game in THREE for seats in GAMES.get(game).game.seat_counts()]
+
+
+@pytest.mark.parametrize(("game", "values"), MAIN_TABLES)
+def test_the_environment_passes_the_api_test(game: str, values: dict[str, object]) -> None:
+    api_test(env(game, values), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "values"), MAIN_TABLES)
+def test_the_same_seed_gives_the_same_game(game: str, values: dict[str, object]) -> None:
+    seed_test(lambda: env(game, values), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", THREE)
+def test_cycles_can_be_limited(game: str) -> None:
+    max_cycles_test(
+        SimpleNamespace(parallel_env=partial(parallel_env, game), env=partial(parallel_as_aec, game))
+    )
+
+
+@pytest.mark.parametrize("game", THREE)
+def test_the_parallel_form_passes_the_parallel_api_test(game: str) -> None:
+    parallel_api_test(parallel_env(game, max_cycles=40), num_cycles=60)
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_a_raw_game_of_any_number_of_seats_ends_with_rewards_that_sum_to_zero(game: str, seats: int) -> None:
+    values: dict[str, object] = {"players": seats} if game != "legends" else {}
+    if game == "city":
+        values["stall_limit"] = 3
+    if game == "drakon":
+        values["round_limit"] = 12
+    table = raw_env(game, values)
+    table.reset(seed=4)
+    assert table.possible_agents == [f"player_{seat}" for seat in range(seats)]
+    rng = Rng("raw")
+    rewards: dict[str, float] = {}
+    for agent in table.agent_iter():
+        legal = table.legal()
+        if not legal:
+            rewards[agent] = table.last(observe=False)[1]
+            table.step(None)
+        else:
+            table.step(legal[rng.below(len(legal))])
+    assert set(rewards) == set(table.possible_agents)
+    assert sum(rewards.values()) == pytest.approx(0)
+    assert table.agents == []
+
+
+def test_the_mask_has_exactly_the_legal_tokens_and_only_for_who_is_asked() -> None:
+    table = raw_env("city")
+    table.reset(seed=1)
+    seen = table.observe(table.agent_selection)
+    assert seen["action_mask"].nonzero()[0].tolist() == table.legal()
+    (other,) = [agent for agent in table.agents if agent != table.agent_selection]
+    assert table.observe(other)["action_mask"].sum() == 0
+
+
+def test_an_illegal_token_raises_in_the_raw_form_and_loses_in_the_other() -> None:
+    raw = raw_env("legends")
+    raw.reset(seed=1)
+    illegal = next(token for token in range(700) if token not in raw.legal())
+    with pytest.raises(IllegalToken):
+        raw.step(illegal)
+    wrapped = env("legends")
+    wrapped.reset(seed=1)
+    loser = wrapped.agent_selection
+    wrapped.step(illegal)
+    assert wrapped.terminations[loser]
+    assert wrapped.rewards[loser] == -1
+
+
+def test_a_limited_game_is_truncated() -> None:
+    table = raw_env("drakon", max_cycles=5)
+    table.reset(seed=1)
+    for _ in range(5):
+        assert not any(table.truncations.values())
+        table.step(table.legal()[0])
+    assert all(table.truncations.values())
+
+
+def test_a_spectator_can_read_along() -> None:
+    table = raw_env("city", render_mode="ansi")
+    table.reset(seed=1)
+    assert "c3" in str(table.render())

@@ -1,0 +1,21 @@
+"""The browser client's types of the API are those that the server describes."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+SCRIPTS = Path(__file__).parents[2] / "scripts"
+
+
+def test_the_types_of_the_client_are_up_to_date() -> None:
+    sys.path.insert(0, str(SCRIPTS))
+    try:
+        import api_types
+    finally:
+        sys.path.remove(str(SCRIPTS))
+    schemas = api_types.description()["components"]["schemas"]
+    made = api_types.typescript(schemas)
+    assert api_types.TARGET.read_text("utf-8") == made, "run scripts/api_types.py"
+    assert "export interface StateFrame {" in made
+    assert 'kind: "me" | "link" | "open" | "bot"' in made

@@ -1,0 +1,29 @@
+// A card in words: name, kind, values, icons and text. Cards of a user's file bring their own.
+
+import { t, words } from '../../i18n/words.svelte'
+import { kindOf, type CardFacts } from './cards'
+
+export const cardName = (card: CardFacts): string => card.name ?? (words.has(`card-${card.id}`) ? t(`card-${card.id}`) : card.id)
+export const cardText = (card: CardFacts): string => card.summary ?? words.attribute(`card-${card.id}`, 'text')
+export const peopleName = (people: string): string => t(`legends-people-${people}`)
+export const kindName = (card: CardFacts): string => t(`legends-type-${kindOf(card)}`)
+export const iconName = (icon: string): string => t(`legends-icon-${icon}`)
+export const iconText = (icon: string): string => words.attribute(`legends-icon-${icon}`, 'text')
+
+/** `Hoax · character · FIRE SHIELD`, for the line under the picture. */
+export function cardLine(card: CardFacts): string {
+  const parts = [peopleName(card.people), kindName(card)]
+  for (const tag of card.tags ?? []) parts.push(t(`legends-tag-${tag}`))
+  if (card.capacity) parts.push(t('legends-capacity', { count: card.capacity }))
+  if (card.family) parts.push(t('legends-family', { letter: card.family.toUpperCase() }))
+  return parts.join(' · ')
+}
+
+/** Everything one can read on a card, for ears. */
+export function cardSaid(card: CardFacts): string {
+  const parts = [cardName(card), kindName(card)]
+  if (card.fire !== null) parts.push(`${t('legends-element-fire')} ${card.fire}`)
+  if (card.earth !== null) parts.push(`${t('legends-element-earth')} ${card.earth}`)
+  for (const icon of card.icons) parts.push(iconName(icon))
+  return parts.join(', ')
+}

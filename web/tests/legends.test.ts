@@ -1,0 +1,150 @@
+// The client's own logic of Legends: what can be clicked, what a view shows, how cards are drawn and decks sorted.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EMBLEMS, ICON_SIGNS } from '../src/boards/legends/art/icons'
+import { picture } from '../src/boards/legends/art/picture'
+import { ICONS, PEOPLES, readCards, type CardFacts } from '../src/boards/legends/cards'
+import { byKind, curve, EVERYTHING, fits, sorted } from '../src/boards/legends/decks'
+import { NOTHING, onlyCard, readChoice, targetsOf, usual } from '../src/boards/legends/targets'
+import { askingCard, changedCards, dragonsAt, elementOf, PHASES, placed, shownIds, stepOf, type CardView, type LegendsView } from '../src/boards/legends/view'
+import { packetOf, poolOf, type DraftView } from '../src/boards/legends_draft/view'
+
+interface Fixture<V> { frames: { view: V; legal: string[] | null; events: { event: string }[] }[] }
+const load = <T>(name: string): T => JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8')) as T
+const games = PEOPLES.map((people) => load<Fixture<LegendsView>>(`legends-${people}`))
+const box = load<{ cards: CardFacts[]; presets: Record<string, string[]> }>('legends-cards')
+const table = readCards(box)
+
+describe('targets', () => {
+  it('reach every legal action of real games: a button, or a card and then what it offers', () => {
+    for (const { frames } of games) {
+      for (const text of frames.flatMap((frame) => frame.legal ?? [])) {
+        const choice = readChoice(text)
+        const legal = frames.find((frame) => frame.legal?.includes(text))?.legal ?? []
+        const targets = targetsOf(legal, choice.card ? { card: choice.card } : NOTHING)
+        const reached = [...targets.buttons, ...targets.own, ...targets.next.values()].map((one) => one.text)
+        expect(reached).toContain(text)
+      }
+    }
+  })
+
+  it('a card is chosen first, then a ship', () => {
+    const legal = ['play buka-25', 'bluff buka-25', 'load buka-25 on buka-28', 'load buka-03 on buka-28', 'done']
+    const plain = targetsOf(legal, NOTHING)
+    expect([...plain.cards.keys()]).toEqual(['buka-25', 'buka-03'])
+    expect(plain.buttons.map((one) => one.text)).toEqual(['done'])
+    const chosen = targetsOf(legal, { card: 'buka-25' })
+    expect(chosen.own.map((one) => one.verb)).toEqual(['play', 'bluff'])
+    expect([...chosen.next.keys()]).toEqual(['buka-28'])
+    expect(usual(chosen)).toBe(null)
+    expect(usual(targetsOf(legal, { card: 'buka-03' }))?.text).toBe('load buka-03 on buka-28')
+  })
+
+  it('a text works on the second card it names; bluffs have numbers', () => {
+    expect(readChoice('target hoax-25 hoax-03')).toMatchObject({ card: 'hoax-03', about: 'hoax-25' })
+    expect(readChoice('target vulca-21 bluff#2')).toMatchObject({ card: 'bluff#2' })
+    expect(readChoice('pick bluff#1')).toMatchObject({ card: 'bluff#1' })
+    expect(readChoice('play khind-23 keep')).toMatchObject({ verb: 'play-keep', card: 'khind-23' })
+    for (const text of ['pick random', 'pick none', 'pick booster', 'announce fire', 'dragon red', 'retreat']) expect(readChoice(text).card).toBe(null)
+  })
+
+  it('a question about one card is asked about it at once; a made-up verb is a button', () => {
+    expect(onlyCard(targetsOf(['use vulca-29', 'skip vulca-29'], NOTHING))).toBe('vulca-29')
+    expect(onlyCard(targetsOf(['play vulca-29', 'done'], NOTHING))).toBe(null)
+    expect(targetsOf(['sing', 'sing loudly', 'done'], NOTHING).buttons.map((one) => one.text)).toEqual(['sing', 'sing loudly', 'done'])
+  })
+})
+
+describe('the engine', () => {
+  const engine = (file: string): string => readFileSync(resolve(__dirname, `../../src/obelisk/games/legends/${file}.py`), 'utf8')
+  const listed = (source: string, name: string): string[] => [...(new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, 'm').exec(source)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1])
+  it('numbers its phases as the client reads them', () => {
+    expect(listed(engine('state'), 'PHASES')).toEqual(PHASES)
+  })
+  it('asks nothing that the decision bar has no words for', () => {
+    const words = readFileSync(resolve(__dirname, '../../src/obelisk/i18n/locales/en/web-legends.ftl'), 'utf8')
+    const kinds = [...listed(engine('legal'), 'KINDS'), ...listed(engine('legal'), 'FRAME_KINDS')].filter(Boolean)
+    expect(kinds.length).toBeGreaterThan(15)
+    for (const kind of new Set(kinds)) expect(words).toContain(`web-legends-now-${kind} =`)
+  })
+})
+
+describe('view', () => {
+  it('says what is fought about and how far the turn is', () => {
+    const view = games[8].frames[0].view
+    expect(elementOf(view)).toBe('earth')
+    expect(stepOf(view)).toBe(4)
+    expect(dragonsAt(view, 1)).toBe(2)
+  })
+  it('numbers the bluffs of an area', () => {
+    const card = (id: string, down: boolean): CardView => ({ id, down, ship: '', order: 0, stamp: 0, target: -1, active: true, landed: false, spoiled: false })
+    expect(placed([card('?', true), card('hoax-23', false), card('?', true)]).map(({ slot }) => slot)).toEqual(['bluff#1', '', 'bluff#2'])
+  })
+  it('shows every hand card, and lays out what lies in a deck', () => {
+    for (const { frames } of games) {
+      for (const { view, legal } of frames) {
+        const shown = shownIds(view)
+        for (const id of view.seats[view.seat].hand) expect(shown).toContain(id)
+        const hidden = targetsOf(legal ?? [], NOTHING)
+        for (const id of hidden.cards.keys()) if (!shown.has(id) && !id.startsWith('bluff#')) expect([...view.seats[0].deck, ...view.seats[0].discards, ...view.seats[0].leadership]).toContain(id)
+      }
+    }
+  })
+  it('marks what has just happened, and knows whose text asks', () => {
+    expect([...changedCards([{ event: 'card_loaded', card: 'buka-03', ship: 'buka-28' }, { event: 'hand_revealed', cards: ['hoax-01'] }])]).toEqual(['buka-03', 'buka-28', 'hoax-01'])
+    const asking = games[0].frames.find((frame) => frame.view.kind === 'text')
+    expect(askingCard(asking?.view as LegendsView)).toMatch(/^vulca-/)
+  })
+})
+
+describe('cards', () => {
+  it('are 306, each with a picture of its own', () => {
+    expect(table.size).toBe(306)
+    const seen = new Set([...table.values()].map((card) => JSON.stringify(picture(card))))
+    expect(seen.size).toBe(306)
+    for (const card of table.values()) {
+      const { layers } = picture(card)
+      expect(layers.length).toBeGreaterThan(5)
+      expect(JSON.stringify(layers)).not.toMatch(/NaN|undefined|null/)
+    }
+  })
+  it('have a sign for every icon and an emblem for every people', () => {
+    for (const icon of new Set([...table.values()].flatMap((card) => card.icons))) expect(Object.keys(ICON_SIGNS)).toContain(icon)
+    for (const icon of ICONS) expect(ICON_SIGNS[icon].fill).not.toBe('')
+    for (const people of new Set([...table.values()].map((card) => card.people))) expect(Object.keys(EMBLEMS)).toContain(people)
+  })
+})
+
+describe('decks', () => {
+  const names = (card: CardFacts): string => (card.id === 'hoax-15' ? 'Ketharkopas the Astronomer' : card.id)
+  const found = (what: Partial<typeof EVERYTHING>): string[] => [...table.values()].filter((card) => fits(card, { ...EVERYTHING, ...what }, names, new Set(['hoax-15']))).map((card) => card.id)
+  it('are found by every filter', () => {
+    expect(found({})).toHaveLength(297)
+    expect(found({ people: 'mutant' })).toHaveLength(10)
+    expect(found({ kind: 'ship' })).toHaveLength(4)
+    expect(found({ text: 'astro' })).toEqual(['hoax-15'])
+    expect(found({ isIn: true })).toEqual(['hoax-15'])
+    expect(found({ people: 'hoax', element: 'earth', kind: 'character' })).toEqual(['hoax-07', 'hoax-09'])
+    for (const id of found({ icon: 'protected' })) expect(table.get(id)?.icons).toContain('protected')
+    for (const id of found({ moons: '4' })) expect(table.get(id)?.moons).toBe(4)
+  })
+  it('are sorted and counted', () => {
+    const deck = box.presets.vulca
+    expect(byKind(deck, table).reduce((sum, { cards }) => sum + cards.length, 0)).toBe(deck.length)
+    expect(byKind(deck, table).map(({ kind }) => kind)).toEqual(['character', 'booster', 'support', 'leadership'])
+    const { fire, earth } = curve(['vulca-01', 'vulca-29'], table)
+    expect([fire[7], earth[0], fire.reduce((a, b) => a + b)]).toEqual([1, 1, 1])
+    expect(sorted(['vulca-02', 'hoax-05'], table)).toEqual(['hoax-05', 'vulca-02'])
+  })
+})
+
+describe('draft', () => {
+  it('shows the packet that can be picked from, and the pool', () => {
+    const [first, middle, last] = load<Fixture<DraftView>>('legends-draft').frames
+    expect(packetOf(first.view, first.legal ?? [])).toHaveLength(5)
+    expect(poolOf(middle.view)).toHaveLength(19)
+    expect(packetOf(last.view, [])).toEqual([])
+  })
+})
