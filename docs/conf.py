@@ -10,7 +10,10 @@ release = obelisk.__version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 exclude_patterns = ["screenshots"]
 html_theme = "alabaster"
-html_theme_options = {"description": "City, Drakon and Legends: play, study, research", "page_width": "1100px"}
+html_theme_options = {
+    "description": "City, Drakon and Legends: play, study, research",
+    "page_width": "1100px",
+}
 html_title = "Obelisk"
 html_show_copyright = False
 myst_heading_anchors = 3
