@@ -7,6 +7,9 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, decks
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.events import Dealer
+from obelisk.games.legends.moves import draw
+from obelisk.games.legends.state import KNOWN as IS_KNOWN
 from obelisk.games.legends.state import SEEN_NOW
 from obelisk.games.legends.view import HIDDEN, SeatView, View, can_be_bluff
 
@@ -98,6 +101,16 @@ def test_cards_put_under_the_deck_are_known_to_their_owner() -> None:
     assert own.bottom == ["hoax-07", "hoax-06"]
     other = seen(table, BOB, ANN)
     assert (other.bottom, other.bottom_count, other.deck) == ([], 2, ["hoax-07"])
+
+
+def test_a_draw_leaves_others_unsure_of_the_whole_deck() -> None:
+    """The mark of a card under the deck says the deck, not the place: it is dropped like the others."""
+    table = given(seat(hand="hoax-06", deck=3, bottom="hoax-07"))
+    table.state.flags[table.state.bottom[ANN][0]] |= IS_KNOWN
+    assert seen(table, BOB, ANN).deck == ["hoax-07"]
+    draw(table.state, Dealer(SeededChance(1)), ANN)
+    assert seen(table, BOB, ANN).deck == []
+    assert seen(table, ANN, ANN).bottom == ["hoax-07"]
 
 
 def test_cards_come_up_from_the_bottom_last() -> None:

@@ -138,6 +138,9 @@ def forget_known(state: State, seat: int, zone: int) -> None:
         for place in range(len(deck)):
             if flags[base + place] & KNOWN and deck[place]:
                 flags[base + place] &= ~KNOWN
+        # A mark says the zone, not the place in it: a card at the bottom might be the one as well.
+        for card in state.bottom[seat]:
+            flags[card] &= ~KNOWN
     else:
         for card in state.pile[seat]:
             flags[card] &= ~KNOWN
