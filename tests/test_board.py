@@ -10,6 +10,8 @@ import pytest
 import obelisk
 from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions
 from obelisk.core.record import InvalidRecord
+from obelisk.games.city.kinds import KIND_NAMES
+from obelisk.games.drakon.render import tile_name
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -121,13 +123,32 @@ def test_pictures_are_drawn_through_a_whole_game(game: str) -> None:
         assert then._repr_svg_().startswith("<svg")
 
 
+def hand_of(board: obelisk.Board, seat: int) -> list[str]:
+    """The names under which the pictures show a hand."""
+    view = board.look(seat).view
+    if board.game.id == "city":
+        return [KIND_NAMES[kind] for kind, count in enumerate(view.hand) if count]
+    if board.game.id == "drakon":
+        return [tile_name(view, design) for design in view.hand]
+    return list(view.seats[seat].hand)
+
+
+@pytest.mark.parametrize("game", ["city", "drakon", "legends"])
+def test_a_picture_shows_the_own_hand(game: str) -> None:
+    board = obelisk.new(game, seed=2)
+    for seat in range(2):
+        hand = hand_of(board, seat)
+        assert hand
+        for name in hand:
+            assert f">{name}<" in board.look(seat).svg
+
+
 def test_the_picture_of_a_hand_is_for_its_owner_alone() -> None:
     board = obelisk.new("legends", decks=["vulca", "hoax"], seed=2)
-    hand = board.look(0).data["seats"][0]["hand"]  # type: ignore[index]
-    assert hand
-    for card in hand:
-        assert card in board.look(0).svg
-        assert card not in board.look(1).svg
+    for seat in range(2):
+        for card in hand_of(board, seat):
+            assert card not in board.look(1 - seat).svg
+            assert card not in board.look().svg
 
 
 def test_unknown_things_have_no_attribute() -> None:

@@ -26,7 +26,7 @@ from obelisk.core.decision import Decision, Result, Seat
 from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
 from obelisk.core.record import Ply, Record, Replay, read, write
-from obelisk.core.table import outcome_texts_of
+from obelisk.core.table import open_table, outcome_texts_of
 from obelisk.i18n.catalogue import catalogue
 from obelisk.i18n.narrate import Narrator
 from obelisk.jsontext import decode_json, encode_json
@@ -260,12 +260,8 @@ def new(
     players = list(names) if names is not None else [f"p{seat + 1}" for seat in range(seats)]
     if len(players) != seats:
         raise ValueError(f"{len(players)} names for {seats} seats")
-    record = Record(entry.game.id, entry.game.rules_version, entry.game.encode_options(checked), players)
-    chance = RecordingChance(SeededChance(seed))
-    events: list[Event] = []
-    state = entry.game.setup(checked, chance, events)
-    record.setup = outcome_texts_of(entry.game, checked, chance)
-    return Board(entry.game, checked, record, [state], [events], seed)
+    table = open_table(entry.game, values, SeededChance(seed), players)
+    return Board(entry.game, checked, table.record, [table.state], [table.events], seed)
 
 
 def load(path: str | Path, seed: Seed = 0) -> Board:

@@ -12,8 +12,8 @@ import pytest
 import websockets
 
 from obelisk.core.record import write
+from obelisk.jsontext import encode_json
 from obelisk.server import match as matches
-from obelisk.server.history import encode_json
 from obelisk.storage.base import LogEntry, SeatRow, TableRow
 from server.playground import closing_code, playground, run
 

@@ -12,7 +12,7 @@ import pytest
 from obelisk.catalog import GAMES
 from obelisk.core.record import Replay, read, verify_fairness
 from obelisk.games.legends.decks import DRAFTED, Deck, encode_deck
-from obelisk.server.history import decode_json
+from obelisk.jsontext import decode_json
 from server.playground import Client, Json, Playground, playground, run
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))

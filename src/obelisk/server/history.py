@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 from collections import OrderedDict
 from typing import Any, Final
@@ -12,6 +11,7 @@ import msgspec
 
 from obelisk.core.event import Event
 from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
+from obelisk.jsontext import decode_json, encode_json
 from obelisk.server.frames import result_info
 from obelisk.server.match import held_entries, link_line, outcomes_text, record_of, start_link
 from obelisk.server.people import Visitor
@@ -47,18 +47,6 @@ PAGE: Final = 100
 MOST_PLIES: Final = 5000
 NAME: Final = 60
 KEPT: Final = 8
-
-
-def encode_json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-def decode_json(text: str) -> object:
-    def refuse(word: str) -> object:
-        raise ValueError(f"{word} is no number")
-
-    value: object = json.loads(text, parse_constant=refuse)
-    return value
 
 
 class History:
