@@ -19,6 +19,7 @@ def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
         async with playground(tmp_path) as ground:
             ann = await ground.account("Ann")
             bot = await ann.post("/api/me/bots", {"name": "Robin"})
+            assert bot["token"].startswith("bot_"), "a token is a word of a command line, never an option"
             table = await ground.table(
                 ann, start=False, options=SHORT, seats=[{"kind": "bot"}, {"kind": "open"}]
             )

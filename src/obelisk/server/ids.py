@@ -17,8 +17,13 @@ def new_id() -> str:
 
 
 def new_secret() -> str:
-    """A secret for a session, a token or an invitation: shown once, stored only as its hash."""
+    """A secret for a session or an invitation: shown once, stored only as its hash."""
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_token() -> str:
+    """The secret of a bot account: people paste it into command lines, where a leading dash is an option."""
+    return f"bot_{new_secret()}"
 
 
 def hash_of(secret: str) -> bytes:

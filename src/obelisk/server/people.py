@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.server.house import House
-from obelisk.server.ids import csrf_of, hash_of, new_id, new_secret
+from obelisk.server.ids import csrf_of, hash_of, new_id, new_secret, new_token
 from obelisk.server.passwords import Passwords
 from obelisk.server.problems import Problem, conflict, forbidden, not_found
 from obelisk.server.ratings import shown
@@ -156,7 +156,7 @@ class People:
         if len(await self.storage.people_of(visitor.id)) >= MOST_BOTS:
             raise conflict("too_many_bots")
         clean = clean_name(name)
-        secret = new_secret()
+        secret = new_token()
         bot = Person(
             new_id(), BOT, clean, visitor.person.language, self.house.now(), login_of(clean), None, visitor.id
         )
