@@ -81,6 +81,8 @@ def test_a_shuffle_keeps_every_item_and_reaches_every_order() -> None:
 def test_an_index_is_found_by_its_share() -> None:
     assert [index_of([2, 0, 3], value) for value in range(5)] == [0, 0, 2, 2, 2]
     assert {Rng(seed).pick([0, 1, 0], 1) for seed in range(20)} == {1}
+    with pytest.raises(ValueError, match="less"):
+        index_of([2, 0, 3], 5)
 
 
 def test_seeded_chance_repeats_itself() -> None:

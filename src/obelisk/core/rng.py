@@ -68,9 +68,8 @@ class Rng:
 
 def index_of(weights: list[int], value: int) -> int:
     """The index whose share of 0 .. sum(weights) - 1 holds `value`."""
-    index = 0
-    value -= weights[0]
-    while value >= 0:
-        index += 1
-        value -= weights[index]
-    return index
+    for index, weight in enumerate(weights):
+        value -= weight
+        if value < 0:
+            return index
+    raise ValueError("the weights sum up to less")

@@ -22,12 +22,11 @@ from obelisk.games.drakon.kinds import (
     MAP,
     MIND_CONTROL,
     ROTATE,
-    START,
     STEAL_CCW,
     STEAL_CW,
     TELEPORT,
 )
-from obelisk.games.drakon.maze import NOWHERE
+from obelisk.games.drakon.maze import NOWHERE, delete, delete_if_there
 from obelisk.games.drakon.options import ESCAPE_GOAL, GOLD
 from obelisk.games.drakon.state import (
     CONTROLLING,
@@ -48,7 +47,6 @@ from obelisk.games.drakon.state import (
     State,
     everybody,
     gold,
-    has_hero,
     make_room,
     may_guard,
     pattern_of,
@@ -204,11 +202,11 @@ def take_coin(
 
 def targets(state: State) -> list[int]:
     """Chambers without hero and Drakon, but not Start, in canonical order.  [DRK-9.80] [DRK-9.100]"""
-    board = state.maze.board
-    found: list[int] = []
-    for cell in state.maze.chambers:
-        if board[cell] >> 4 != START and cell != state.drakon and not has_hero(state, cell):
-            found.append(cell)
+    found = state.maze.chambers.copy()
+    delete(found, drakon.start_cell(state))
+    delete_if_there(found, state.drakon)
+    for figure in state.figures:
+        delete_if_there(found, figure)
     return found
 
 

@@ -65,15 +65,22 @@ class Maze:
         """A chamber comes into play on an empty cell that is not at an edge of the window.  [DRK-6.1]"""
         self.board[cell] = chamber
         insert(self.chambers, cell)
+        frontier = self.frontier
+        place = place_of(frontier, cell)
         around = self.around[cell]
         if around:
-            delete(self.frontier, cell)
+            frontier.pop(place)
             self.gaps[PATTERN_OF[around & 15]] -= 1
+        # The cells to the north and south come right after and before this one.
+        if self._touch(cell + 1, SOUTH, chamber & NORTH):
+            frontier.insert(place, cell + 1)
+        if self._touch(cell - 1, NORTH, chamber & SOUTH):
+            frontier.insert(place, cell - 1)
         stride = self.window.stride
-        self._touch(cell + 1, SOUTH, chamber & NORTH)
-        self._touch(cell + stride, WEST, chamber & EAST)
-        self._touch(cell - 1, NORTH, chamber & SOUTH)
-        self._touch(cell - stride, EAST, chamber & WEST)
+        if self._touch(cell + stride, WEST, chamber & EAST):
+            insert(frontier, cell + stride)
+        if self._touch(cell - stride, EAST, chamber & WEST):
+            insert(frontier, cell - stride)
 
     def lift(self, cell: int) -> None:
         """The chamber of a cell leaves the board.  [DRK-9.100]"""
@@ -98,17 +105,19 @@ class Maze:
         self._face(cell - 1, NORTH, chamber & SOUTH)
         self._face(cell - stride, EAST, chamber & WEST)
 
-    def _touch(self, cell: int, side: int, arrow: int) -> None:
-        """A neighbour appears on one side of a cell."""
+    def _touch(self, cell: int, side: int, arrow: int) -> bool:
+        """A neighbour appears on one side of a cell; says whether it belongs to the frontier since then."""
         before = self.around[cell]
         after = before | side * 17 if arrow else before | side * 16
         self.around[cell] = after
-        if self.board[cell] == EMPTY:
-            self.gaps[PATTERN_OF[after & 15]] += 1
-            if before:
-                self.gaps[PATTERN_OF[before & 15]] -= 1
-            else:
-                insert(self.frontier, cell)
+        if self.board[cell] != EMPTY:
+            return False
+        if before and not arrow:
+            return False
+        self.gaps[PATTERN_OF[after & 15]] += 1
+        if before:
+            self.gaps[PATTERN_OF[before & 15]] -= 1
+        return not before
 
     def _part(self, cell: int, side: int) -> None:
         """The neighbour on one side of a cell disappears."""
@@ -285,14 +294,17 @@ class Maze:
     def within_reach(self, cell: int) -> list[int]:
         """The cells in play at most three steps away, arrows or not, in canonical order.  [DRK-10.2]"""
         found = [cell]
+        behind: list[int] = []
         front = [cell]
         for _ in range(REACH):
+            # On a grid the next cell is a step farther or a step nearer, never as far.
             ahead: list[int] = []
             for step in front:
                 for other in self.neighbours(step):
-                    if other not in found:
-                        found.append(other)
+                    if other not in behind and other not in ahead:
                         ahead.append(other)
+            found.extend(ahead)
+            behind = front
             front = ahead
         found.sort()
         return found
@@ -307,19 +319,23 @@ def empty_maze(window: Window) -> Maze:
 
 def insert(cells: list[int], cell: int) -> None:
     """Puts a cell into a rising list."""
-    low = 0
-    high = len(cells)
-    while low < high:
-        middle = (low + high) // 2
-        if cells[middle] < cell:
-            low = middle + 1
-        else:
-            high = middle
-    cells.insert(low, cell)
+    cells.insert(place_of(cells, cell), cell)
 
 
 def delete(cells: list[int], cell: int) -> None:
     """Takes a cell out of a rising list that holds it."""
+    cells.pop(place_of(cells, cell))
+
+
+def delete_if_there(cells: list[int], cell: int) -> None:
+    """Takes a cell out of a rising list if it holds it."""
+    place = place_of(cells, cell)
+    if place < len(cells) and cells[place] == cell:
+        cells.pop(place)
+
+
+def place_of(cells: list[int], cell: int) -> int:
+    """Where a cell stands in a rising list, or would stand."""
     low = 0
     high = len(cells)
     while low < high:
@@ -328,4 +344,4 @@ def delete(cells: list[int], cell: int) -> None:
             low = middle + 1
         else:
             high = middle
-    cells.pop(low)
+    return low

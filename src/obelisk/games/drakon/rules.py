@@ -38,13 +38,12 @@ from obelisk.games.drakon.state import (
     State,
     everybody,
     frame,
-    frame_argument,
-    frame_cell,
     frame_seat,
     make_room,
     pop,
     push,
     turn_into,
+    unpacked,
 )
 from obelisk.games.drakon.tileset import HAND
 
@@ -120,10 +119,7 @@ def choose(
     state: State, seat: int, verb: int, action: Action, chance: Chance, events: list[Event] | None
 ) -> None:
     """The answer to an effect's question.  [DRK-9]"""
-    asked = frame(state)
-    argument = frame_argument(state)
-    chamber_cell = frame_cell(state)
-    pop(state)
+    asked, _, argument, chamber_cell = unpacked(state.stack.pop())
     cell = state.maze.window.cell(code_of(action))
     if verb == actions.SHIFT:
         effects.shift(state, seat, cell, chamber_of(action), events)
@@ -216,13 +212,9 @@ def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
 def go_on(state: State, chance: Chance, events: list[Event] | None) -> None:
     """Does what waits on the stack until a decision is on top or the game is over.  [DRK-8.4]"""
     while True:
-        waiting = frame(state)
-        if waiting < DRAWING:
+        if frame(state) < DRAWING:
             return
-        seat = frame_seat(state)
-        argument = frame_argument(state)
-        cell = frame_cell(state)
-        pop(state)
+        waiting, seat, argument, cell = unpacked(state.stack.pop())
         if waiting == DRAWING:
             hands.draw_if_any(state, seat, chance, events)
         elif waiting == ACTED:
