@@ -63,12 +63,13 @@ def play(server: Server, table: str) -> None:
             for frame in server.lines(f"/api/bot/tables/{table}/stream?seq={seen}"):
                 if frame["type"] == "bye" and frame["reason"] != "restart":
                     return
+                # Also when somebody resigns: then the game has no result, but the table an ending.
+                if frame["type"] == "table" and frame["table"]["status"] == "finished":
+                    print(f"{table}: over, {frame['table']['ending']}", flush=True)
+                    return
                 if frame["type"] != "state":
                     continue
                 seen = frame["seq"]
-                if frame["result"] is not None:
-                    print(f"{table}: over, {frame['result']['reason']}", flush=True)
-                    return
                 decision = frame["decision"]
                 if decision is not None and decision["legal"]:
                     answer(server, table, seen, random.choice(decision["legal"]))

@@ -1,8 +1,8 @@
 """Finds the compiled engine and puts it in the place of the interpreted one.
 
-One source, two speeds: `core`, `games` and the hot part of `bots` may have been compiled from the very files
-of this package (`scripts/compile.py`, or a wheel). The compiled modules are used if every source still has
-the hash that they were made from, and OBELISK_PURE=1 is not set.
+One source, two speeds: `core`, `games` and the hot parts of `bots` and `research` may have been compiled from
+the very files of this package (`scripts/compile.py`, or a wheel). The compiled modules are used if every
+source still has the hash that they were made from, and OBELISK_PURE=1 is not set.
 """
 
 from __future__ import annotations
@@ -19,7 +19,14 @@ from pathlib import Path
 from types import ModuleType
 
 MANIFEST = "manifest.json"
-COMPILED_FOLDERS = ("core", "games", "bots/search", "bots/eval")
+COMPILED_FOLDERS = (
+    "core",
+    "games",
+    "bots/search",
+    "bots/eval",
+    "research/encoding",
+    "research/stepping",
+)
 
 
 def sources(package: Path) -> dict[str, Path]:

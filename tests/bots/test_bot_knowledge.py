@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bots.positions import game_of, position
@@ -11,7 +13,8 @@ from obelisk.core.chance import SeededChance
 from obelisk.games.drakon.kinds import FIND_COIN, LOSE_COIN, MASTER_KEY, NORTH, PLAIN, SOUTH
 from obelisk.games.drakon.state import State as DrakonState
 from obelisk.games.legends.effects import BLUFF_EARTH, BLUFF_FIRE, EARTH, FIRE
-from obelisk.games.legends.state import FACE_DOWN, MIDDLE
+from obelisk.games.legends.state import ACTIVE, FACE_DOWN, LANDED, MIDDLE
+from obelisk.games.legends.state import SUPPORT as SUPPORT_PHASE
 
 
 def street(*chambers: int) -> DrakonState:
@@ -88,6 +91,42 @@ def test_legends_knows_a_true_bluff() -> None:
                 state.support[0] = [card]
                 state.flags[card] |= FACE_DOWN
                 assert bluffs_fit(state, 0) == (state.cast.icons[card] & icon != 0)
+
+
+def test_legends_fears_for_a_false_bluff_before_it_announces() -> None:
+    game = game_of("legends")
+    state = game.setup(game.options({"decks": ["buka", "hoax"]}), SeededChance("false"))
+    state.active = 0
+    state.phase = SUPPORT_PHASE
+    state.element = FIRE
+    worths = []
+    for icon in (BLUFF_EARTH, BLUFF_FIRE):
+        card = next(card for card in state.hand[0] + deck_of(state, 0) if state.cast.icons[card] & icon)
+        state.support[0] = [card]
+        state.flags[card] |= FACE_DOWN | ACTIVE
+        worths.append(LEGENDS_V1.value(state, 0))
+        state.flags[card] &= ~(FACE_DOWN | ACTIVE)
+    assert worths[0] < worths[1]
+
+
+def test_legends_counts_cards_on_ships_until_they_land() -> None:
+    game = game_of("legends")
+    state = game.setup(game.options({"decks": ["buka", "hoax"]}), SeededChance("ships"))
+    ship = next(card for card in range(state.cast.sizes[0]) if state.cast.cards[card].id == "buka-29")
+    card = state.hand[0].pop()
+    bare = LEGENDS_V1.value(state, 0)
+    state.cargo = [[card], []]
+    state.link = [*state.link]
+    state.link[card] = ship
+    assert LEGENDS_V1.value(state, 0) > bare
+    assert LEGENDS_V1.value(state, 1) < 1.0 - bare
+    state.flags[ship] |= LANDED
+    assert LEGENDS_V1.value(state, 0) == bare
+
+
+def deck_of(state: Any, seat: int) -> list[int]:
+    base = state.cast.bases[seat]
+    return [base + place for place, count in enumerate(state.deck[seat]) if count]
 
 
 def test_the_chance_that_one_of_the_cards_will_do() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -15,11 +15,13 @@ from obelisk.bots.hints import hints
 from obelisk.bots.search.drakon import DrakonGuide
 from obelisk.bots.search.legends import calls
 from obelisk.bots.search.limit import Limit
+from obelisk.bots.search.pimc import Worlds
 from obelisk.bots.search.plan import NoChance, Plan, best_first
-from obelisk.bots.search.turn import AllActions
+from obelisk.bots.search.turn import AllActions, TurnPlanner
 from obelisk.bots.spec import make_bot
-from obelisk.bots.thinkers import GreedyBot, Thought
+from obelisk.bots.thinkers import GreedyBot, SearchBot, Thought
 from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Decision
 from obelisk.games.city import rules as city_rules
 from obelisk.games.city.grid import COURTYARD_CELL
 
@@ -124,6 +126,79 @@ def test_plans_are_legal_lines(id: str) -> None:
                 assert now.seat == decision.seat
                 assert action in game.legal(line)
                 game.advance(line, action, asked)
+
+
+def test_a_plan_goes_through_actions_without_a_choice() -> None:
+    """Where a plan of Legends stops, its seat has a choice again, or it is not its move any more."""
+    game = game_of("legends")
+    state = position("legends", 40)
+    decision = game.decision(state)
+    assert decision is not None
+    planner = brain_of(game).planner(game, brain_of(game).evaluations["legends-v1"], False)
+    stops = 0
+    for plan in planner.plans(state, 20, Limit(0, 0)):
+        line = game.copy(state)
+        chance = NoChance()
+        for action in plan.actions:
+            game.advance(line, action, chance)
+        now = game.decision(line)
+        if not chance.asked and now is not None and now.seat == decision.seat:
+            assert len(game.legal(line)) > 1
+        stops += 1
+    assert stops > 1
+
+
+class Orders:
+    """Takes 2 and one of 1 and 3, in any order; then a choice. The state is what was taken."""
+
+    FOLLOWING: Final = {(): [1, 2, 3], (1,): [2], (3,): [2], (2,): [1, 3]}
+
+    def copy(self, state: list[int]) -> list[int]:
+        return state.copy()
+
+    def legal(self, state: list[int]) -> list[int]:
+        return self.FOLLOWING.get(tuple(state), [8, 9])
+
+    def decision(self, state: list[int]) -> Decision:
+        return Decision(0, "take")
+
+    def advance(self, state: list[int], action: int, chance: NoChance) -> None:
+        state.append(action)
+
+    def value(self, state: list[int], seat: int) -> float:
+        return 0.9 if state == [2] else 0.5
+
+
+def test_there_is_a_plan_even_if_everything_was_seen_before() -> None:
+    """The best first step leads only to what two worse ones have led to already, which were not followed."""
+    orders: Any = Orders()
+    planner = TurnPlanner(orders, orders, AllActions(), 60, 1, 12)
+    assert [plan.actions for plan in planner.plans([], 1, Limit(0, 0))] == [[2]]
+
+
+def test_a_search_does_not_think_twice_about_one_plan() -> None:
+    """Also not when a planned action was the only one: in Legends most phases only end."""
+    game = game_of("legends")
+    state = game.setup(game.options({}), SeededChance("twice"))
+    bots = [SearchBot(game, search_of(game), str(seat), Thought(simulations=9)) for seat in range(2)]
+    chance = SeededChance("twice")
+    thoughts = 0
+    for _ in range(120):
+        decision = game.decision(state)
+        assert decision is not None
+        bot = bots[decision.seat]
+        before = bot.simulations
+        action = bot.choose(game.view(state, decision.seat), game.legal(state), Budget())
+        thoughts += bot.simulations > before
+        game.advance(state, action, chance)
+    assert 8 <= thoughts <= 18
+
+
+def search_of(game: Any) -> Worlds:
+    brain = brain_of(game)
+    evaluation = brain.evaluations[brain.default]
+    planner = brain.planner(game, evaluation, False)
+    return Worlds(game, planner, brain.planner(game, evaluation, True), evaluation, 3, 1)
 
 
 @pytest.mark.parametrize("id", GAME_IDS)

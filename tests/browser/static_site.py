@@ -6,6 +6,10 @@ import threading
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "obelisk" / "server" / "static"
@@ -37,3 +41,13 @@ def serve_static() -> tuple[ThreadingHTTPServer, str]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(StaticSite, directory=str(STATIC)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return server, f"http://127.0.0.1:{server.server_address[1]}"
+
+
+def serve_fixtures(page: Page) -> None:
+    """Fixtures are not part of the site; the tests bring them."""
+
+    def answer(route: Route) -> None:
+        name = route.request.url.rpartition("/")[2]
+        route.fulfill(body=(FIXTURES / name).read_text("utf-8"), content_type="application/json")
+
+    page.route("**/fixtures/*.json", answer)

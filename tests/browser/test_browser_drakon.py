@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
 from browser.drakon_player import play_drakon, tab_to
-from browser.static_site import FIXTURES
+from browser.static_site import FIXTURES, serve_fixtures
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opener, pictures: Path) -> None:
@@ -88,6 +88,15 @@ def test_a_refusal_of_drakon_names_its_rule(open_page: Opener) -> None:
     page.locator(".maze [data-cell='(0,0)']").click()
     page.locator("dialog[open]").get_by_role("button", name="Why not?").click()
     expect(page.locator(".refusal a")).to_have_text(re.compile(r"DRK-\d+"))
+
+
+def test_a_grey_tile_can_be_asked(open_page: Opener) -> None:
+    """While something else is decided, a tile of the hand tells why it cannot be placed."""
+    page = open_page("/")
+    serve_fixtures(page)
+    page.goto(page.url + "gallery/drakon-2p?frame=1")
+    page.locator(".hand .tile:not(.live) .touch").first.click(force=True)
+    expect(page.locator("output[data-sent]")).to_have_text(re.compile(r"place \w+\[\w+\] @\("))
 
 
 def test_the_board_in_words_on_request(open_page: Opener) -> None:

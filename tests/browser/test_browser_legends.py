@@ -10,44 +10,19 @@ import pytest
 
 pytest.importorskip("playwright", reason="browser tests need playwright: pip install playwright==1.65.0")
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import expect
 
 from browser.city_player import Opener
 from browser.legends_player import play_legends
-from browser.static_site import FIXTURES
-from browser.test_browser_access import AXE, TAGS
+from browser.static_site import FIXTURES, serve_fixtures
+from browser.test_browser_access import violations
 from obelisk.games.legends.decks import PEOPLES
 
-SIZES = {"desktop": (1440, 900), "phone": (360, 740)}
 RETREAT = "לסגת"
-
-
-def serve_fixtures(page: Page) -> None:
-    """Fixtures are not part of the site; the tests bring them."""
-
-    def answer(route: Route) -> None:
-        name = route.request.url.rpartition("/")[2]
-        route.fulfill(body=(FIXTURES / name).read_text("utf-8"), content_type="application/json")
-
-    page.route("**/fixtures/*.json", answer)
 
 
 def path_of(link: str) -> str:
     return "/" + link.partition("://")[2].partition("/")[2]
-
-
-def violations(page: Page) -> list[str]:
-    """What axe finds. Hidden pictures are left out: 306 cards have ten thousand shapes."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(
-        "tags => axe.run({exclude: [['svg[aria-hidden=true]']]}, {runOnly: {type: 'tag', values: tags}})",
-        TAGS,
-    )
-    return [
-        f"{item['id']}: {node['html'][:150]} {node['any'][0]['message'] if node['any'] else ''}"
-        for item in found["violations"]
-        for node in item["nodes"][:3]
-    ]
 
 
 def told(sentence: str) -> re.Pattern[str]:
@@ -140,42 +115,6 @@ def test_a_draft_begins(open_page: Opener) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(
-    ("language", "theme", "size"),
-    [
-        ("en", "night", "desktop"),
-        ("he", "day", "phone"),
-        pytest.param("en", "night", "phone", marks=pytest.mark.long),
-        pytest.param("he", "day", "desktop", marks=pytest.mark.long),
-    ],
-)
-def test_pages_of_legends(open_page: Opener, pictures: Path, language: str, theme: str, size: str) -> None:
-    width, height = SIZES[size]
-    page = open_page("/decks", language=language, theme=theme, width=width, height=height)
-    serve_fixtures(page)
-    base = page.url.removesuffix("/decks")
-    places = {
-        "decks": ("/decks", ".deck"),
-        "deck": ("/deck/vulca", ".cards li"),
-        "drafts": ("/drafts", ".choice"),
-        "new-legends": ("/new/legends", ".decks select"),
-        "legends": ("/cards/legends-buka", ".legends-table .spot"),
-        "legends-pick": ("/cards/legends-khind", ".legends-table .laid .spot"),
-        "draft": ("/cards/legends-draft?frame=1", ".offer"),
-    }
-    problems: list[str] = []
-    for name, (path, sign) in places.items():
-        page.goto(base + path)
-        page.locator(sign).first.wait_for()
-        page.wait_for_timeout(300)
-        problems += [f"{name}: {problem}" for problem in violations(page)]
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wide > 0:
-            problems.append(f"{name}: wider than the screen by {wide}")
-        page.screenshot(path=pictures / f"{name}-{language}-{size}-{theme}.png")
-    assert problems == []
-
-
 def test_the_board_of_every_people(open_page: Opener) -> None:
     """A view of each people is drawn whole: every hand card, both leaders, what is legal glows."""
     page = open_page("/decks")
@@ -221,3 +160,29 @@ def test_a_turn_by_keyboard(open_page: Opener) -> None:
     expect(page.locator("output[data-sent]")).to_have_text(re.compile("play buka-27"))
     page.get_by_role("button", name="Describe the board").click()
     expect(page.locator("dialog[open]")).to_contain_text(told("Mira, leadership area: Council of Eight"))
+
+
+def test_cards_of_the_modules(open_page: Opener) -> None:
+    """A question to interfere, a Hyla in its place, inquisitors beside the leaders: drawn and offered."""
+    page = open_page("/decks")
+    serve_fixtures(page)
+    base = page.url.removesuffix("/decks")
+    sent = page.locator("output[data-sent]")
+    page.goto(f"{base}/cards/legends-modules")
+    expect(page.locator(".bar .sentence")).to_have_text("Interfere?")
+    page.locator(".spot.live[data-spot=sample-15] .touch").click()
+    page.get_by_role("button", name="Interfere", exact=True).click()
+    expect(sent).to_have_text("interfere sample-15")
+    page.get_by_role("button", name="Let it pass").click()
+    expect(sent).to_have_text("pass")
+    page.goto(f"{base}/cards/legends-modules?frame=1")
+    hyla = page.locator("[data-side] .strip .spot .touch[aria-label*='Sample Hyla']")
+    expect(hyla).to_have_count(1)
+    assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
+    hyla.hover()
+    expect(page.locator("aside.detail h3")).to_contain_text("Sample Hyla")
+    page.goto(f"{base}/cards/legends-inquisitors")
+    expect(page.locator(".strip .spot[data-spot=sample-q2]")).to_have_count(2)
+    assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
+    page.keyboard.press("d")
+    expect(page.locator("dialog[open]")).to_contain_text("Sample Inquisitor of Omens")

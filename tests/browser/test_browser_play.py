@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -12,6 +13,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener, play_city
+from browser.static_site import FIXTURES
 
 
 def start_now(page: Page, word: str = "Play now") -> None:
@@ -80,6 +82,34 @@ def test_a_refusal_says_why_and_opens_its_rule(open_page: Opener) -> None:
     page.locator(".refusal a").click()
     expect(page).to_have_url(re.compile(r"/rules/city#CITY-6\.2"))
     expect(page.locator("[id='CITY-6.2']")).to_be_in_viewport()
+
+
+def test_a_grey_card_says_why(open_page: Opener) -> None:
+    """A card without a power cannot be used while walking: the reason is told, and leads to its rule."""
+    page = open_page("/")
+    start_now(page)
+    page.locator(".plot.target").first.wait_for()
+    # What is grey cannot be chosen, but it can be asked.
+    page.locator(".hand .card:not(.live) .touch").first.click(force=True)
+    expect(page.locator(".refusal a")).to_have_text(re.compile(r"CITY-\d+"))
+    expect(page.locator(".refusal")).not_to_contain_text("_")
+
+
+def test_a_made_up_option_of_city_needs_no_new_client(open_page: Opener) -> None:
+    """A building, a decision and actions that nobody has heard of are drawn, offered and sent."""
+    fixture = json.loads((FIXTURES / "city-2p.json").read_text("utf-8"))
+    frame = fixture["frames"][0]
+    fixture["options"]["moons"] = 3
+    frame["view"]["city"][0]["tile"] = "echo_hall"
+    frame["decision"] = {"seat": 0, "kind": "chant"}
+    frame["legal"] = ["sing", "flood c4", "done"]
+    page = open_page("/")
+    page.route("**/fixtures/made-up.json", lambda route: route.fulfill(json=fixture))
+    page.goto(page.url + "gallery/made-up")
+    for name, action in [("Sing", "sing"), ("Flood", "flood c4"), ("Done", "done")]:
+        page.locator(".bar .button").filter(has_text=name).click()
+        expect(page.locator("output[data-sent]")).to_have_attribute("data-sent", action)
+    assert "web-" not in page.locator("#main").inner_text()
 
 
 def test_phone_width_in_hebrew_without_scrolling(open_page: Opener, pictures: Path) -> None:

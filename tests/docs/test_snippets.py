@@ -9,6 +9,8 @@ A fenced block is marked by what follows its language:
     sh serves          is still running after a while; then it is stopped
     sh long            only in `./check --long`
     sh never: reason   not run; the reason says why
+
+Commands stand in such blocks only. What a sentence names (`obelisk bench GAME`) must exist.
 """
 
 from __future__ import annotations
@@ -22,7 +24,9 @@ import sys
 from pathlib import Path
 
 import pytest
+import typer
 
+from obelisk.cli.app import app
 from obelisk.core.chance import FairChance
 from obelisk.core.record import write
 from obelisk.core.rng import Rng
@@ -31,11 +35,17 @@ from obelisk.games.city import GAME
 from obelisk.games.legends import decks
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.jsontext import encode_json
+from server.playground import playground
+from server.playground import run as run_scenario
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^( *)```(\w+)?([^\n]*)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"^ *(obelisk (?!record)|\./|\.venv/bin/|python )", re.MULTILINE)
+INDENTED = re.compile(
+    r"^(?: {4,}|\t)(\$ |obelisk |\./|\.venv/bin/|python3? |pip |git |npm |curl )", re.MULTILINE
+)
+NAMED = re.compile(r"`(obelisk (?!record\b)[a-z][^`]*|(?:\.venv/bin/)?python3? [^`]*|\./[a-z]\w*[^`]*)`")
 LANGUAGES = ["", "python", "sh", "json", "js", "toml", "text", "svg"]
 SERVING_SECONDS = 4
 
@@ -99,9 +109,22 @@ def game_record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="session")
+def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The database of a server on which Ann and Bob play; `table` is the id of their table."""
+    folder = tmp_path_factory.mktemp("server")
+
+    async def scenario() -> str:
+        async with playground(folder) as ground:
+            return await ground.table(await ground.account("Ann"), await ground.account("Bob"))
+
+    (folder / "table").write_text(run_scenario(scenario()))
+    return folder
+
+
 @pytest.fixture
-def desk(tmp_path: Path, game_record: Path) -> Path:
-    """A folder with what the pages speak of: the program, a record, a bot, a deck."""
+def desk(tmp_path: Path, game_record: Path, server_folder: Path) -> Path:
+    """A folder with what the pages speak of: the program, a record, a bot, a deck, a game, a server."""
     for part in ("play", "examples", "scripts", "src", "docs", "tests"):
         (tmp_path / part).symlink_to(ROOT / part)
     shutil.copy(game_record, tmp_path / "game.obelisk")
@@ -110,6 +133,12 @@ def desk(tmp_path: Path, game_record: Path) -> Path:
     bot = tmp_path / "mybot"
     bot.write_text(f"#!/bin/sh\nexec {sys.executable} {ROOT}/examples/bots/first.py\n")
     bot.chmod(0o755)
+    (tmp_path / "my_package").mkdir()
+    (tmp_path / "my_package" / "my_game.py").write_text("from obelisk.games.city import GAME\n")
+    shutil.copy(server_folder / "table", tmp_path)
+    for copy in ("obelisk.db", "sunday.db"):
+        shutil.copy(server_folder / "obelisk.db", tmp_path / copy)
+    (tmp_path / "server.toml").write_text("port = 8794\n")
     return tmp_path
 
 
@@ -122,6 +151,7 @@ def environment(desk: Path) -> dict[str, str]:
         "XDG_DATA_HOME": str(desk / "data"),
         "COLUMNS": "120",
         "NO_COLOR": "1",
+        "TABLE": (desk / "table").read_text(),
     }
 
 
@@ -151,6 +181,47 @@ def test_every_block_says_what_it_is() -> None:
             assert block.mark.partition(":")[0] in marks, f"{where}: {block.mark}"
         if block.mark.startswith("never"):
             assert len(block.mark) > len("never: because"), f"{where}: needs a reason"
+
+
+def prose(page: Path) -> str:
+    """A page without its fenced blocks."""
+    return BLOCK.sub(lambda block: "\n" * block.group(0).count("\n"), page.read_text())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_commands_stand_in_fenced_blocks(page: Path) -> None:
+    text = prose(page)
+    for match in INDENTED.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        pytest.fail(f"{name_of(page)}:{line}: a command that no test runs; put it into a block")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_what_a_sentence_names_exists(page: Path) -> None:
+    for match in NAMED.finditer(prose(page).replace("\n", " ")):
+        words = match.group(1).split()
+        program, arguments = words[0], words[1:]
+        if program == "obelisk":
+            check_command(arguments, match.group(1))
+        elif program.startswith("./"):
+            assert (ROOT / program).exists(), match.group(1)
+        else:
+            scripts = [word for word in arguments if word.endswith(".py")]
+            assert all((ROOT / script).exists() for script in scripts), match.group(1)
+
+
+def check_command(words: list[str], text: str) -> None:
+    """The commands and options of the program that a text names; words in capitals stand for others."""
+    command = typer.main.get_command(app)
+    for word in words:
+        inner = getattr(command, "commands", {})
+        if word in inner:
+            command = inner[word]
+        elif word.startswith("--"):
+            options = {option for known in command.params for option in (*known.opts, *known.secondary_opts)}
+            assert word.partition("=")[0].rstrip(",.") in options, text
+        else:
+            assert not inner or not word.islower(), f"{text}: there is no command {word}"
 
 
 @pytest.mark.parametrize(("command", "answers"), [*commands(""), *commands("answers")])

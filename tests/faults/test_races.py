@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from obelisk.server.serve import warm_up
 from server.playground import Client, Playground, Socket, playground, run
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
@@ -184,11 +185,15 @@ async def latencies(ground: Playground, client: Client, table: str, moves: int) 
         state = await socket.until("state")
         rng = Random(1)
         for _ in range(moves):
+            if state["decision"] is None:
+                break
             begin = time.monotonic()
             ack = await socket.move(state, rng.choice(state["decision"]["legal"]))
             found.append(time.monotonic() - begin)
             assert ack["type"] == "ack"
             state = await socket.until("state", seq=ack["seq"])
+            # Nobody plays as fast as the server answers, and whoever did would be refused.
+            await asyncio.sleep(0.01)
     return sorted(found)
 
 
@@ -236,6 +241,8 @@ def test_a_flood_is_turned_away_at_the_door(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_flood_leaves_other_tables_within_twice_their_time(tmp_path: Path) -> None:
     """On a machine with nothing else to do."""
+    warm_up()
     before, after = flood_beside(tmp_path, 500)
-    print(f"p99 {before[494] * 1000:.1f} ms alone, {after[494] * 1000:.1f} ms beside a flood")
-    assert after[494] <= 2 * before[494]
+    alone, beside = (found[int(len(found) * 0.99)] for found in (before, after))
+    print(f"p99 {alone * 1000:.1f} ms alone, {beside * 1000:.1f} ms beside a flood")
+    assert beside <= 2 * alone

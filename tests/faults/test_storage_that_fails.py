@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from obelisk.server import tables
 from server.playground import playground, run
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
+BOTS = [{"kind": "bot"}, {"kind": "bot"}]
 
 
 @pytest.mark.parametrize("can_read", [True, False])
@@ -39,5 +42,33 @@ def test_a_move_that_cannot_be_stored_is_not_played(
                 assert again["view"] == state["view"]
             assert (await ann.post(f"/api/tables/{table}/moves", body)) == {"key": "a", "seq": 1}
             assert len(await ground.services.storage.log(table)) == 1
+
+    run(scenario())
+
+
+def test_bots_play_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.1)
+    failed = asyncio.Event()
+
+    async def fail(*_: Any) -> None:
+        failed.set()
+        raise OSError("disk full")
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            storage = ground.services.storage
+            with monkeypatch.context() as broken:
+                # Neither written nor read back: the table is dropped in the middle of a bot's turn.
+                broken.setattr(storage, "append", fail)
+                table = await ground.table(ann, start=False, seats=BOTS, options={"stall_limit": 1})
+                live = await ground.services.tables.live(table)
+                broken.setattr(storage, "table", fail)
+                await live.start(ann.id)
+                await failed.wait()
+                await asyncio.sleep(0.05)
+                assert live not in ground.services.tables.awake()
+            while (await ann.get(f"/api/tables/{table}"))["status"] != "finished":
+                await asyncio.sleep(0.05)
 
     run(scenario())

@@ -60,8 +60,6 @@ SAME = {
     "web-title",
     "web-game-city",
     "web-game-drakon",
-    "web-game-legends",
-    "web-game-legends-draft",
     "web-name",
     "web-bot",
     "web-tab-chat",

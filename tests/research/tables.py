@@ -1,4 +1,4 @@
-"""Every option set of the three games, and positions of random games for the tests of this folder."""
+"""Every option set of the games, and positions of random games for the tests of this folder."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
-from obelisk.research.encoding import encoding_of, game_of, options_of
+from obelisk.research.encodings import encoding_of, game_of, options_of
 from obelisk.research.stepping.session import OVER, Session
 
-THREE = ["city", "drakon", "legends"]
+ALL = ["city", "drakon", "legends", "legends-draft"]
 MAIN: dict[str, list[dict[str, object]]] = {
     "city": [{"players": 2}, {"players": 3, "layout": "random"}, {"players": 4, "expansion": True}],
     "drakon": [
@@ -20,6 +20,7 @@ MAIN: dict[str, list[dict[str, object]]] = {
         {"players": 6, "goal": "escape", "heroes": "random"},
     ],
     "legends": [{"decks": ["vulca", "hoax"]}, {"decks": ["buka", "mimix"], "match": True}],
+    "legends-draft": [{"players": 2}, {"players": 6}],
 }
 MAIN_TABLES = [(game, values) for game, sets in MAIN.items() for values in sets]
 

@@ -14,7 +14,8 @@ from obelisk.cli.app import app
 from obelisk.core.record import Replay, read
 from obelisk.jsontext import decode_json
 from obelisk.research import dataset
-from obelisk.research.encoding import game_of
+from obelisk.research.encodings import game_of
+from obelisk.research.tensors import tensor_of
 from research.tables import session_of
 
 RUNNER = CliRunner()
@@ -65,7 +66,7 @@ def test_rows_say_what_the_record_says(made: Path) -> None:
     session.state = replay.state
     buffer = session.encoding.layout.buffer()
     session.encoding.observe(game.encode_view(game.view(replay.state, row["seat"])), buffer)
-    tensor = session.encoding.layout.tensor(buffer)
+    tensor = tensor_of(buffer)
     dense = np.zeros(tensor.size, np.float32)
     dense[row["feature_index"]] = row["feature_value"]
     assert np.array_equal(dense, tensor)
@@ -108,4 +109,12 @@ def test_a_folder_of_another_data_set_is_refused(made: Path) -> None:
 def test_mistakes_are_one_clear_line(tmp_path: Path) -> None:
     out = ["--games", "1", "--out", str(tmp_path / "new")]
     assert "unknown bot 'genius'" in run("city", "--bots", "genius", *out, code=2)
-    assert "no encoding for game 'legends-draft'" in run("legends-draft", "--bots", "random", *out, code=2)
+    assert "there is no such option" in run("city", "--bots", "random", "--colour", "red", *out, code=2)
+
+
+def test_a_draft_is_a_game_too(tmp_path: Path) -> None:
+    folder = tmp_path / "drafts"
+    run("legends-draft", "--seats", "3", "--bots", "random", "--games", "1", "--out", str(folder))
+    rows = pl.read_parquet(folder / "decisions" / "*.parquet")
+    assert rows["outcome"].unique().to_list() == [0]
+    assert rows["legal"].max() == 5

@@ -12,6 +12,7 @@ import pytest
 
 from obelisk.catalog import AnyGame
 from obelisk.core.decision import Action
+from obelisk.core.game import NO_ACTION
 from obelisk.core.rng import Rng
 from obelisk.games.city import actions as city_actions
 from obelisk.games.drakon import actions as drakon_actions
@@ -19,14 +20,16 @@ from obelisk.games.drakon.window import code_of
 from obelisk.games.legends import actions as legends_actions
 from obelisk.games.legends import decks
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.research.encoding import Encoding, encoding_of, game_of, options_of
+from obelisk.research.encoding.base import Encoding, IllegalToken
 from obelisk.research.encoding.drakon import EAST, SOUTH
 from obelisk.research.encoding.legends import CARD, NOTHING, PARTS, SLOT, VALUE
-from obelisk.research.stepping.session import OVER, IllegalToken
-from research.tables import MAIN_TABLES, THREE, option_sets, random_session, random_states, session_of
+from obelisk.research.encodings import encoding_of, game_of, options_of
+from obelisk.research.stepping.session import OVER
+from obelisk.research.tensors import named, observation
+from research.tables import ALL, MAIN_TABLES, option_sets, random_session, random_states, session_of
 
 
-@pytest.mark.parametrize("game_id", THREE)
+@pytest.mark.parametrize("game_id", ALL)
 def test_every_choice_of_every_option_set_has_its_own_path_and_comes_back_from_it(game_id: str) -> None:
     game = game_of(game_id)
     for number, values in enumerate(option_sets(game_id)):
@@ -35,16 +38,43 @@ def test_every_choice_of_every_option_set_has_its_own_path_and_comes_back_from_i
             decision = game.decision(state)
             assert decision is not None
             seat = decision.seat
-            paths = encoding.paths(seat)
             legal = game.legal(state)
-            assert encoding.first_tokens(legal) == [paths[action][0] for action in legal]
-            found = {paths[action]: action for action in legal}
+            found = {encoding.path(action, seat): action for action in legal}
             assert len(found) == len(legal), "two choices have the same path"
             for one, two in pairwise(sorted(found)):
                 assert one != two[: len(one)], "a path begins another"
             for path, action in found.items():
                 assert all(0 <= token < encoding.tokens for token in path)
                 assert encoding.action(path, seat) == action
+
+
+@pytest.mark.parametrize(("game_id", "values"), MAIN_TABLES)
+def test_the_menu_has_the_tokens_of_all_that_is_legal_at_every_depth(
+    game_id: str, values: dict[str, object]
+) -> None:
+    """Also where a menu does not list what is legal, as in the turns of Drakon."""
+    game = game_of(game_id)
+    encoding = encoding_of(game, options_of(game, values))
+    rng = Rng("menus")
+    for state in random_states(game_id, values, 21, 150):
+        decision = game.decision(state)
+        assert decision is not None
+        seat = decision.seat
+        legal = game.legal(state)
+        chosen = legal[rng.below(len(legal))]
+        menu = encoding.menu(game, state, seat)
+        fits = {encoding.path(action, seat): action for action in legal}
+        for depth, token in enumerate(encoding.path(chosen, seat)):
+            assert menu.actions() == list(fits.values())
+            assert menu.tokens() == sorted({path[depth] for path in fits})
+            missing = next(other for other in range(encoding.tokens) if other not in menu.tokens())
+            with pytest.raises(IllegalToken):
+                menu.action(missing)
+            fits = {path: action for path, action in fits.items() if path[depth] == token}
+            assert menu.action(token) == (chosen if len(fits) == 1 else NO_ACTION)
+            if len(fits) == 1:
+                break
+            menu = menu.after(token)
 
 
 def test_every_verb_of_legends_has_paths_for_both_seats() -> None:
@@ -58,7 +88,7 @@ def test_every_verb_of_legends_has_paths_for_both_seats() -> None:
             first, second = PARTS.get(verb, (NOTHING, NOTHING))
             for one, two in product(codes[first], codes[second]):
                 action = legends_actions.as_action(legends_actions.action(verb, one, two))
-                path = encoding.paths(seat)[action]
+                path = encoding.path(action, seat)
                 assert encoding.action(path, seat) == action
                 found.add(path)
                 number += 1
@@ -76,11 +106,11 @@ def test_private_decks_with_all_modules_have_paths_and_tensors_too(number: int) 
     for state in random_states("legends", values, number, 80):
         decision = game.decision(state)
         assert decision is not None
-        paths = encoding.paths(decision.seat)
+        seat = decision.seat
         legal = game.legal(state)
-        assert [encoding.action(paths[action], decision.seat) for action in legal] == legal
-        for seat in range(2):
-            encoding.observe(game.encode_view(game.view(state, seat)), encoding.layout.buffer())
+        assert [encoding.action(encoding.path(action, seat), seat) for action in legal] == legal
+        for viewer in range(2):
+            encoding.observe(game.encode_view(game.view(state, viewer)), encoding.layout.buffer())
 
 
 @pytest.mark.parametrize(("game_id", "values"), MAIN_TABLES)
@@ -93,9 +123,9 @@ def test_tokens_lead_to_the_action_that_they_stand_for(game_id: str, values: dic
         legal = session.fits()
         action = legal[rng.below(len(legal))]
         tokens = session.tokens_of(action)
-        played = None
+        played = NO_ACTION
         for token in tokens:
-            assert played is None
+            assert played == NO_ACTION
             assert token in session.legal()
             played = session.step(token)
         assert played == action
@@ -131,7 +161,7 @@ def test_a_chamber_far_from_start_has_a_path_too() -> None:
     encoding = encoding_of(game, options_of(game, {"players": 2}))
     for x, y in ((0, 0), (12, -12), (13, -13), (40, -200), (-5000, 3)):
         action = drakon_actions.go(drakon_actions.MOVE, code_of(x, y))
-        path = encoding.paths(1)[action]
+        path = encoding.path(action, 1)
         assert encoding.action(path, 1) == action
         assert path.count(EAST) == max(0, (x + 12) // 25)
         assert path.count(SOUTH) == max(0, -((y + 12) // 25))
@@ -147,19 +177,19 @@ def test_an_illegal_token_is_refused_and_changes_nothing() -> None:
 
 
 @pytest.mark.parametrize("path", [(), (9999,), (0, 0), (-1,)])
-@pytest.mark.parametrize("game_id", THREE)
+@pytest.mark.parametrize("game_id", ALL)
 def test_nonsense_is_no_action(game_id: str, path: tuple[int, ...]) -> None:
     game = game_of(game_id)
     with pytest.raises(ValueError, match="is no action"):
         encoding_of(game, options_of(game, {})).action(path, 0)
 
 
-@pytest.mark.parametrize("game_id", THREE)
+@pytest.mark.parametrize("game_id", ALL)
 def test_the_tensor_has_the_same_size_whatever_the_options(game_id: str) -> None:
     sizes = set()
     for number, values in enumerate(option_sets(game_id)[::5]):
         session = session_of(game_id, values, number)
-        tensor = session.tensor(session.seat)
+        tensor = observation(session, session.seat)
         assert tensor.dtype == np.float32
         assert np.isfinite(tensor).all()
         sizes.add((tensor.size, session.encoding.tokens))
@@ -209,24 +239,24 @@ def features(encoding: Encoding, game: AnyGame, state: object, action: Action) -
 @pytest.mark.parametrize(("game_id", "values"), MAIN_TABLES)
 def test_what_happens_shows_in_the_tensor(game_id: str, values: dict[str, object]) -> None:
     session = session_of(game_id, values, 2)
-    seen = {session.tensor(session.seat).tobytes() for session in random_session(session, 2, 100)}
+    seen = {observation(session, session.seat).tobytes() for session in random_session(session, 2, 100)}
     assert len(seen) > 60
 
 
-@pytest.mark.parametrize("game_id", THREE)
+@pytest.mark.parametrize("game_id", ["city", "drakon", "legends"])
 def test_only_who_chooses_knows_what_he_has_chosen_so_far(game_id: str) -> None:
     for seed in range(20):
         for session in random_session(session_of(game_id, {}, seed), seed, 300):
             if session.pending:
-                own = session.encoding.layout.named(session.tensor(session.seat))["pending"]
-                foe = session.encoding.layout.named(session.tensor(1 - session.seat))["pending"]
+                own = named(session.encoding.layout, observation(session, session.seat))["pending"]
+                foe = named(session.encoding.layout, observation(session, 1 - session.seat))["pending"]
                 assert own.sum() == len(session.pending)
                 assert foe.sum() == 0
                 return
     pytest.fail("no action took two tokens")
 
 
-@pytest.mark.parametrize("game_id", THREE)
+@pytest.mark.parametrize("game_id", ALL)
 def test_different_choices_have_different_features(game_id: str) -> None:
     game = game_of(game_id)
     encoding = encoding_of(game, options_of(game, {}))
@@ -240,33 +270,53 @@ def test_different_choices_have_different_features(game_id: str) -> None:
             assert len(found) == len(legal[:30])
 
 
-@pytest.mark.parametrize("game_id", THREE)
+@pytest.mark.parametrize("game_id", ALL)
 def test_slices_have_names_and_cover_the_tensor(game_id: str) -> None:
     session = session_of(game_id, {}, 1)
     layout = session.encoding.layout
-    tensor = session.tensor(session.seat)
-    named = layout.named(tensor)
-    assert sum(part.size for part in named.values()) == layout.size == tensor.size
-    assert all(part.shape == layout.shapes[name] for name, part in named.items())
+    tensor = observation(session, session.seat)
+    slices = named(layout, tensor)
+    assert sum(part.size for part in slices.values()) == layout.size == tensor.size
+    assert all(part.shape == layout.shapes[name] for name, part in slices.items())
     assert prod(layout.shapes["pending"]) == session.encoding.tokens
 
 
 def test_a_hand_of_city_stands_in_its_slice() -> None:
     session = session_of("city", {"players": 2}, 1)
-    named = session.encoding.layout.named(session.tensor(session.seat))
+    slices = named(session.encoding.layout, observation(session, session.seat))
     view = session.game.view(session.state, session.seat)
-    assert named["hand"].tolist() == [float(count) for count in view.hand]
-    assert named["seats"][0, 1] == 1, "the viewer comes first, and it is active"
+    assert slices["hand"].tolist() == [float(count) for count in view.hand]
+    assert slices["seats"][0, 1] == 1, "the viewer comes first, and it is active"
+
+
+def test_what_a_drafter_has_seen_stands_in_its_slices() -> None:
+    """Two players, five cards a packet: after two steps the first packet is back, one card short."""
+    session = session_of("legends-draft", {"players": 2, "peoples": ["vulca", "hoax", "mimix"]}, 1)
+    game = session.game
+    dealt = game.legal(session.state)
+    taken = []
+    for _ in range(4):
+        taken.append(session.step(session.legal()[0]))
+    seen = named(session.encoding.layout, observation(session, 0))
+    assert seen["picked"].nonzero()[0].tolist() == sorted([taken[0], taken[2]])
+    assert seen["packet"].nonzero()[0].tolist() == game.legal(session.state)
+    assert seen["taken"].nonzero()[0].tolist() == [taken[3]]
+    assert taken[3] in dealt
+    assert seen["going_round"].sum() == 3, "what is left of the other packet"
+    assert seen["seats"].tolist() == [[1, 1], [1, 1], *[[0, 0]] * 4]
+    assert seen["clock"].tolist() == [0, 2, 99 - 10, 0]
+    assert seen["peoples"].sum() == 3
 
 
 PINNED = {
     "city": ("city-v1", "40fc7a0e283987ac"),
     "drakon": ("drakon-v1", "5dd3dc8237bbcc06"),
     "legends": ("legends-v1", "ed2fd7366c326634"),
+    "legends-draft": ("legends-draft-v1", "2ed0d6aa74f12436"),
 }
 
 
-@pytest.mark.parametrize("game_id", THREE)
+@pytest.mark.parametrize("game_id", ALL)
 def test_a_version_means_for_ever_what_it_meant(game_id: str) -> None:
     """Tokens, slices and features of a version are fixed; whoever changes them makes a new version."""
     game = game_of(game_id)

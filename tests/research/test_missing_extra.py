@@ -23,7 +23,7 @@ def forget(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
 @pytest.mark.parametrize(
     ("module", "missing"),
     [
-        ("encoding", "numpy"),
+        ("tensors", "numpy"),
         ("pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium"),
         ("openspiel", "pyspiel"),

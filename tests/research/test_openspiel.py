@@ -22,7 +22,8 @@ SMALL = [
 MORE = [
     "obelisk_city(players=4,expansion=True,layout=random,edition=2018)",
     "obelisk_drakon(players=6,goal=team,heroes=random,knight_vs_drakon=True)",
-    "obelisk_legends(deck=buka,against=mimix,match=True)",
+    "obelisk_legends(deck=buka,against=mimix,match=True,mulligan=True)",
+    "obelisk_legends_draft(players=3)",
 ]
 
 

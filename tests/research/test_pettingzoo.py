@@ -8,11 +8,12 @@ from types import SimpleNamespace
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
 
+from games.legends.test_legends_campaign import options_of as module_options
 from obelisk.catalog import GAMES
 from obelisk.core.rng import Rng
+from obelisk.research.encoding.base import IllegalToken
 from obelisk.research.pettingzoo import env, parallel_as_aec, parallel_env, raw_env
-from obelisk.research.stepping.session import IllegalToken
-from research.tables import MAIN_TABLES, THREE
+from research.tables import ALL, MAIN_TABLES
 
 # PettingZoo's own games with a mask are on its list of exceptions.
 pytestmark = [
@@ -20,7 +21,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
 ]
 
-SEATS = [(game, seats) for game in THREE for seats in GAMES.get(game).game.seat_counts()]
+SEATS = [(game, seats) for game in ALL for seats in GAMES.get(game).game.seat_counts()]
 
 
 @pytest.mark.parametrize(("game", "values"), MAIN_TABLES)
@@ -28,19 +29,39 @@ def test_the_environment_passes_the_api_test(game: str, values: dict[str, object
     api_test(env(game, values), num_cycles=60)
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", ALL)
+def test_every_option_set_passes_the_api_test(game: str) -> None:
+    for values in GAMES.get(game).option_sets():
+        api_test(env(game, values), num_cycles=12)
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_decks_of_ones_own_and_modules_have_environments_too(number: int) -> None:
+    """Built, family, emissary and inquisitor decks, achievements, matches, a card file: by turns."""
+    table = raw_env("legends", module_options(number), max_cycles=90)
+    table.reset(seed=number)
+    rng = Rng(number)
+    for step, agent in enumerate(table.agent_iter()):
+        legal = table.legal()
+        if step % 15 == 0:
+            assert table.observation_space(agent).contains(table.observe(agent))
+        table.step(legal[rng.below(len(legal))] if legal else None)
+
+
 @pytest.mark.parametrize(("game", "values"), MAIN_TABLES)
 def test_the_same_seed_gives_the_same_game(game: str, values: dict[str, object]) -> None:
     seed_test(lambda: env(game, values), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", THREE)
+@pytest.mark.parametrize("game", ALL)
 def test_cycles_can_be_limited(game: str) -> None:
     max_cycles_test(
         SimpleNamespace(parallel_env=partial(parallel_env, game), env=partial(parallel_as_aec, game))
     )
 
 
-@pytest.mark.parametrize("game", THREE)
+@pytest.mark.parametrize("game", ALL)
 def test_the_parallel_form_passes_the_parallel_api_test(game: str) -> None:
     parallel_api_test(parallel_env(game, max_cycles=40), num_cycles=60)
 

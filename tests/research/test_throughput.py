@@ -33,10 +33,17 @@ def test_a_run_measures_the_engine_all_adapters_and_the_others() -> None:
         "openspiel adapter legends",
         "openspiel c++ hearts",
         "openspiel python python_kuhn_poker",
+        "openspiel usual way, interpreted legends",
     ):
         assert rates[name] > 0, name
     assert len(found["batch"]["legends"]) == 2
-    assert [row["wanted"] for row in found["goals"] if "catanatron" not in row["goal"]] == [2.0, 4.0, 1.8]
+    assert [row["wanted"] for row in found["goals"] if "catanatron" not in row["goal"]] == [
+        2.0,
+        4.0,
+        4.0,
+        4.0,
+        1.8,
+    ]
 
 
 def test_goals_are_ratios_of_what_was_measured() -> None:
@@ -47,6 +54,7 @@ def test_goals_are_ratios_of_what_was_measured() -> None:
             f"native {game}, listed": 300.0,
             f"native {game}, sampled": 400.0,
             f"openspiel adapter {game}": 50.0,
+            f"openspiel usual way, interpreted {game}": 25.0,
             f"pettingzoo raw {game}": 90.0,
         }
     found["catanatron"] = 30.0
@@ -55,4 +63,6 @@ def test_goals_are_ratios_of_what_was_measured() -> None:
     assert reached["native drakon : OpenSpiel C++ card games"] == 4
     assert reached["PettingZoo raw city : catanatron's loop"] == 3
     assert reached["OpenSpiel adapter legends : OpenSpiel's Python games"] == 5
+    assert reached["OpenSpiel adapter legends : its dominoes"] == 5
+    assert reached["OpenSpiel adapter legends : the same rules the usual way"] == 2
     assert reached["batch city, 2 processes : 1"] == 1.9

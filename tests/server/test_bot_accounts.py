@@ -7,7 +7,10 @@ import json
 import sys
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
+from obelisk.server.people import Visitor
+from obelisk.server.wire import MyTables
 from server.playground import playground, run
 
 CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"
@@ -37,6 +40,74 @@ def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
             assert info["seats"][1]["name"] == "Robin"
 
     run(scenario(), 120)
+
+
+def test_the_example_client_leaves_when_the_other_resigns(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            token = (await ann.post("/api/me/bots", {"name": "Robin"}))["token"]
+            table = await ground.table(ann, start=False, seats=[{"kind": "me"}, {"kind": "open"}])
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, str(CLIENT), ground.base, token, "--join", table, "--once",
+                stdout=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+            assert process.stdout is not None
+            assert await process.stdout.readline() == b"seated\n"
+            await ann.post(f"/api/tables/{table}/start")
+            async with ann.socket(table) as socket:
+                state = await socket.until("state")
+                while state["decision"]["seat"] == 0 or state["seq"] < 3:
+                    if state["decision"]["seat"] == 0:
+                        await socket.move(state, state["decision"]["legal"][0])
+                    state = await socket.until("state")
+                await socket.send(type="resign")
+                assert await process.stdout.readline() == f"{table}: over, resigned\n".encode()
+            assert await process.wait() == 0
+
+    run(scenario())
+
+
+def test_a_turn_that_comes_while_a_bot_connects_is_not_missed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            robin = ground.client()
+            token = (await ann.post("/api/me/bots", {"name": "Robin"}))["token"]
+            robin.http.headers["authorization"] = f"Bearer {token}"
+            table = await ground.table(robin, start=False, seats=[{"kind": "me"}, {"kind": "me"}])
+            tables = ground.services.tables
+            waiting_turns = tables.mine
+
+            async def slowly(visitor: Visitor) -> MyTables:
+                found = await waiting_turns(visitor)
+                await robin.post(f"/api/tables/{table}/start")
+                return found
+
+            with patch.object(tables, "mine", slowly):
+                async with robin.http.stream("GET", "/api/bot/events") as events:
+                    line = await asyncio.wait_for(
+                        anext(line async for line in events.aiter_lines() if line), 10
+                    )
+            assert json.loads(line) == {"type": "turn", "table": table, "seq": 0}
+
+    run(scenario())
+
+
+def test_the_event_stream_of_a_bot_ends_with_its_token(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            made = await ann.post("/api/me/bots", {"name": "Robin"})
+            robin = ground.client()
+            robin.http.headers["authorization"] = f"Bearer {made['token']}"
+            async with robin.http.stream("GET", "/api/bot/events") as events:
+                lines = events.aiter_lines()
+                assert await anext(lines) == ""
+                await ann.call("DELETE", f"/api/me/bots/{made['id']}")
+                assert [line async for line in lines if line] == []
+
+    run(scenario())
 
 
 def test_a_bot_hears_of_turns_that_waited_for_it(tmp_path: Path) -> None:

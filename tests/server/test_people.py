@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from obelisk.server.problems import Problem
+from obelisk.server.tables import DAY_MS
 from obelisk.server.words import CHAT_LENGTH, clean_chat, clean_data, clean_name, cleaned, login_of
-from server.playground import playground, run
+from server.playground import closing_code, playground, run
 
 
 def test_a_guest_keeps_everything_when_it_becomes_an_account(tmp_path: Path) -> None:
@@ -57,6 +58,60 @@ def test_names_passwords_and_sign_out(tmp_path: Path) -> None:
             phone.signed_in(await phone.post("/api/sessions", {"name": "Ann", "password": "battery staple"}))
             await ann.call("DELETE", "/api/sessions")
             await phone.get("/api/me", 401)
+
+    run(scenario())
+
+
+def test_connections_end_with_their_session(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            table = await ground.table(ann, seats=[{"kind": "me"}, {"kind": "me"}])
+            words = {"name": "Ann", "password": "correct horse"}
+            thief, phone = ground.client(), ground.client()
+            for other in (thief, phone):
+                other.signed_in(await other.post("/api/sessions", words))
+            async with thief.socket(table) as stolen, phone.socket(table) as lent:
+                await ann.post("/api/me/password", {"old": "correct horse", "new": "battery staple"})
+                assert [await closing_code(one) for one in (stolen, lent)] == [1012, 1012]
+            async with thief.socket(table) as socket:
+                assert (await socket.until("state"))["viewer"] is None, "a stranger now"
+            async with ann.socket(table) as mine:
+                assert (await mine.until("state"))["viewer"] is not None
+                await ann.call("DELETE", "/api/sessions")
+                assert (await mine.until("bye"))["reason"] == "signed_out"
+                assert await closing_code(mine) == 1008
+
+    run(scenario())
+
+
+def test_a_session_ends_by_itself(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, session_days=2) as ground:
+            ann = await ground.guest("Ann")
+            house = ground.services.house
+            now = house.now()
+            house.now = lambda: now + 2 * DAY_MS - 1000
+            assert (await ann.get("/api/me"))["name"] == "Ann"
+            house.now = lambda: now + 2 * DAY_MS + 1000
+            await ann.get("/api/me", 401)
+
+    run(scenario())
+
+
+def test_a_person_chooses_name_and_language(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = ground.client(), await ground.guest("Bob")
+            ann.signed_in(await ann.post("/api/guests", {"name": "Ann", "language": "he"}))
+            assert ann.me["language"] == "he"
+            table = await ground.table(ann, bob)
+            async with bob.socket(table) as socket:
+                await socket.until("state")
+                me = await ann.call("PATCH", "/api/me", {"name": "Anna", "language": "pl"})
+                assert (me["name"], me["language"]) == ("Anna", "pl")
+                assert (await socket.until("table"))["table"]["seats"][0]["name"] == "Anna"
+            await ann.call("PATCH", "/api/me", {"language": "xx"}, 400)
 
     run(scenario())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 from base64 import b64encode
@@ -131,35 +132,61 @@ def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes_in_many_games(
     run(scenario(), 3600)
 
 
-def check_frames(game: str, text: str, frames: list[Json], viewer: int | None) -> None:
-    """Every state frame is what the rules give for that viewer at that point, no more."""
-    record = read(text, json.loads)
-    rules: Any = GAMES.get(game).game
-    again = Replay(rules, record)
-    views = [rules.encode_view(rules.view(again.state, viewer))]
-    events = [[event.encode() for event in seen_events(again.events, viewer)]]
-    deciding = [rules.decision(again.state)]
-    while again.at < len(record.plies):
-        again.step()
-        views.append(rules.encode_view(rules.view(again.state, viewer)))
-        events.append([event.encode() for event in seen_events(again.events, viewer)])
-        deciding.append(rules.decision(again.state))
-    checked = 0
-    for frame in frames:
-        if frame["type"] != "state":
-            continue
-        assert set(frame) == {
-            "type", "seq", "ply", "viewer", "view", "steps", "decision", "may_undo", "clock", "result",
-        }  # fmt: skip
-        assert frame["viewer"] == viewer
-        assert frame["view"] == views[frame["seq"]]
-        for step in frame["steps"]:
-            assert set(step) == {"seq", "kind", "seat", "events"}
-            assert step["events"] == events[step["seq"]]
-        if frame["decision"] is not None and frame["decision"]["seat"] != viewer:
-            assert frame["decision"]["legal"] is None
-        checked += 1
-    assert checked > 10
+class Known:
+    """What a viewer could know of a game at each of its plies, by an independent replay of its record."""
+
+    def __init__(self, game: str, text: str, viewer: int | None) -> None:
+        record = read(text, json.loads)
+        rules: Any = GAMES.get(game).game
+        self.viewer = viewer
+        self.views: list[Json] = []
+        self.events: list[list[Json]] = []
+        again = Replay(rules, record)
+        while True:
+            self.views.append(rules.encode_view(rules.view(again.state, viewer)))
+            self.events.append([event.encode() for event in seen_events(again.events, viewer)])
+            if again.at == len(record.plies):
+                break
+            again.step()
+
+    def check_frames(self, frames: list[Json]) -> int:
+        """Every state frame is what the rules give for that viewer at that point, no more."""
+        checked = 0
+        for frame in frames:
+            if frame["type"] != "state":
+                continue
+            assert set(frame) == {
+                "type", "seq", "ply", "viewer", "view", "steps", "decision", "may_undo", "clock", "result",
+            }  # fmt: skip
+            assert frame["viewer"] == self.viewer
+            assert frame["view"] == self.views[frame["seq"]]
+            for step in frame["steps"]:
+                assert set(step) == {"seq", "kind", "seat", "events"}
+                assert step["events"] == self.events[step["seq"]]
+            if frame["decision"] is not None and frame["decision"]["seat"] != self.viewer:
+                assert frame["decision"]["legal"] is None
+            checked += 1
+        assert checked > 10
+        return checked
+
+    def check_replay(self, page: Json) -> int:
+        """So is every position of a replay."""
+        for step in page["steps"]:
+            assert step["views"] == [self.views[step["ply"]]]
+            assert step["events"] == self.events[step["ply"]]
+            assert step["action"] is None or step["seat"] == self.viewer
+            if step["decision"] is not None and step["decision"]["seat"] != self.viewer:
+                assert step["decision"]["legal"] is None
+        assert page["steps"]
+        return len(page["steps"])
+
+
+async def listen(client: Client, table: str, frames: list[bytes]) -> None:
+    """Reads a table as bots do, until it is over."""
+    async with client.http.stream("GET", f"/api/bot/tables/{table}/stream") as stream:
+        async for line in stream.aiter_lines():
+            if line:
+                frames.append(line.encode())
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -175,7 +202,9 @@ def test_no_byte_of_a_whole_game_tells_a_secret(tmp_path: Path, case: str, seed:
 
 
 def scan(folder: Path, case: str, most: int, seed: int) -> None:
-    """Plays a game with everybody connected and looks at all that leaves the server on the way."""
+    """Plays a game with everybody connected and looks at all that leaves the server on the way: frames of
+    sockets and of streams, refusals, pages, replays and logs; and after the end at the replays of everybody.
+    """
     log = io.StringIO()
     structlog.configure(
         processors=[only_place, drop_hidden, structlog.processors.JSONRenderer()],
@@ -187,11 +216,17 @@ def scan(folder: Path, case: str, most: int, seed: int) -> None:
     async def scenario() -> None:
         async with playground(folder, answer_ms=20) as ground:
             table, clients = await seat_everybody(ground, case)
+            viewers = [*range(len(clients) - 1), None]
             live = await ground.services.tables.live(table)
             chance = live.row.seed
             assert chance is not None
             stack = AsyncExitStack()
             sockets = [await stack.enter_async_context(client.socket(table)) for client in clients]
+            streams: list[list[bytes]] = [[] for _ in clients]
+            listeners = [
+                asyncio.create_task(listen(client, table, lines))
+                for client, lines in zip(clients, streams, strict=True)
+            ]
             for socket in sockets:
                 for text in NOT_LEGAL:
                     await socket.send(type="move", seq=99_999, key="no", actions=[text])
@@ -204,35 +239,51 @@ def scan(folder: Path, case: str, most: int, seed: int) -> None:
             sessions = [client.http.cookies["obelisk_session"].encode() for client in clients]
             secrets = [chance.hex().encode(), b64encode(chance), *marks, *sessions]
             bodies: list[bytes] = []
-            for client in clients:
-                for path in (
-                    "",
-                    "/record",
-                    "/fairness",
-                    "/chat",
-                    "/replay",
-                    "/replay?viewer=0",
-                    "/replay?viewer=1",
-                ):
+            replays: list[tuple[int | None, Json]] = []
+            for client, own in zip(clients, viewers, strict=True):
+                for path in ("", "/record", "/fairness", "/chat", "/replay?viewer=open"):
                     bodies.append((await client.http.get(f"/api/tables/{table}{path}")).content)
+                for viewer in viewers:
+                    answer = await client.http.get(replay_path(table, viewer))
+                    bodies.append(answer.content)
+                    assert answer.status_code == (200 if viewer in (own, None) else 403)
+                    if answer.status_code == 200:
+                        replays.append((viewer, answer.json()))
             if most > 40:
                 for socket in sockets:
                     await socket.send(type="sync")
                 last = await play_out(sockets, Random(seed), most=most)
                 assert last["result"] is not None
-            frames = [[json.loads(data) for data in socket.raw] for socket in sockets]
+            for listener in listeners:
+                listener.cancel()
+            await asyncio.gather(*listeners, return_exceptions=True)
+            frames = [[*socket.raw, *lines] for socket, lines in zip(sockets, streams, strict=True)]
             # With the end everything is open: seed, decks, record.
-            sent = [data for socket in sockets for data in socket.raw if b'"status":"finished"' not in data]
+            sent = [data for each in frames for data in each if b'"status":"finished"' not in data]
             for data in [*bodies, *sent, log.getvalue().encode()]:
                 assert not [secret for secret in secrets if secret in data]
             for client in clients:
                 await client.http.post(f"/api/tables/{table}/resign")
             text = (await clients[0].http.get(f"/api/tables/{table}/record")).text
-            for number, seen in enumerate(frames):
-                check_frames(game, text, seen, number if number < len(clients) - 1 else None)
+            checked = positions = 0
+            for viewer, seen in zip(viewers, frames, strict=True):
+                known = Known(game, text, viewer)
+                checked += known.check_frames([json.loads(data) for data in seen])
+                pages = [page for eyes, page in replays if eyes == viewer]
+                for first in range(0, len(known.views), 100):
+                    # Whoever asks after the end gets what that seat knew then.
+                    answer = await clients[-1].http.get(replay_path(table, viewer, first))
+                    pages.append(answer.json())
+                positions += sum(known.check_replay(page) for page in pages)
+            print(f"{case}: {len(sent) + len(bodies)} messages, {checked} states, {positions} positions")
             await stack.aclose()
 
     try:
         run(scenario(), 1200)
     finally:
         structlog.reset_defaults()
+
+
+def replay_path(table: str, viewer: int | None, first: int = 0) -> str:
+    name = "spectator" if viewer is None else viewer
+    return f"/api/tables/{table}/replay?viewer={name}&first={first}&last={first + 99}"

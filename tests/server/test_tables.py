@@ -62,6 +62,60 @@ def test_the_lobby_can_be_filtered_and_a_seat_goes_to_the_first(tmp_path: Path) 
     run(scenario())
 
 
+def test_pages_of_the_lobby_and_rated_tables(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, eve = await ground.account("Ann"), await ground.guest("Eve")
+            house = ground.services.house
+            begin = house.now()
+            made: list[str] = []
+            for number in range(5):
+                house.now = lambda number=number: begin + number  # type: ignore[misc]
+                body = {"game": "city", "rated": number == 2, "seats": [{"kind": "me"}, {"kind": "open"}]}
+                made.append((await ann.post("/api/tables", body, 201))["table"]["id"])
+            page = (await eve.get("/api/tables?limit=2"))["tables"]
+            assert [one["id"] for one in page] == [made[4], made[3]]
+            page = (await eve.get(f"/api/tables?limit=2&before={page[-1]['moved']}"))["tables"]
+            assert [one["id"] for one in page] == [made[2], made[1]]
+            assert [one["id"] for one in (await eve.get("/api/tables?rated=true"))["tables"]] == [made[2]]
+            assert len((await eve.get("/api/tables?rated=false"))["tables"]) == 4
+            await eve.post(f"/api/tables/{made[2]}/join", {}, 403)
+
+    run(scenario())
+
+
+def test_my_tables_come_with_those_that_wait_for_me_first(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            house = ground.services.house
+            begin = house.now()
+            lobby = await ground.table(ann, bob, start=False)
+            over = await ground.table(ann, bob)
+            await ann.post(f"/api/tables/{over}/resign")
+            mine: list[str] = []
+            theirs: list[str] = []
+            for number in range(6):
+                house.now = lambda number=number: begin + 1000 * number  # type: ignore[misc]
+                # Both seats of one person: then it is known whose turn it is.
+                if number % 2:
+                    mine.append(await ground.table(ann, seats=HOT_SEAT))
+                else:
+                    seats = [{"kind": "open"}, {"kind": "me"}]
+                    table = await ground.table(ann, start=False, seats=seats)
+                    await bob.post(f"/api/tables/{table}/join", {})
+                    await ann.post(f"/api/tables/{table}/start")
+                    live = await ground.services.tables.live(table)
+                    (mine if live.row.turn_person == ann.id else theirs).append(table)
+            found = await ann.get("/api/me/tables")
+            ids = [one["id"] for one in found["tables"]]
+            # What waits longest comes first; of the others what moved last.
+            assert ids == [*mine, *reversed(theirs), lobby, over]
+            assert found["waiting"] == len(mine) == (await ann.get("/api/me"))["waiting"]
+
+    run(scenario())
+
+
 def test_bad_tables_are_refused_with_reasons(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:

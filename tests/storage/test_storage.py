@@ -92,6 +92,27 @@ async def test_migrations_go_up_and_down_on_a_filled_database(tmp_path: Path) ->
     await storage.close()
 
 
+async def test_tables_of_a_person_are_found_without_reading_all(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    storage = await filled(path)
+    await storage.add_table(table("t2", "lobby"), [])
+    assert [row.id for row in await storage.tables_of("ann", 10)] == ["t1", "t2"]
+    assert [row.id for row in await storage.tables_of("bob", 10)] == ["t1", "t2"]
+    assert (await storage.count_open("ann"), await storage.count_open("bob")) == (2, 0)
+    await storage.set_status("t2", "lobby", "closed", 9)
+    assert [row.id for row in await storage.tables_of("bob", 10)] == ["t1"]
+    assert await storage.count_open("ann") == 1
+    await storage.close()
+    connection = connect(path)
+    for question in (
+        "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('lobby', 'playing')",
+        "SELECT id FROM tables WHERE owner = ?1 UNION SELECT table_id FROM seats WHERE person = ?1",
+    ):
+        plan = [str(row[3]) for row in connection.execute(f"EXPLAIN QUERY PLAN {question}", ("ann",))]
+        assert not [step for step in plan if step.startswith("SCAN")], plan
+    connection.close()
+
+
 async def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     connection = connect(tmp_path / "a.db")
     migrate(connection)
@@ -225,6 +246,7 @@ async def test_what_is_left_of_a_deleted_person_has_no_name(tmp_path: Path) -> N
 async def test_the_log_of_sqlite_is_moved_beside_the_writes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(checkpoints, "BUSY_PAGES", 4)
     monkeypatch.setattr(checkpoints, "DUE_PAGES", 4)
     path = tmp_path / "a.db"
     storage = await filled(path)
@@ -236,6 +258,30 @@ async def test_the_log_of_sqlite_is_moved_beside_the_writes(
             break
         await asyncio.sleep(0.01)
     assert path.stat().st_size > before
+    await storage.close()
+
+
+async def test_a_log_with_room_is_read_like_any_other(tmp_path: Path) -> None:
+    path, copy = tmp_path / "a.db", tmp_path / "b.db"
+    storage = await filled(path)
+    log = path.with_name("a.db-wal")
+    number = 0
+    while log.stat().st_size < checkpoints.ROOM:
+        await storage.add_chat("t1", "ann", f"{number}", number)
+        number += 1
+    for extra in range(number, number + 20):
+        await storage.add_chat("t1", "ann", f"{extra}", extra)
+    assert log.stat().st_size == checkpoints.ROOM, "what follows finds room"
+    # What a crash leaves: database and log as they are, without anybody saying goodbye.
+    copy.write_bytes(path.read_bytes())
+    copy.with_name("b.db-wal").write_bytes(log.read_bytes())
+    found = await storage.chat("t1", None, 10_000)
+    crashed = SqliteStorage(copy)
+    assert await crashed.chat("t1", None, 10_000) == found
+    assert len(found) == number + 21
+    await crashed.add_chat("t1", "ann", "on", 1)
+    assert len(await crashed.chat("t1", None, 10_000)) == number + 22
+    await crashed.close()
     await storage.close()
 
 

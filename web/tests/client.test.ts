@@ -4,6 +4,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import cityTeller from '../src/boards/city/actions'
+import drakonTeller from '../src/boards/drakon/actions'
+import { besides } from '../src/boards/drakon/view'
 import { Narrator } from '../src/i18n/narrate'
 import type { Step } from '../src/net/types'
 import { logAfter } from '../src/store/log'
@@ -16,7 +19,7 @@ const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
 
 function speaker(language: string) {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const name of ['common.ftl', 'city.ftl', 'web.ftl', 'web-city.ftl']) bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
+  for (const name of ['common.ftl', 'city.ftl', 'drakon.ftl', 'web.ftl', 'web-city.ftl', 'web-drakon.ftl']) bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
   return {
     has: (id: string) => bundle.hasMessage(id),
     say: (id: string, facts = {}) => {
@@ -48,6 +51,30 @@ describe('narrator', () => {
     const told = new Narrator(speaker(language), 'city', ['A', 'B', 'C'])
     const fixture = JSON.parse(readFileSync(resolve(__dirname, '../fixtures/city-3p.json'), 'utf8'))
     for (const frame of fixture.frames) for (const event of frame.events) expect(told.event(event)).not.toMatch(/=|city-|\{/)
+  })
+})
+
+describe('actions in words', () => {
+  const fixture = (name: string) => JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8'))
+  it('name cards, places and slots', () => {
+    const say = speaker('en').say
+    const view = { city: [{ cell: 'd4', tile: 'university' }], figures: ['d4'] }
+    const tell = cityTeller({ narrator: new Narrator(speaker('en'), 'city', ['Ann']), say, view, facts: {}, options: {} })
+    expect(tell('build 2 w3+w2', 0)).toBe('Contribute: slot 2 of University, Hoax 3, Hoax 2')
+    expect(tell('move d4', 0)).toBe('Walk: University (d4)')
+    expect(tell('draw', 0)).toBe('Draw cards')
+  })
+  it.each(['en', 'he', 'ru', 'de', 'pl'])('leave no notation behind in %s', (language) => {
+    for (const [game, name, teller] of [['city', 'city-3p', cityTeller], ['drakon', 'drakon-4p-heroes', drakonTeller]] as const) {
+      const { frames, facts = {} } = fixture(name)
+      for (const { view, legal } of frames) {
+        const tell = teller({ narrator: new Narrator(speaker(language), game, ['1', '2', '3', '4']), say: speaker(language).say, view, facts, options: {} })
+        for (const text of legal ?? []) expect(tell(text, 0)).not.toMatch(/[[\]_@+]|-verb-|web-|\bp\d/)
+      }
+    }
+  })
+  it('are asked about where nothing lies yet', () => {
+    expect(besides(['(0,0)', '(0,1)'])).toEqual(['(1,0)', '(0,-1)', '(-1,0)', '(0,2)', '(1,1)', '(-1,1)'])
   })
 })
 

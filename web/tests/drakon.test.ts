@@ -119,8 +119,11 @@ describe('camera', () => {
     const camera = { x: 0, y: 0, scale: 1 }
     const near = zoomed(camera, 2, { x: 100, y: 50 })
     expect([(100 - near.x) / near.scale, (50 - near.y) / near.scale]).toEqual([100, 50])
-    expect(revealing(camera, { column: 5, row: 0 }, size)).toEqual(moved(camera, 400 - 16 - 600, 16))
+    expect(revealing(camera, { column: 5, row: 0 }, size)).toEqual(moved(camera, 400 - 8 - 600, 8))
     expect(revealing(camera, { column: 1, row: 1 }, size)).toEqual(camera)
+    // What fits itself is never moved: a place at the edge of the maze stays where it is.
+    const fitted = fit(boundsOf([{ column: 0, row: 0 }, { column: 3, row: 1 }]), size, 10, 200, { x: 0, y: 0 })
+    expect(revealing(fitted, { column: 3, row: 1 }, size)).toEqual(fitted)
   })
   it('walks to the nearest cell where a board has holes', () => {
     const places: [number, number][] = [[0, 0], [2, 1], [5, 1], [0, 3]]

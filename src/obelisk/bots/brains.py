@@ -47,7 +47,7 @@ class Brain:
 
 def city_planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
     knowledge = evaluation if isinstance(evaluation, CityEvaluation) else CITY_V1
-    return CityPlanner(evaluation, knowledge)
+    return CityPlanner(evaluation, knowledge, quick)
 
 
 def drakon_planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:

@@ -174,11 +174,11 @@ class TurnBot:
         self._memory = Memory(game)
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
-        if len(legal) == 1:
-            return legal[0]
         planned = self._memory.recall(view, legal)
         if planned is not None:
             return planned
+        if len(legal) == 1:
+            return legal[0]
         limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
         plans = self._planner.plans(world, 24 if self._spread else 1, limit)
@@ -205,11 +205,11 @@ class SearchBot:
         self.simulations = 0
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
-        if len(legal) == 1:
-            return legal[0]
         planned = self._memory.recall(view, legal)
         if planned is not None:
             return planned
+        if len(legal) == 1:
+            return legal[0]
         limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
         seat = seat_of(self._game, world)

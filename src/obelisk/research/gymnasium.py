@@ -1,6 +1,7 @@
 """Gymnasium environments: one seat against bots. `gymnasium.make("obelisk/City-v1", opponents="greedy")`.
 
-Importing this module registers `obelisk/City-v1`, `obelisk/Drakon-v1` and `obelisk/Legends-v1`.
+Importing this module registers `obelisk/City-v1`, `obelisk/Drakon-v1`, `obelisk/Legends-v1` and
+`obelisk/LegendsDraft-v1`.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from obelisk.bots.spec import check_spec, make_bot
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
 from obelisk.core.event import seen_events
-from obelisk.research.encoding.known import drawing_of, encoding_of, game_of, options_of
+from obelisk.research.encoding.base import IllegalToken
+from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
 from obelisk.research.missing import MissingExtra
 from obelisk.research.spaces import observation_space_of
-from obelisk.research.stepping.session import OVER, IllegalToken, Session, utilities
+from obelisk.research.stepping.session import OVER, Session, utilities
+from obelisk.research.tensors import mask, observation
 
 try:
     import gymnasium
@@ -24,7 +27,12 @@ try:
 except ImportError as error:
     raise MissingExtra(error) from None
 
-IDS: Final = {"city": "obelisk/City-v1", "drakon": "obelisk/Drakon-v1", "legends": "obelisk/Legends-v1"}
+IDS: Final = {
+    "city": "obelisk/City-v1",
+    "drakon": "obelisk/Drakon-v1",
+    "legends": "obelisk/Legends-v1",
+    "legends-draft": "obelisk/LegendsDraft-v1",
+}
 ILLEGAL_REWARD: Final = -1.0
 UNLIMITED: Final = Budget()
 
@@ -115,7 +123,7 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
 
     def _observation(self) -> dict[str, Any]:
         session = self.session
-        return {"observation": session.tensor(self.seat), "action_mask": session.mask(self.seat)}
+        return {"observation": observation(session, self.seat), "action_mask": mask(session, self.seat)}
 
     def close(self) -> None:
         """Ends bots that are programs of their own."""

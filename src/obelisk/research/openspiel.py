@@ -11,12 +11,11 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy as np
-
 from obelisk.core.rng import Rng
-from obelisk.research.encoding.known import game_of
+from obelisk.research.encodings import game_of, table_of
 from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
+from obelisk.research.tensors import named, observation, tensor_of
 
 try:
     import pyspiel  # type: ignore[import-not-found]
@@ -30,7 +29,8 @@ LONGEST_PATH: Final = 16
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "city": {"players": 2, "edition": 2006, "layout": "fixed", "expansion": False},
     "drakon": {"players": 2, "goal": "standard", "heroes": "off", "knight_vs_drakon": False},
-    "legends": {"deck": "vulca", "against": "hoax", "match": False},
+    "legends": {"deck": "vulca", "against": "hoax", "match": False, "mulligan": False},
+    "legends-draft": {"players": 2, "peoples": "random"},
 }
 """The main options of each game with their defaults. A layout is `fixed`, `cross` or `random`."""
 
@@ -58,16 +58,13 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
     def is_player_node(self) -> bool:
         return self.at.player >= 0
 
+    def is_simultaneous_node(self) -> bool:
+        return False
+
     def legal_actions(self, player: int | None = None) -> list[int]:
-        at = self.at
-        if at.player >= 0:
-            if player is not None and player != at.player:
-                return []
-            assert at.session is not None
-            return at.session.legal()
-        if at.player == CHANCE:
-            return [outcome for outcome, weight in enumerate(at.script.weights) if weight]
-        return []
+        if player is not None and player != self.at.player:
+            return []
+        return self.at.legal()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.legal_actions(player)
@@ -76,7 +73,7 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
         return self.at.outcomes()
 
     def apply_action(self, action: int) -> None:
-        self.at.apply(action)
+        self.at.apply(int(action))  # numpy has integers of its own
 
     def _apply_action(self, action: int) -> None:
         self.at.apply(action)
@@ -145,13 +142,13 @@ class Observer:
     """What a player knows, as the encoding's tensor with its named slices, and as text."""
 
     def __init__(self, table: Table) -> None:
-        self._layout = table.encoding.layout
-        self.tensor = np.zeros(self._layout.size, np.float32)
-        self.dict = self._layout.named(self.tensor)
+        layout = table.encoding.layout
+        self.tensor = tensor_of(layout.buffer())
+        self.dict = named(layout, self.tensor)
 
     def set_from(self, state: ObeliskState, player: int) -> None:
         session = state.at.session
-        self.tensor[:] = 0 if session is None else session.tensor(player)
+        self.tensor[:] = 0 if session is None else observation(session, player)
 
     def string_from(self, state: ObeliskState, player: int) -> str:
         return state.at.known(player)
@@ -164,7 +161,7 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         parameters = parameters or {}
-        self.table = Table(self.id, option_values(self.id, parameters))
+        self.table = table_of(self.id, option_values(self.id, parameters))
         self.first = Position(self.table)
         self.first.deal()
         seats = self.table.seats
@@ -203,8 +200,8 @@ def option_values(id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
 def game_type_of(id: str) -> Any:
     counts = game_of(id).seat_counts()
     return pyspiel.GameType(
-        short_name=f"obelisk_{id}",
-        long_name=f"Obelisk {id.capitalize()}",
+        short_name=f"obelisk_{id.replace('-', '_')}",
+        long_name=f"Obelisk {id.replace('-', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -243,5 +240,11 @@ class LegendsGame(ObeliskGame):
     id = "legends"
 
 
-for _game in (CityGame, DrakonGame, LegendsGame):
+class LegendsDraftGame(ObeliskGame):
+    """`obelisk_legends_draft`"""
+
+    id = "legends-draft"
+
+
+for _game in (CityGame, DrakonGame, LegendsGame, LegendsDraftGame):
     pyspiel.register_game(GAME_TYPES[_game.id], _game)

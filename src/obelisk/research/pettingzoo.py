@@ -11,10 +11,11 @@ from random import Random
 from typing import Any, Final
 
 from obelisk.core.chance import SeededChance
-from obelisk.research.encoding.known import drawing_of, encoding_of, game_of, options_of
+from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
 from obelisk.research.missing import MissingExtra
 from obelisk.research.spaces import observation_space_of
 from obelisk.research.stepping.session import OVER, Session, utilities
+from obelisk.research.tensors import mask, observation
 
 try:
     from gymnasium.spaces import Dict, Discrete
@@ -92,7 +93,7 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         session = self.session
-        session.step(-1 if action is None else action)
+        session.step(-1 if action is None else int(action))  # numpy has integers of its own
         self._steps += 1
         if session.seat == OVER:
             self._end()
@@ -113,7 +114,7 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self._seats[agent]
         asked = OVER if self._over else seat
-        return {"observation": self.session.tensor(seat), "action_mask": self.session.mask(asked)}
+        return {"observation": observation(self.session, seat), "action_mask": mask(self.session, asked)}
 
     def render(self) -> str | None:
         """What a spectator sees, as text."""
@@ -181,7 +182,7 @@ class ParallelObelisk(ParallelEnv):  # type: ignore[misc]
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
         game = self._env
         token = actions.get(game.agent_selection)
-        if token in game.session.tokens():
+        if token in game.session.legal():
             game.step(token)
         self._cycles += 1
         late = self._cycles == self._max_cycles

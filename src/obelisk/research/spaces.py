@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from obelisk.research.encoding.base import Encoding
 from obelisk.research.missing import MissingExtra
 
 try:
+    import numpy as np
     from gymnasium.spaces import Box, Dict
 except ImportError as error:
     raise MissingExtra(error) from None

@@ -21,7 +21,7 @@ import obelisk
 from obelisk.core.chance import SeededChance
 from obelisk.core.game import NO_ACTION
 from obelisk.core.rng import Rng
-from obelisk.research.encoding import encoding_of, game_of, options_of
+from obelisk.research.encodings import encoding_of, game_of, options_of
 from obelisk.research.stepping.session import OVER, Session
 
 TABLES: Final[dict[str, dict[str, object]]] = {
@@ -32,12 +32,17 @@ TABLES: Final[dict[str, dict[str, object]]] = {
 TURNS: Final = 3
 CARD_GAMES: Final = ["hearts", "skat", "gin_rummy"]
 PYTHON_GAMES: Final = [
-    "python_tic_tac_toe",
+    "python_ant_foraging",
+    "python_block_dominoes",
+    "python_hangman",
     "python_kuhn_poker",
     "python_liars_poker",
-    "python_block_dominoes",
     "python_team_dominoes",
+    "python_tic_tac_toe",
 ]
+"""All of OpenSpiel's own Python games in which players take turns and that need nothing else installed."""
+DOMINOES: Final = ["python_block_dominoes", "python_team_dominoes"]
+"""Those of them with hands of several cards, as in our games."""
 ADAPTERS: Final = {
     "city": "obelisk_city(players=3)",
     "drakon": "obelisk_drakon(players=4)",
@@ -147,24 +152,36 @@ def gymnasium(id: str) -> Play:
 # Others
 
 
-def openspiel(name: str) -> Play:
-    """A game through OpenSpiel's Python interface; chance is sampled by this loop and counts as steps."""
+def openspiel(name: str, through_cpp: bool = False) -> Play:
+    """A game through OpenSpiel's Python interface; chance is sampled by this loop and counts as steps.
+
+    A game written in Python is asked by C++ as a rule. Ours answers Python directly; `through_cpp` asks it
+    like any other.
+    """
     import_module("obelisk.research.openspiel")
     import_module("open_spiel.python.games")
-    game = import_module("pyspiel").load_game(name)
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game(name)
+    kind = pyspiel.State if through_cpp else type(game.new_initial_state())
+    is_terminal, is_chance_node = kind.is_terminal, kind.is_chance_node
+    legal_actions, apply_action = kind.legal_actions, kind.apply_action
 
     def play(number: int) -> int:
-        random = Random(number)
+        random = Random(number).random
         state = game.new_initial_state()
         steps = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                (action,) = random.choices([one for one, _ in outcomes], [chance for _, chance in outcomes])
+        while not is_terminal(state):
+            if is_chance_node(state):
+                left = random()
+                for outcome, chance in state.chance_outcomes():
+                    action = outcome
+                    left -= chance
+                    if left <= 0:
+                        break
             else:
-                legal = state.legal_actions()
-                action = legal[int(random.random() * len(legal))]
-            state.apply_action(action)
+                legal = legal_actions(state)
+                action = legal[int(random() * len(legal))]
+            apply_action(state, action)
             steps += 1
         return steps
 
@@ -259,6 +276,31 @@ def rates(players: dict[str, Play], seconds: float, tell: Callable[[], None]) ->
     return found
 
 
+def usual_worker(ids: list[str], seconds: float, answers: Any) -> None:
+    players = {id: openspiel(ADAPTERS[id], True) for id in ids}
+    for play in players.values():
+        # Tables and caches get warm.
+        play(0)
+    answers.put({id: rate(play, seconds, 1)[0] for id, play in players.items()})
+
+
+def usual(seconds: float) -> dict[str, float]:
+    """Our games as OpenSpiel's own Python games are: interpreted rules, asked by C++."""
+    before = os.environ.get("OBELISK_PURE")
+    os.environ["OBELISK_PURE"] = "1"
+    context = get_context("spawn")
+    answers = context.Queue()
+    worker = context.Process(target=usual_worker, args=(list(TABLES), seconds, answers))
+    worker.start()
+    found: dict[str, float] = answers.get()
+    worker.join()
+    if before is None:
+        del os.environ["OBELISK_PURE"]
+    else:
+        os.environ["OBELISK_PURE"] = before
+    return found
+
+
 def batch_worker(id: str, seconds: float, gate: Any, answers: Any) -> None:
     play = native(id, False)
     play(0)
@@ -295,9 +337,12 @@ def measure(seconds: float, tell: Callable[[int, int], None]) -> dict[str, Any]:
     """
     load = os.getloadavg()[0]
     players = contestants()
-    total = len(players) * (TURNS + 1) + len(TABLES)
+    total = len(players) * (TURNS + 1) + 1 + len(TABLES)
     numbers = count(1)
     found = rates(players, seconds, lambda: tell(next(numbers), total))
+    for id, value in usual(seconds).items():
+        found[f"openspiel usual way, interpreted {id}"] = value
+    tell(next(numbers), total)
     batches: dict[str, list[float]] = {}
     for id in TABLES:
         batches[id] = [batch(id, processes, seconds) for processes in (1, 2)]
@@ -316,6 +361,7 @@ def goals(found: dict[str, float], batches: dict[str, list[float]]) -> list[dict
     rows: list[dict[str, Any]] = []
     cards = geometric_mean([found[f"openspiel c++ {name}"] for name in CARD_GAMES])
     scripts = geometric_mean([found[f"openspiel python {name}"] for name in PYTHON_GAMES])
+    dominoes = geometric_mean([found[f"openspiel python {name}"] for name in DOMINOES])
     for id in TABLES:
         own = max(found[f"native {id}, listed"], found[f"native {id}, sampled"])
         rows.append(goal(f"native {id} : OpenSpiel C++ card games", 2.0, own / cards))
@@ -326,6 +372,10 @@ def goals(found: dict[str, float], batches: dict[str, list[float]]) -> list[dict
     for id in TABLES:
         ratio = found[f"openspiel adapter {id}"] / scripts
         rows.append(goal(f"OpenSpiel adapter {id} : OpenSpiel's Python games", 4.0, ratio))
+        ratio = found[f"openspiel adapter {id}"] / dominoes
+        rows.append(goal(f"OpenSpiel adapter {id} : its dominoes", 4.0, ratio))
+        ratio = found[f"openspiel adapter {id}"] / found[f"openspiel usual way, interpreted {id}"]
+        rows.append(goal(f"OpenSpiel adapter {id} : the same rules the usual way", 4.0, ratio))
     for id, (one, two) in batches.items():
         rows.append(goal(f"batch {id}, 2 processes : 1", 1.8, two / one))
     return rows

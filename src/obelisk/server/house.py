@@ -113,9 +113,10 @@ class House:
         for stream in self._bells.get(person, ()):
             stream.push(encoder.encode(event))
 
-    def silence(self, code: int) -> None:
-        for bells in list(self._bells.values()):
-            for stream in list(bells):
+    def silence(self, code: int, person: str | None = None) -> None:
+        """Ends the streams of everybody, or of one person."""
+        for name in list(self._bells) if person is None else [person]:
+            for stream in list(self._bells.get(name, ())):
                 stream.close(code)
 
     # Mutes: one set per person, shared by the streams of that person

@@ -185,12 +185,15 @@ class LiveTable:
         online = {stream.person for stream in self.streams if stream.person is not None}
         return table_info(self.row, person, online)
 
+    def check_watcher(self, person: str | None) -> None:
+        if not may_watch(self.row, person):
+            raise forbidden("spectators")
+
     async def connect(self, stream: Stream, seq: int) -> None:
         await self.do(lambda: self._connect(stream, seq))
 
     async def _connect(self, stream: Stream, seq: int) -> None:
-        if not may_watch(self.row, stream.person):
-            raise forbidden("spectators")
+        self.check_watcher(stream.person)
         is_new = stream.person in people_at(self.row) and not any(
             other.person == stream.person for other in self.streams
         )

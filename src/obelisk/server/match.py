@@ -116,6 +116,8 @@ class Match:
         """How these seats count the first `seq` changes: secret answers of others are part of what they
         answer.
         """
+        if not self.answers:
+            return seq
         return seq - sum(1 for at, seat in self.answers if at <= seq and seat not in seats)
 
     def number(self, seats: Collection[int]) -> int:
@@ -243,9 +245,16 @@ class Match:
     def since(self, number: int, seats: Collection[int]) -> list[Happening]:
         """What these seats know to have happened after the change `number`, counted as they count."""
         last = self.number(seats)
-        if not self.answers:
-            return [happening for happening in self.happenings if number < happening.seq <= last]
         found: list[Happening] = []
+        if not self.answers:
+            # Nearly always only the last is wanted.
+            for happening in reversed(self.happenings):
+                if happening.seq <= number:
+                    break
+                if happening.seq <= last:
+                    found.append(happening)
+            found.reverse()
+            return found
         for happening in self.happenings:
             at = self.number_at(happening.seq, seats)
             if not number < at <= last:

@@ -142,7 +142,9 @@ class People:
         await self.storage.set_password(visitor.id, await self.passwords.hash(new), hash_of(visitor.secret))
 
     async def check_farewell(self, visitor: Visitor, password: str) -> None:
-        """An account must say its password to be deleted."""
+        """An account must say its password to be deleted; its bots are deleted by it."""
+        if visitor.person.kind == BOT:
+            raise forbidden("bots")
         if visitor.person.kind == ACCOUNT and not await self.passwords.fits(
             visitor.person.password, password
         ):

@@ -6,10 +6,14 @@ import gc
 import socket as sockets
 import sys
 from collections.abc import Callable
+from threading import Thread
 
 import structlog
 import uvicorn
 
+from obelisk.catalog import GAMES
+from obelisk.core.chance import SeededChance
+from obelisk.core.rng import Rng
 from obelisk.server.app import SOCKET_BYTES, make_app
 from obelisk.server.logs import set_up
 from obelisk.server.services import Services
@@ -18,8 +22,8 @@ from obelisk.server.settings import Settings
 GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.0005
 """The thread that stores moves must not wait long for the one that talks."""
-COLLECTOR = (20_000, 20, 50)
-"""Collections are rare: nearly everything here dies without them."""
+COLLECTOR = (5_000, 80, 50)
+"""Collections are short or rare: nearly everything here dies without them."""
 
 log = structlog.get_logger("obelisk.server")
 
@@ -74,10 +78,29 @@ def steady() -> None:
     gc.set_threshold(*COLLECTOR)
 
 
+def warm_up() -> None:
+    """Plays a game of each kind: what rules make when first asked for is made before anybody waits. City's
+    payments take most of a second.
+    """
+    for id in GAMES.ids():
+        game, values = GAMES.get(id).game, GAMES.get(id).defaults()
+        chance, rng = SeededChance(0), Rng(0)
+        state = game.setup(game.options(values), chance)
+        while game.decision(state) is not None:
+            actions = game.legal(state)
+            game.advance(state, actions[rng.below(len(actions))], chance)
+
+
 def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     """Serves until SIGTERM or SIGINT. `ready` is called once it listens."""
     set_up(settings.log_level, settings.log_json)
     services = Services(settings)
     config = config_of(settings, services)
     steady()
-    Server(config, services, ready).run()
+
+    def begin() -> None:
+        Thread(target=warm_up, name="warm-up", daemon=True).start()
+        if ready is not None:
+            ready()
+
+    Server(config, services, begin).run()

@@ -150,16 +150,29 @@ class Tables:
         ]
 
     async def _resume_bots(self) -> None:
-        """Bots' turns are derived from the tables, so a crash loses none. People come first."""
-        for id in await self.storage.bot_turns():
-            while (
-                sum(1 for table in self._live.values() if table.is_thinking) > self.house.settings.bot_workers
-            ):
-                await asyncio.sleep(0.01)
+        """Bots' turns are derived from the tables, so neither a crash nor a failing store loses one. People
+        come first.
+        """
+        while True:
             try:
-                await self.live(id)
+                for id in await self.storage.bot_turns():
+                    if not self._is_thinking(id):
+                        await self._let_others_think()
+                        await self._ring(id)
             except Exception as error:
-                log.error("cannot wake", table=id, error=type(error).__name__)
+                log.error("cannot resume bots", error=type(error).__name__)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def _is_thinking(self, id: str) -> bool:
+        table = self._live.get(id)
+        return table is not None and table.is_thinking
+
+    async def _let_others_think(self) -> None:
+        """Waits until a bot is free, but not for ever."""
+        for _ in range(100):
+            if sum(1 for table in self.awake() if table.is_thinking) <= self.house.settings.bot_workers:
+                break
+            await asyncio.sleep(0.01)
 
     def set_alarm(self, table: str, at: int) -> None:
         """Wakes the table at that time. One alarm a table is enough: when it rings it sets the next."""
@@ -262,13 +275,7 @@ class Tables:
         return CreatedTable(table=table_info(row, visitor.id), invites=invites)
 
     async def check_number(self, visitor: Visitor) -> None:
-        most = self.house.settings.tables_per_person
-        open_tables = [
-            row
-            for row in await self.storage.tables_of(visitor.id, most + 1)
-            if row.owner == visitor.id and row.status in (LOBBY, PLAYING)
-        ]
-        if len(open_tables) >= most:
+        if await self.storage.count_open(visitor.id) >= self.house.settings.tables_per_person:
             raise Problem(429, "too_many", reason="tables")
 
     def new_row(
@@ -506,6 +513,7 @@ class Tables:
                 if stream.person == person:
                     stream.push(data)
                     stream.close(code)
+        self.house.silence(code, person)
 
 
 def check_wish(clock: Clock, takeover: str, game: str, seats: list[SeatWish]) -> None:

@@ -194,6 +194,9 @@ class SqliteStorage:
     async def count_waiting(self, person: str) -> int:
         return await self.read(lambda c: table_rows.count_waiting(c, person))
 
+    async def count_open(self, owner: str) -> int:
+        return await self.read(lambda c: table_rows.count_open(c, owner))
+
     async def bot_turns(self) -> list[str]:
         return await self.read(table_rows.bot_turns)
 

@@ -259,8 +259,8 @@ def lobby(connection: apsw.Connection, wanted: LobbyFilter) -> list[TableRow]:
 def tables_of(connection: apsw.Connection, person: str, limit: int) -> list[TableRow]:
     """Where a person sits: first what waits for them (longest first), then what goes on, then the rest."""
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE t.status != 'closed' AND (t.owner = ?1 OR EXISTS"
-        " (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.person = ?1))"
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status != 'closed' AND t.id IN"
+        " (SELECT id FROM tables WHERE owner = ?1 UNION SELECT table_id FROM seats WHERE person = ?1)"
         " ORDER BY CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN 0"
         " WHEN t.status = 'playing' THEN 1 WHEN t.status = 'lobby' THEN 2 ELSE 3 END,"
         " CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN t.moved ELSE -t.moved END LIMIT ?2",
@@ -272,6 +272,16 @@ def tables_of(connection: apsw.Connection, person: str, limit: int) -> list[Tabl
 def count_waiting(connection: apsw.Connection, person: str) -> int:
     row = connection.execute(
         "SELECT count(*) FROM tables WHERE status = 'playing' AND turn_person = ?", (person,)
+    ).fetchone()
+    assert row is not None
+    assert isinstance(row[0], int)
+    return row[0]
+
+
+def count_open(connection: apsw.Connection, owner: str) -> int:
+    """How many tables of somebody are not over."""
+    row = connection.execute(
+        "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('lobby', 'playing')", (owner,)
     ).fetchone()
     assert row is not None
     assert isinstance(row[0], int)

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 import type { TableInfo } from '../net/types'
-import type { BoardProps } from './props'
+import type { ActionTeller, BoardProps } from './props'
 
 export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   city: () => import('./city/CityTable.svelte'),
@@ -19,11 +19,20 @@ export const SEAT_CHOICES: Record<string, () => Promise<{ default: Component<{ i
   legends: () => import('./legends/LobbyDecks.svelte'),
 }
 
+/** Who says an action in words. */
+export const ACTION_TELLERS: Record<string, () => Promise<{ default: ActionTeller }>> = {
+  city: () => import('./city/actions'),
+  drakon: () => import('./drakon/actions'),
+  legends: () => import('./legends/actions'),
+  'legends-draft': () => import('./legends/actions'),
+}
+
 /** A picture of the game for the home page. */
 export const POSTCARDS: Record<string, () => Promise<{ default: Component }>> = {
   city: () => import('./city/Postcard.svelte'),
   drakon: () => import('./drakon/Postcard.svelte'),
   legends: () => import('./legends/Postcard.svelte'),
+  'legends-draft': () => import('./legends_draft/Postcard.svelte'),
 }
 
 /** What everything does, in pictures, for the page of the rules. */

@@ -1,6 +1,7 @@
 // What a table page gives to the board of any game.
 
-import type { Told } from '../i18n/narrate'
+import type { Narrator, Told } from '../i18n/narrate'
+import type { Facts } from '../i18n/words.svelte'
 import type { ClockInfo, Question, SeatInfo } from '../net/types'
 
 export interface BoardProps {
@@ -24,3 +25,15 @@ export interface BoardProps {
   act: (actions: string[]) => void
   undo: () => void
 }
+
+/** What a teller of actions is given: the words, and what can be seen. */
+export interface Scene {
+  narrator: Narrator
+  say: (id: string, facts?: Facts) => string
+  view: unknown
+  facts: Record<string, unknown>
+  options: Record<string, unknown>
+}
+
+/** Makes a function that says an action, as a record writes it, in words. */
+export type ActionTeller = (scene: Scene) => (text: string, seat: number) => string

@@ -52,6 +52,12 @@ export class Narrator {
     return this.words.say(id || `refusal-${reason}`, this.variables(facts))
   }
 
+  /** What could be done: the verb, and what it is about. */
+  action(verb: string, about: string[]): string {
+    const word = this.word('verb', verb).replace(/^\p{L}/u, (letter) => letter.toLocaleUpperCase())
+    return about.length ? this.words.say('web-action', { verb: word, about: this.joined(about) }) : word
+  }
+
   joined(parts: string[]): string {
     return parts.join(this.words.say('list-comma'))
   }

@@ -8,6 +8,8 @@ export interface Preferences {
   volume: number
   confirm: boolean
   tips: boolean
+  /** Patterns of peoples so strong that they can be told apart without colours. */
+  patterns: boolean
   side: boolean
   board: 'small' | 'normal' | 'large'
   keys: Record<KeyName, string>
@@ -23,7 +25,7 @@ export type KeyName = (typeof KEY_NAMES)[number]
 export const SIZES: Record<Preferences['board'], number> = { small: 0.75, normal: 1, large: 1.35 }
 
 const KEY = 'obelisk/settings'
-const DEFAULTS: Preferences = { language: null, theme: 'night', motion: 'full', sound: true, volume: 0.5, confirm: true, tips: true, side: true, board: 'normal', keys: { turn: 'r', undo: 'u', describe: 'd', log: 'l' }, toured: false }
+const DEFAULTS: Preferences = { language: null, theme: 'night', motion: 'full', sound: true, volume: 0.5, confirm: true, tips: true, patterns: false, side: true, board: 'normal', keys: { turn: 'r', undo: 'u', describe: 'd', log: 'l' }, toured: false }
 
 function load(): Preferences {
   try {
@@ -49,6 +51,7 @@ export function applySettings(): void {
   const dark = settings.theme === 'night' || (settings.theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches)
   document.documentElement.dataset.theme = dark ? 'night' : 'day'
   document.documentElement.dataset.motion = settings.motion
+  document.documentElement.dataset.patterns = settings.patterns ? 'strong' : 'soft'
   document.documentElement.dataset.board = settings.board
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#0b1022' : '#efe4cb')
 }

@@ -19,6 +19,7 @@ export const MEASURES: Record<string, Measure[]> = {
     { name: 'offerings', count: (view, seat) => listed(view.obelisk).filter((owner) => owner === seat).length },
   ],
   legends: [
+    { name: 'dragons', count: (view, seat) => listed(view.dragons).filter((owner) => owner === seat).length },
     { name: 'cards', count: (view, seat) => cardsLeft(listed(view.seats)[seat] as Record<string, number> | undefined) },
     { name: 'crystals', count: (view, seat) => Number(listed(view.crystals)[seat] ?? 0) },
   ],

@@ -93,6 +93,10 @@ class CityEvaluation:
         self._building: list[float] = []
         self._majority: list[float] = []
         self._neighbour: list[float] = []
+        self._tiles: list[int] = []
+        self._markers: list[int] = []
+        self._rebuilt = -1
+        self._card_worths: list[float] = []
 
     def value(self, state: State, seat: int) -> float:
         players = state.options.players
@@ -159,8 +163,13 @@ class CityEvaluation:
         return self.weights[HAND] * bend * (1.0 - exp(-hand / bend))
 
     def card_worths(self, state: State) -> list[float]:
-        """What a card of each kind is worth: its power, and its value where its colour is asked for."""
+        """What a card of each kind is worth: its power, and its value where its colour is asked for.
+
+        Most positions of a search are asked about with the same markers as the one before.
+        """
         options = state.options
+        if state.tiles is self._tiles and state.rebuilt == self._rebuilt and state.markers == self._markers:
+            return self._card_worths
         demand = [0.0] * (ANY + 1)
         for cell in options.cells:
             if cell == COURTYARD_CELL or (state.rebuilt >> cell) & 1:
@@ -180,6 +189,10 @@ class CityEvaluation:
             plain = VALUE[kind] * (0.25 + 0.75 * share)
             power = POWER_WORTH[kind]
             worths.append(plain + power if plain > power else power + 0.5 * plain)
+        self._tiles = state.tiles
+        self._rebuilt = state.rebuilt
+        self._markers = state.markers.copy()
+        self._card_worths = worths
         return worths
 
     def scale_worth(self, state: State, seat: int) -> float:

@@ -120,6 +120,8 @@ def prospects(
     numbers = {figure: 0}
     gains = [0.0]
     ways: list[list[int]] = []
+    ends: list[int] = []
+    pays = False
     done = 0
     for _ in range(DEPTH):
         end = len(cells)
@@ -136,7 +138,9 @@ def prospects(
                 number = numbers.get(target, -1)
                 if number < 0:
                     gain = gain_of(state, seat, target, coins, held)
-                    if crowded and gain <= 0.0:
+                    if gain > 0.0:
+                        pays = True
+                    elif crowded:
                         continue
                     number = len(cells)
                     numbers[target] = number
@@ -144,18 +148,21 @@ def prospects(
                     gains.append(gain)
                 way.append(number)
             ways.append(way)
+        ends.append(end)
         done = end
+    if not pays:
+        return len(ways[0])
     before = [0.0] * len(cells)
     for step in range(1, DEPTH + 1):
-        # What `DEPTH - step` moves reach is all that the first cell asks for.
-        after = before.copy()
-        for index in range(len(ways)):
+        # Cells that are farther than the moves that are left do not matter to the first one.
+        after: list[float] = []
+        for index in range(ends[DEPTH - step]):
             best = before[index]
             for number in ways[index]:
                 worth = gains[number] + FADE * before[number]
                 if worth > best:
                     best = worth
-            after[index] = best
+            after.append(best)
         before = after
         if step <= 3:
             found[first + step - 1] = before[0]

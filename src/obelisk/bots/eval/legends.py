@@ -32,9 +32,11 @@ from obelisk.games.legends.fight import dragons_for_retreat
 from obelisk.games.legends.power import may_announce, power_of, printed_values, side
 from obelisk.games.legends.state import (
     ACTIVE,
+    BEGIN,
     CALL,
     ENDING,
     FACE_DOWN,
+    LANDED,
     NO_FIGHT,
     POWER,
     Cast,
@@ -50,9 +52,12 @@ CRYSTAL: Final = 0.9
 """What a crystal of a match adds to the logit."""
 FLAT: Final = 0.02
 """The chance never gets nearer to 0 or 1 before the end."""
-CALLED_TRUE: Final = 0.15
-CALLED_FALSE: Final = -0.45
-"""What a call that may come adds to the logit, if the bluffs are true and if one is not."""
+CALLED_TRUE: Final = 0.2
+CALLED_FALSE: Final = -0.9
+"""What a call that may come adds to the logit, if the bluffs are true and if one is not: a dragon, or two or
+three for the foe."""
+LOADED: Final = 0.16
+"""What a card on a ship adds to the logit: it waits for a landing, with which it costs no play."""
 ROOM: Final = 3
 """What a booster or support adds to a character, about."""
 
@@ -203,6 +208,19 @@ def pressure(state: State, answering: int, viewer: int) -> list[float]:
     ]
 
 
+def loaded(state: State, seat: int) -> int:
+    """The cards on the ships of a seat that have not landed.  [LEG-13.1]"""
+    found = 0
+    for card in state.cargo[seat]:
+        if not state.flags[state.link[card]] & LANDED:
+            found += 1
+    return found
+
+
+def has_bluffs(state: State, seat: int) -> bool:
+    return any(state.flags[card] & FACE_DOWN for card in state.support[seat])
+
+
 def bluffs_fit(state: State, seat: int) -> bool:
     """Whether the bluffs of a seat would stand a call.  [LEG-12.10]"""
     wanted = BLUFF_FIRE if state.element == FIRE else BLUFF_EARTH
@@ -257,8 +275,10 @@ class LegendsEvaluation:
             total += self._own[card]
         for card in state.texts[1 - seat]:
             total += self._foe[card]
-        if state.phase == CALL and state.active == seat:
+        if state.active == seat and BEGIN <= state.phase <= CALL and has_bluffs(state, seat):
             total += CALLED_TRUE if bluffs_fit(state, seat) else CALLED_FALSE
+        if state.cargo[0] or state.cargo[1]:
+            total += LOADED * (loaded(state, seat) - loaded(state, 1 - seat))
         if state.cast.match:
             total += CRYSTAL * (state.crystals[seat] - state.crystals[1 - seat])
         return total

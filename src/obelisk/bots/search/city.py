@@ -34,7 +34,7 @@ from obelisk.games.city.state import (
 from obelisk.games.city.tileset import HOSPITAL, MAIN_HALL
 
 PAYMENTS: Final = 2
-"""Ways to pay for one slot that are looked at, the cheapest ones."""
+"""Ways to pay for one slot that are looked at, the cheapest ones; a quick planner looks at one."""
 PER_PLACE: Final = 32
 """Ways to contribute that are looked at per place and choice of dragons; the Main Hall has thousands."""
 SLOPE: Final = 0.02
@@ -42,16 +42,18 @@ SLOPE: Final = 0.02
 AVERAGE_DRAW: Final = 1.0
 """The worth of an unknown card, in the average of the deck."""
 PLACES: Final = 3
-"""Places to which calling dragons is looked at: those with the best plans without."""
+"""Places to which calling dragons is looked at: those with the best plans without; a quick planner: one."""
 ACTION_MORE_STEPS: Final = act.play(choices.MORE_STEPS, act.NO_CELL)
 
 
 class CityPlanner:
     """All sensible ways to play the rest of a turn, up to what chance decides."""
 
-    def __init__(self, evaluation: Evaluation[State], knowledge: CityEvaluation) -> None:
+    def __init__(self, evaluation: Evaluation[State], knowledge: CityEvaluation, quick: bool) -> None:
         self._evaluation = evaluation
         self._knowledge = knowledge
+        self._payments = 1 if quick else PAYMENTS
+        self._dragon_places = 1 if quick else PLACES
         self._chance = NoChance()
         self._found: list[Plan] = []
         self._arrivals: list[tuple[float, int]] = []
@@ -95,7 +97,7 @@ class CityPlanner:
         self._ways = []
         self._walk(state)
         self._arrivals.sort()
-        for index in range(min(PLACES, len(self._arrivals))):
+        for index in range(min(self._dragon_places, len(self._arrivals))):
             arrival = self._arrivals[index][1]
             self._call_dragons(self._places[arrival], self._ways[arrival])
 
@@ -229,7 +231,7 @@ class CityPlanner:
         for slot in range(first_slot, len(by_slot)):
             ways = by_slot[slot]
             ways.sort()
-            for index in range(min(PAYMENTS, len(ways))):
+            for index in range(min(self._payments, len(ways))):
                 if len(self._found) >= self._most:
                     break
                 action = Action(ways[index][1])

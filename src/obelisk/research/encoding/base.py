@@ -1,37 +1,25 @@
-"""What every encoding answers.
+"""What an encoding is: a small alphabet for actions, tensors for views, vectors for choices.
 
-An action is a *path* of tokens out of one small alphabet: first what is done, then with what, as people say
-it. No path begins another one, so tokens can be chosen one by one until a single legal action fits.
+Every action is a *path*: a few tokens, chosen one by one. Paths mean the same in every state, and no path
+begins another. Encodings and the loops that step through them are compiled with the engine.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from obelisk.core.decision import Action, Seat
+from obelisk.core.game import NO_ACTION, Game
 from obelisk.research.encoding.layout import Buffer, Layout
 
 Path = tuple[int, ...]
 Data = Mapping[str, Any]
 """A view as `Game.encode_view` writes it: plain data that has left the engine, the same that servers send."""
 
-MOST_PATHS: Final = 200_000
 
-
-class Paths(dict[Action, Path]):
-    """The path of each action, found when it is first asked for."""
-
-    def __init__(self, find: Callable[[Action], Path]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, action: Action) -> Path:
-        if len(self) >= MOST_PATHS:
-            self.clear()
-        path = self._find(action)
-        self[action] = path
-        return path
+class IllegalToken(ValueError):
+    """A token that fits no legal action."""
 
 
 class Encoding(Protocol):
@@ -55,16 +43,20 @@ class Encoding(Protocol):
         """The slices of an action's feature vector."""
         ...
 
-    def paths(self, seat: Seat) -> Paths:
-        """The path of every action of a seat."""
-        ...
-
-    def first_tokens(self, actions: list[Action]) -> list[int]:
-        """The first token of each of the legal actions; it is the same for all seats."""
+    def path(self, action: Action, seat: Seat) -> Path:
+        """The path of an action of a seat."""
         ...
 
     def action(self, path: Sequence[int], seat: Seat) -> Action:
         """The action of a whole path; raises `ValueError` if there is none."""
+        ...
+
+    def next_tokens(self, actions: list[Any], seat: Seat, depth: int) -> list[int]:
+        """The token at one depth of the path of each of some actions."""
+        ...
+
+    def menu(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> Menu:
+        """The choices of `seat`, who is asked."""
         ...
 
     def token_name(self, token: int) -> str:
@@ -78,3 +70,73 @@ class Encoding(Protocol):
     def describe(self, view: Data, action: Action, out: Buffer) -> None:
         """Writes the features of an action of the viewer into zeros."""
         ...
+
+
+class Menu:
+    """The legal actions that fit the tokens chosen so far. It never changes, so positions may share it.
+
+    A game whose choices are too many to list them all has a menu of its own.
+    """
+
+    def __init__(self, encoding: Encoding, actions: list[Any], seat: Seat, depth: int) -> None:
+        self._encoding = encoding
+        self._seat = seat
+        self._depth = depth
+        # Whatever kind of number the engine has made: to make them anew would cost more than all the rest.
+        self._actions: list[Any] = actions
+        self._next: list[int] = []
+
+    def actions(self) -> list[Action]:
+        """The actions. The list may be shared: do not change it."""
+        return self._actions
+
+    def _tokens(self) -> list[int]:
+        """The next token of each action."""
+        found = self._next
+        if not found:
+            found = self._encoding.next_tokens(self._actions, self._seat, self._depth)
+            self._next = found
+        return found
+
+    def tokens(self) -> list[int]:
+        """The tokens that may be chosen, rising; a new list."""
+        found = self._tokens().copy()
+        found.sort()
+        last = -1
+        for token in found:
+            if token == last:
+                return distinct(found)
+            last = token
+        return found
+
+    def action(self, token: int) -> Action:
+        """The only action that fits, or `NO_ACTION` if several do; raises `IllegalToken`."""
+        place = -1
+        for number, other in enumerate(self._tokens()):
+            if other == token:
+                if place >= 0:
+                    return NO_ACTION
+                place = number
+        if place < 0:
+            raise IllegalToken(f"token {token} fits no legal action")
+        return self.actions()[place]
+
+    def after(self, token: int) -> Menu:
+        """What is left when this token is chosen, of several."""
+        actions: list[Any] = self.actions()
+        found: list[Any] = []
+        for number, other in enumerate(self._tokens()):
+            if other == token:
+                found.append(actions[number])
+        return Menu(self._encoding, found, self._seat, self._depth + 1)
+
+
+def distinct(tokens: list[int]) -> list[int]:
+    """A rising list without repetitions."""
+    found: list[int] = []
+    last = -1
+    for token in tokens:
+        if token != last:
+            found.append(token)
+            last = token
+    return found

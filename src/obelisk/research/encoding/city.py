@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from obelisk.core.decision import Action, Seat
+from obelisk.core.game import Game
 from obelisk.games.city import actions
 from obelisk.games.city.grid import CELL_NAMES, CELL_OF, CELLS
 from obelisk.games.city.kinds import KIND_NAMES, KIND_OF, KINDS
 from obelisk.games.city.payments import cards_of, payment
 from obelisk.games.city.state import ENDINGS, PHASES
-from obelisk.research.encoding.base import Data, Path, Paths
+from obelisk.research.encoding.base import Data, Menu, Path
 from obelisk.research.encoding.layout import Buffer, Layout
 
 SEATS: Final = 4
@@ -50,6 +51,9 @@ WORDS: Final = words()
 SINGLE: Final = list(WORDS)
 TOKEN_OF: Final = {action: token for token, action in enumerate(SINGLE)}
 FIRST_BUILD: Final = 8192
+TOKENS_BELOW: Final = [TOKEN_OF.get(Action(number), -1) for number in range(actions.BUILD)]
+"""The same as a list."""
+MOST_PAYMENTS: Final = 200_000
 SLOT: Final = len(SINGLE)
 PAY: Final = SLOT + SLOTS
 TOKENS: Final = PAY + KINDS
@@ -99,16 +103,36 @@ class CityEncoding:
         self._to_win: int = facts["offerings_to_win"]
         if len(self._tiles) > BUILDINGS:
             raise ValueError(f"{self.name} has room for {BUILDINGS} buildings")
-        self._paths = Paths(path_of)
+        self._payments: dict[int, Path] = {}
 
-    def paths(self, seat: Seat) -> Paths:
-        return self._paths
+    def path(self, action: Action, seat: Seat) -> Path:
+        """The token of an action; a build is its slot, then the cards in canonical order.
 
-    def first_tokens(self, actions_: list[Action]) -> list[int]:
+        Payments that a choice lists never contain one another [CITY-8.6], so no path begins another.
+        """
+        if not actions.is_build(action):
+            return (TOKEN_OF[action],)
+        return (SLOT + actions.slot_of(action), *self._payment(actions.payment_of(action)))
+
+    def _payment(self, payment_: int) -> Path:
+        found = self._payments.get(payment_)
+        if found is None:
+            if len(self._payments) >= MOST_PAYMENTS:
+                self._payments.clear()
+            found = tuple([PAY + kind for kind in cards_of(payment_)])
+            self._payments[payment_] = found
+        return found
+
+    def next_tokens(self, actions_: list[Any], seat: Seat, depth: int) -> list[int]:
+        if depth:
+            return [self._payment(actions.payment_of(one))[depth - 1] for one in actions_]
         # Builds come first, and only `done` comes with them.
         if actions_[0] < FIRST_BUILD:
-            return list(map(TOKEN_OF.__getitem__, actions_))
-        return [SLOT + actions.slot_of(one) if one >= FIRST_BUILD else TOKEN_OF[one] for one in actions_]
+            return [TOKENS_BELOW[one] for one in actions_]
+        return [SLOT + actions.slot_of(one) if one >= FIRST_BUILD else TOKENS_BELOW[one] for one in actions_]
+
+    def menu(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> Menu:
+        return Menu(self, game.legal(state), seat, 0)
 
     def action(self, path: Sequence[int], seat: Seat) -> Action:
         if len(path) == 1 and 0 <= path[0] < SLOT:
@@ -219,14 +243,3 @@ class CityEncoding:
         else:
             word = WORDS[action]
         out[verb + VERBS.index(word)] = 1
-
-
-def path_of(action: Action) -> Path:
-    """The token of an action; a build is its slot, then the cards in canonical order.
-
-    Payments that a choice lists never contain one another [CITY-8.6], so no path begins another.
-    """
-    if not actions.is_build(action):
-        return (TOKEN_OF[action],)
-    cards = cards_of(actions.payment_of(action))
-    return (SLOT + actions.slot_of(action), *[PAY + kind for kind in cards])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any, Final
 
 from obelisk.core.decision import Action, Seat
+from obelisk.core.game import NO_ACTION, Game
 from obelisk.games.drakon import actions
+from obelisk.games.drakon import legal as choices
 from obelisk.games.drakon.kinds import (
     ARROWS_OF_NAME,
     CHAMBERS,
@@ -18,10 +20,11 @@ from obelisk.games.drakon.kinds import (
     PATTERNS,
     chamber_name,
 )
+from obelisk.games.drakon.maze import Maze
 from obelisk.games.drakon.options import GOALS
-from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES
+from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES, TURN, State, frame
 from obelisk.games.drakon.window import code_of, coordinates
-from obelisk.research.encoding.base import Data, Path, Paths
+from obelisk.research.encoding.base import Data, Encoding, IllegalToken, Menu, Path
 from obelisk.research.encoding.layout import Buffer, Layout
 
 SEATS: Final = 6
@@ -115,15 +118,12 @@ class DrakonEncoding:
         self._seats = seats
         self._goal = GOALS.index(facts["goal"])
         self._sides: list[int] = facts["sides"]
+        self._fits: list[int] = []
         self._coins = {value: place for place, value in enumerate(sorted(facts["coins"], key=int))}
         if len(self._coins) > COINS or max(int(value) for value in self._coins) >= VALUES:
             raise ValueError(f"{self.name} has room for {COINS} values of coins below {VALUES}")
-        self._paths = [Paths(partial(self._path, seat)) for seat in range(seats)]
 
-    def paths(self, seat: Seat) -> Paths:
-        return self._paths[seat]
-
-    def _path(self, seat: Seat, action: Action) -> Path:
+    def path(self, action: Action, seat: Seat) -> Path:
         """Verb, seat, cell, chamber, as far as the verb names them; a placement is chamber and cell."""
         verb = actions.verb_of(action)
         code = actions.code_of(action)
@@ -142,9 +142,28 @@ class DrakonEncoding:
             path.append(CHAMBER + chamber)
         return tuple(path)
 
-    def first_tokens(self, actions_: list[Action]) -> list[int]:
-        # In a turn most are placements, which are verb 0: their chamber comes first.
-        return [one & LOW_VERB or CHAMBER + (one >> CHAMBER_SHIFT & LOW_CHAMBER) for one in actions_]
+    def next_tokens(self, actions_: list[Any], seat: Seat, depth: int) -> list[int]:
+        if depth == 0:
+            return [first_token(one) for one in actions_]
+        # Only actions with the same first token are still there.
+        if actions_[0] & LOW_VERB == actions.PLACE:
+            return [cell_tokens(actions.code_of(one))[depth - 1] for one in actions_]
+        return [self.path(one, seat)[depth] for one in actions_]
+
+    def fits_of(self, state: State) -> list[int]:
+        """For each form of the tile set, on which facing sides it fits, as a set."""
+        if not self._fits:
+            tiles = state.options.tile_set
+            self._fits = [0] * len(tiles.forms)
+            for number, fitting in enumerate(tiles.fitting):
+                for form in fitting:
+                    self._fits[form] |= 1 << number % 16
+        return self._fits
+
+    def menu(self, game: Game[Any, Any, Any], state: State, seat: Seat) -> Menu:
+        if frame(state) == TURN:
+            return TurnMenu(self, state, seat)
+        return Menu(self, choices.legal(state), seat, 0)
 
     def action(self, path: Sequence[int], seat: Seat) -> Action:
         rest = iter(path)
@@ -280,10 +299,117 @@ class DrakonEncoding:
                 out[cell + 4] = (y - own_y) / REACH
 
 
-@lru_cache(maxsize=8192)
+class TurnMenu(Menu):
+    """The choices of a turn: placements, a hundred and more, are not listed before a chamber is chosen."""
+
+    def __init__(self, encoding: DrakonEncoding, state: State, seat: Seat) -> None:
+        super().__init__(encoding, [], seat, 0)
+        self._state = state
+        maze = state.maze
+        around = maze.around
+        facings = 0
+        for cell in maze.frontier:
+            facings |= 1 << (around[cell] & 15)
+        # The tokens and forms of the oriented chambers that fit somewhere.
+        self._chambers: list[int] = []
+        self._forms: list[int] = []
+        self._fits = encoding.fits_of(state)
+        before = -1
+        for design in state.hands[seat]:
+            if design != before:
+                before = design
+                # Facing no arrows all its orientations fit.
+                for form in state.options.tile_set.fitting[design * 16]:
+                    if self._fits[form] & facings:
+                        self._chambers.append(CHAMBER + state.options.tile_set.forms[form])
+                        self._forms.append(form)
+        found: list[Action] = []
+        codes = maze.window.codes
+        for target in maze.moves(state.figures[seat]):
+            found.append(actions.go(actions.MOVE, codes[target]))
+        choices.add_others(state, seat, not found and not self._forms, found)
+        self._rest = Menu(encoding, found, seat, 0)
+        self._cells: list[int] = []
+        self._chosen = -1
+
+    def actions(self) -> list[Action]:
+        if not self._actions:
+            self._actions = choices.legal(self._state)
+        return self._actions
+
+    def tokens(self) -> list[int]:
+        # Verbs come before chambers.
+        found = self._chambers.copy()
+        found.sort()
+        return self._rest.tokens() + found
+
+    def action(self, token: int) -> Action:
+        if token < CHAMBER:
+            return self._rest.action(token)
+        self._choose(token)
+        if len(self._cells) > 1:
+            return NO_ACTION
+        return place_action(self._state.maze, self._cells[0], self._chosen)
+
+    def after(self, token: int) -> Menu:
+        if token < CHAMBER:
+            return self._rest.after(token)
+        self._choose(token)
+        maze = self._state.maze
+        window = maze.window
+        cells = self._cells
+        if window.x(cells[0]) < -REACH or window.x(cells[-1]) > REACH:
+            found: list[Any] = [place_action(maze, cell, self._chosen) for cell in cells]
+            return Menu(self._encoding, found, self._seat, 1)
+        return ColumnMenu(self._encoding, maze, self._chosen, cells, self._seat)
+
+    def _choose(self, token: int) -> None:
+        """Finds the cells on which a chamber may be laid, in canonical order."""
+        form = -1
+        for place, chamber in enumerate(self._chambers):
+            if chamber == token:
+                form = self._forms[place]
+        if form < 0:
+            raise IllegalToken(f"token {token} fits no legal action")
+        if form != self._chosen:
+            maze = self._state.maze
+            around = maze.around
+            fits = self._fits[form]
+            self._cells = [cell for cell in maze.frontier if fits >> (around[cell] & 15) & 1]
+            self._chosen = form
+
+
+class ColumnMenu(Menu):
+    """The columns in which a chamber may be laid; its placements are not listed before one is chosen."""
+
+    def __init__(self, encoding: Encoding, maze: Maze, form: int, cells: list[int], seat: Seat) -> None:
+        super().__init__(encoding, [], seat, 1)
+        self._maze = maze
+        self._form = form
+        self._cells = cells
+        window = maze.window
+        self._next = [COLUMN + REACH + window.x(cell) for cell in cells]
+
+    def actions(self) -> list[Action]:
+        if not self._actions:
+            self._actions = [place_action(self._maze, cell, self._form) for cell in self._cells]
+        return self._actions
+
+
+def place_action(maze: Maze, cell: int, form: int) -> Action:
+    return actions.place(maze.window.forms[form], maze.window.codes[cell])
+
+
+def first_token(action: int) -> int:
+    """The verb, or the chamber of a placement, which is verb 0."""
+    return action & LOW_VERB or CHAMBER + (action >> CHAMBER_SHIFT & LOW_CHAMBER)
+
+
 def cell_tokens(code: int) -> list[int]:
     """Column and row, counted from Start; far ones after as many `EAST`, `NORTH` … as it takes."""
     x, y = coordinates(code)
+    if -REACH <= x <= REACH and -REACH <= y <= REACH:
+        return [COLUMN + REACH + x, ROW + REACH + y]
     return [*axis_tokens(x, COLUMN, WEST), *axis_tokens(y, ROW, SOUTH)]
 
 

@@ -1,4 +1,4 @@
-"""A flat tensor made of named slices."""
+"""A flat row of numbers made of named slices."""
 
 from __future__ import annotations
 
@@ -7,16 +7,6 @@ from collections.abc import Iterable
 from math import prod
 from typing import TypeAlias
 
-from obelisk.research.missing import MissingExtra
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ImportError as error:
-    raise MissingExtra(error) from None
-
-Tensor = NDArray[np.float32]
-Mask = NDArray[np.int8]
 Buffer: TypeAlias = "array[float]"
 """What encodings write: single numbers go into it three times as fast as into a tensor."""
 
@@ -38,22 +28,6 @@ class Layout:
         """Zeros to write to."""
         return array("f", self._zeros)
 
-    def tensor(self, buffer: Buffer) -> Tensor:
-        """The buffer as a tensor that shares its memory."""
-        return np.frombuffer(buffer, np.float32)
-
     def slice(self, name: str) -> slice:
         start = self.starts[name]
         return slice(start, start + prod(self.shapes[name]))
-
-    def named(self, tensor: Tensor) -> dict[str, Tensor]:
-        """Each slice in its own shape; they share the memory of the tensor."""
-        return {name: tensor[self.slice(name)].reshape(shape) for name, shape in self.shapes.items()}
-
-
-def mask_of(size: int, chosen: list[int]) -> Mask:
-    """Ones at the chosen places."""
-    found = np.zeros(size, np.int8)
-    if chosen:
-        found[chosen] = 1
-    return found

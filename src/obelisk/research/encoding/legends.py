@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
 from obelisk.core.decision import Action, Seat
+from obelisk.core.game import Game
 from obelisk.games.legends import actions
 from obelisk.games.legends.effects import ICON_NAMES, TYPE_NAMES
 from obelisk.games.legends.state import FRAMES, MIDDLE, PHASES
 from obelisk.games.legends.view import HIDDEN
-from obelisk.research.encoding.base import Data, Path, Paths
+from obelisk.research.encoding.base import Data, Menu, Path
 from obelisk.research.encoding.layout import Buffer, Layout
 
 SLOTS: Final = 64
@@ -131,15 +131,16 @@ class LegendsEncoding:
         self.tokens = tokens_of(self._cards)
         self._slot = actions.VERBS + 2 * self._cards
         self._value = self._slot + 2 * SLOTS
-        self._paths = [Paths(partial(self._path, seat)) for seat in range(seats)]
 
-    def paths(self, seat: Seat) -> Paths:
-        return self._paths[seat]
-
-    def first_tokens(self, actions_: list[Action]) -> list[int]:
+    def next_tokens(self, actions_: list[Any], seat: Seat, depth: int) -> list[int]:
+        if depth:
+            return [self.path(one, seat)[depth] for one in actions_]
         return [one // VERB for one in actions_]
 
-    def _path(self, seat: Seat, action: Action) -> Path:
+    def menu(self, game: Game[Any, Any, Any], state: Any, seat: Seat) -> Menu:
+        return Menu(self, game.legal(state), seat, 0)
+
+    def path(self, action: Action, seat: Seat) -> Path:
         """The verb, then what it names."""
         verb = actions.verb_of(action)
         first, second = PARTS.get(verb, (NOTHING, NOTHING))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -59,6 +61,37 @@ def address_of(connection: AnyConnection, trust_proxy: bool) -> str:
         if forwarded:
             return str(forwarded.rpartition(",")[2].strip())
     return connection.client.host if connection.client is not None else "unknown"
+
+
+class Place:
+    """Where a connection that stays open comes from: address and person have only so many at once."""
+
+    def __init__(self, services: Services, address: str, person: str | None) -> None:
+        self._services = services
+        self._address = f"address {address}"
+        self._person = person
+
+    def check(self) -> None:
+        open_now, settings = self._services.sockets, self._services.settings
+        is_full = open_now[self._address] >= settings.sockets_per_address
+        if is_full or (self._person is not None and open_now[self._person] >= settings.sockets_per_person):
+            raise Problem(429, "too_many", reason="sockets")
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """Counts it for as long as it is open."""
+        open_now = self._services.sockets
+        names = [name for name in (self._address, self._person) if name is not None]
+        open_now.update(names)
+        self._services.house.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            for name in names:
+                open_now[name] -= 1
+                if not open_now[name]:
+                    del open_now[name]
+            self._services.house.metrics.sockets.dec()
 
 
 def services_of(connection: AnyConnection) -> Services:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from obelisk.server.routes.common import COOKIE, Anybody, AnyRequest, Given, SignedIn, address_of, problems
 from obelisk.server.services import Services
-from obelisk.server.streams import NOT_ALLOWED
+from obelisk.server.streams import NOT_ALLOWED, RESTART
 from obelisk.server.tables import game_entry
 from obelisk.server.wire import (
     BotAccount,
@@ -33,6 +33,8 @@ from obelisk.server.wire import (
 )
 
 SIGNED_OUT = ByeFrame(reason="signed_out", retry_ms=0)
+COME_BACK = ByeFrame(reason="restart", retry_ms=0)
+"""Some sessions ended: whoever still has one connects again."""
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
 
@@ -72,6 +74,7 @@ async def new_account(
     services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
     me, secret = await services.people.new_account(data, anybody)
     services.tables.rename(me.id, me.name)
+    services.tables.cut_off(me.id, COME_BACK, RESTART)
     return with_session(services, me, secret)
 
 
@@ -86,6 +89,7 @@ async def sign_in(request: AnyRequest, services: Given, data: JSONBody[SignIn]) 
 @delete("/api/sessions/current", status_code=200, responses=problems(401), tags=["people"])
 async def sign_out(services: Given, visitor: SignedIn) -> Response[Done]:
     await services.people.sign_out(visitor)
+    services.tables.cut_off(visitor.id, COME_BACK, RESTART)
     return without_session(services)
 
 
@@ -113,6 +117,7 @@ async def change_password(services: Given, visitor: SignedIn, data: JSONBody[New
     """All other sessions end."""
     services.sign_in_limit.take(visitor.id)
     await services.people.change_password(visitor, data.old, data.new)
+    services.tables.cut_off(visitor.id, COME_BACK, RESTART)
     return Done()
 
 

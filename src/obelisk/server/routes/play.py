@@ -10,8 +10,16 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
-from obelisk.server.problems import forbidden
-from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
+from obelisk.server.routes.common import (
+    Anybody,
+    AnyRequest,
+    Given,
+    Place,
+    SignedIn,
+    address_of,
+    id_of,
+    problems,
+)
 from obelisk.server.streams import Stream
 from obelisk.server.wire import (
     Ack,
@@ -111,50 +119,52 @@ async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
 
 
 @get("/api/bot/events", responses=problems(401), tags=["bots"], media_type=NDJSON)
-async def bot_events(services: Given, visitor: SignedIn) -> StreamResponse:
+async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) -> StreamResponse:
     """Every turn of the person who asks, at all tables; turns that wait already come first."""
+    place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
+    place.check()
     stream = Stream(visitor.id, services.settings.queue_frames)
-    waiting = await services.tables.mine(visitor)
-    for table in waiting.tables[: services.settings.queue_frames // 2]:
-        if table.you.waiting:
-            stream.push(encoder.encode({"type": "turn", "table": table.id, "seq": table.seq}))
 
     async def lines() -> AsyncIterator[bytes]:
-        services.house.listen(stream)
-        services.house.metrics.sockets.inc()
-        try:
-            yield b"\n"
-            async for line in lines_of(stream):
-                yield line
-        finally:
-            services.house.unlisten(stream)
-            services.house.metrics.sockets.dec()
+        with place.taken():
+            # Listening begins before the waiting turns are read: a turn that comes in between is told twice,
+            # not never.
+            services.house.listen(stream)
+            try:
+                yield b"\n"
+                waiting = await services.tables.mine(visitor)
+                for table in waiting.tables[: services.settings.queue_frames // 2]:
+                    if table.you.waiting:
+                        stream.push(encoder.encode({"type": "turn", "table": table.id, "seq": table.seq}))
+                async for line in lines_of(stream):
+                    yield line
+            finally:
+                services.house.unlisten(stream)
 
     return StreamResponse(lines(), media_type=NDJSON)
 
 
 @get("/api/bot/tables/{table:str}/stream", responses=problems(401, 404), tags=["bots"], media_type=NDJSON)
 async def table_stream(
-    services: Given, visitor: SignedIn, table: FromPath[str], seq: Since = -1
+    request: AnyRequest, services: Given, visitor: SignedIn, table: FromPath[str], seq: Since = -1
 ) -> StreamResponse:
     """The frames of the WebSocket as lines."""
+    place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
+    place.check()
     live = await services.tables.live(table)
+    live.check_watcher(visitor.id)
     muted = await services.house.muted_by(visitor.id)
     stream = Stream(visitor.id, services.settings.queue_frames, muted)
-    if services.sockets[visitor.id] >= services.settings.sockets_per_person:
-        raise forbidden("sockets")
-    await live.connect(stream, seq)
 
     async def lines() -> AsyncIterator[bytes]:
-        services.sockets[visitor.id] += 1
-        services.house.metrics.sockets.inc()
-        try:
-            async for line in lines_of(stream):
-                yield line
-        finally:
-            services.sockets[visitor.id] -= 1
-            services.house.metrics.sockets.dec()
-            await live.disconnect(stream)
+        # Connected only once the answer has begun: whoever went away before does not stay at the table.
+        with place.taken():
+            try:
+                await live.connect(stream, seq)
+                async for line in lines_of(stream):
+                    yield line
+            finally:
+                await live.disconnect(stream)
 
     return StreamResponse(lines(), media_type=NDJSON)
 

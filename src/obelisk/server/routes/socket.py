@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +14,7 @@ from obelisk.server.frames import encode_frame
 from obelisk.server.live import LiveTable
 from obelisk.server.people import Visitor
 from obelisk.server.problems import Problem
-from obelisk.server.routes.common import address_of, check_origin, id_of, services_of, visitor_of
+from obelisk.server.routes.common import Place, address_of, check_origin, id_of, services_of, visitor_of
 from obelisk.server.services import Services
 from obelisk.server.streams import TOO_SLOW, Stream
 from obelisk.server.wire import (
@@ -79,42 +80,26 @@ async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
     """Plays or watches one table."""
     services = services_of(socket)
     address = address_of(socket, services.settings.trust_proxy)
-    names: list[str] = []
-    try:
-        check_origin(socket, services)
-        services.request_limit.take(address)
-        visitor = await visitor_of(socket, services)
-        names = [f"address {address}", id_of(visitor) or ""]
-        check_room(services, names)
-        live = await services.tables.live(table)
-        stream = Stream(
-            id_of(visitor), services.settings.queue_frames, await services.house.muted_by(id_of(visitor))
-        )
-        await live.connect(stream, since_of(socket))
-    except Problem as problem:
-        await refuse(socket, problem)
-        return
-    for name in names:
-        services.sockets[name] += 1
-    services.house.metrics.sockets.inc()
-    try:
-        await socket.accept()
-        await serve(services, socket, live, stream, visitor)
-    finally:
-        for name in names:
-            services.sockets[name] -= 1
-            if not services.sockets[name]:
-                del services.sockets[name]
-        services.house.metrics.sockets.dec()
-        await live.disconnect(stream)
-
-
-def check_room(services: Services, names: list[str]) -> None:
-    address, person = names
-    settings = services.settings
-    is_full = services.sockets[address] >= settings.sockets_per_address
-    if is_full or (person and services.sockets[person] >= settings.sockets_per_person):
-        raise Problem(429, "too_many", reason="sockets")
+    with ExitStack() as stack:
+        try:
+            check_origin(socket, services)
+            services.request_limit.take(address)
+            visitor = await visitor_of(socket, services)
+            place = Place(services, address, id_of(visitor))
+            place.check()
+            stack.enter_context(place.taken())
+            live = await services.tables.live(table)
+            muted = await services.house.muted_by(id_of(visitor))
+            stream = Stream(id_of(visitor), services.settings.queue_frames, muted)
+            await live.connect(stream, since_of(socket))
+        except Problem as problem:
+            await refuse(socket, problem)
+            return
+        try:
+            await socket.accept()
+            await serve(services, socket, live, stream, visitor)
+        finally:
+            await live.disconnect(stream)
 
 
 def since_of(socket: AnySocket) -> int:

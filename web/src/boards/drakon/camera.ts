@@ -43,7 +43,7 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
 }
 
 /** Moved just so far that a place is in the window. */
-export function revealing(camera: Camera, place: { column: number; row: number }, size: Size, margin = 16): Camera {
+export function revealing(camera: Camera, place: { column: number; row: number }, size: Size, margin = 8): Camera {
   const shift = (at: number, offset: number, room: number): number => {
     const from = at * SIDE * camera.scale + offset
     const to = from + SIDE * camera.scale

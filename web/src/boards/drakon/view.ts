@@ -74,6 +74,16 @@ export function placeOf(cell: string): { column: number; row: number } {
   return { column: point.x, row: -point.y }
 }
 
+/** Places beside a chamber that are still empty. */
+export function besides(cells: string[]): string[] {
+  const taken = new Set(cells)
+  const around = cells.flatMap((cell) => {
+    const { x, y } = readCell(cell) ?? { x: 0, y: 0 }
+    return [[x, y + 1], [x + 1, y], [x, y - 1], [x - 1, y]].map(([column, row]) => cellText({ x: column, y: row }))
+  })
+  return [...new Set(around)].filter((cell) => !taken.has(cell))
+}
+
 /** The arrows after a quarter turn clockwise. */
 export function turned(arrows: string): string {
   const sides = [...arrows].map((side) => SIDES[(SIDES.indexOf(side) + 1) % 4])

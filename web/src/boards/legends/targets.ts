@@ -64,3 +64,5 @@ export function usual(targets: Targets): Choice | null {
 const GRAVE = new Set(['retreat', 'decline', 'call'])
 /** What ends a fight or cannot be taken back is asked twice. */
 export const isGrave = (choice: Choice): boolean => GRAVE.has(choice.verb)
+/** What ends the turn: new cards are drawn, so it cannot be taken back either. */
+export const endsTurn = (choice: Choice, kind: string): boolean => choice.verb === 'announce' || (choice.verb === 'done' && kind === 'end')

@@ -20,6 +20,8 @@ result =
 
 refusal-unreadable = das lässt sich nicht als Aktion lesen
 refusal-not_your_decision = diese Entscheidung liegt nicht bei dir
+refusal-cannot_take_back = das lässt sich nicht zurücknehmen: seither wurde etwas aufgedeckt
+ending-resigned = jemand hat aufgegeben
 
 ## Das Spiel im Terminal
 

@@ -226,6 +226,7 @@ legends-option-peoples = Völker im Draft
 
 legends-score-crystals = Kristalle
 legends-score-cards = Karten
+legends-score-dragons = Drachen
 
 ## Warum eine Option, ein Deck oder eine Datei abgelehnt wird
 

@@ -110,12 +110,12 @@ web-city-do-play = Sonderfunktion nutzen
 web-city-do-take = Zwei Karten nehmen
 web-city-do-discard = { $card } abwerfen
 web-city-do-draw = Ziehen, Zug beenden
-web-city-sure-draw = Ja, Zug beenden
 web-city-other-payments = Zahlungen: { $count }
 web-city-payments = Mögliche Zahlungen
 web-city-target-move = Hierher gehen.
 web-city-target-play = Diesen Ort wählen.
 web-city-target-go = Hierher wechseln.
+web-city-action-slot = Abschnitt { $slot } von { $name }
 
 ## City: Sonderfunktionen
 

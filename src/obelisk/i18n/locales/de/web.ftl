@@ -34,8 +34,8 @@ web-gallery = Alle Bilder
 web-game = Spiel
 web-game-city = Blue Moon City
 web-game-drakon = Drakon
-web-game-legends = Blue Moon Legends
-web-game-legends-draft = Blue Moon Legends: Draft
+web-game-legends = Die Legenden von Blue Moon
+web-game-legends-draft = Die Legenden von Blue Moon: Draft
 
 ## Startseite
 
@@ -106,6 +106,7 @@ web-sound = Ton
 web-volume = Lautstärke
 web-confirm-setting = Vor dem Zugende nachfragen
 web-tips = Jede Entscheidung erklären
+web-patterns = Kräftige Muster für Farbenblinde
 web-board-size = Größe der Dinge auf dem Spielfeld
 web-board-small = Klein
 web-board-normal = Normal
@@ -168,7 +169,10 @@ web-record-download = Aufzeichnung herunterladen
 ## Am Tisch
 
 web-decision = Was nun
+web-action = { $verb }: { $about }
+web-place = { $name } ({ $cell })
 web-now-other = { $name } ist am Zug.
+web-sure-end-turn = Ja, Zug beenden
 web-undo = Zurück
 web-undo-asked = { $name } möchte die letzte Aktion zurücknehmen. Einverstanden?
 web-undo-waiting = Warten, bis die anderen zustimmen.
@@ -240,6 +244,7 @@ web-hints-thinking = Der stärkste Bot denkt nach …
 web-hints-none = Hier ist nichts zu entscheiden.
 web-hints-chance = { $action }: Gewinnchance { $chance }
 web-hints-played = gespielt
+web-hints-then = dann { $actions }
 web-share = Link kopieren
 web-fork = Von hier weiterspielen
 web-fairness = Fairness prüfen

@@ -21,6 +21,8 @@ result =
 
 refusal-unreadable = this cannot be read as an action
 refusal-not_your_decision = it is not your decision
+refusal-cannot_take_back = that cannot be taken back: something was revealed since
+ending-resigned = a player has resigned
 
 ## The game in the terminal
 

@@ -226,6 +226,7 @@ legends-option-peoples = people decks
 
 legends-score-crystals = crystals
 legends-score-cards = cards
+legends-score-dragons = dragons
 
 ## Why an option, a deck or a file is refused (LEG-26)
 

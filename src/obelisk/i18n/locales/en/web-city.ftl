@@ -110,12 +110,12 @@ web-city-do-play = Use the power
 web-city-do-take = Take two cards
 web-city-do-discard = Discard { $card }
 web-city-do-draw = Draw and end turn
-web-city-sure-draw = Yes, end my turn
 web-city-other-payments = Payments: { $count }
 web-city-payments = Ways to pay
 web-city-target-move = Walk here.
 web-city-target-play = Choose this place.
 web-city-target-go = Go here.
+web-city-action-slot = slot { $slot } of { $name }
 
 ## City: powers
 

@@ -107,6 +107,7 @@ web-sound = Sound
 web-volume = Volume
 web-confirm-setting = Ask before I end my turn
 web-tips = Explain each decision
+web-patterns = Strong patterns for colour-blind players
 web-board-size = Size of things on the board
 web-board-small = Small
 web-board-normal = Normal
@@ -169,7 +170,10 @@ web-record-download = Download the record
 ## At the table
 
 web-decision = What now
+web-action = { $verb }: { $about }
+web-place = { $name } ({ $cell })
 web-now-other = { $name } is to play.
+web-sure-end-turn = Yes, end my turn
 web-undo = Undo
 web-undo-asked = { $name } would like to take back the last action. Agree?
 web-undo-waiting = Waiting for the others to agree.
@@ -241,6 +245,7 @@ web-hints-thinking = The strongest bot is thinking…
 web-hints-none = There is nothing to decide here.
 web-hints-chance = { $action }: chance to win { $chance }
 web-hints-played = played
+web-hints-then = then { $actions }
 web-share = Copy link
 web-fork = Play on from here
 web-fairness = Check fairness

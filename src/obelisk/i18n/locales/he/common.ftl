@@ -20,6 +20,8 @@ result =
 
 refusal-unreadable = לא ניתן לקרוא זאת כפעולה
 refusal-not_your_decision = ההחלטה אינה שלך
+refusal-cannot_take_back = אי אפשר לבטל את זה: מאז נחשף משהו
+ending-resigned = אחד השחקנים פרש
 
 ## המשחק במסוף
 

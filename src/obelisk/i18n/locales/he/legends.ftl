@@ -231,6 +231,7 @@ legends-option-peoples = חפיסות עמים
 
 legends-score-crystals = קריסטלים
 legends-score-cards = קלפים
+legends-score-dragons = דרקונים
 
 ## מדוע וריאנט, חפיסה או קובץ נדחים
 

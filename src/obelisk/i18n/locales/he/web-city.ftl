@@ -114,12 +114,12 @@ web-city-do-play = הפעלת הכוח
 web-city-do-take = לקחת שני קלפים
 web-city-do-discard = לזרוק { $card }
 web-city-do-draw = לקחת ולסיים את התור
-web-city-sure-draw = כן, לסיים את התור
 web-city-other-payments = תשלומים: { $count }
 web-city-payments = דרכים לשלם
 web-city-target-move = לצעוד לכאן.
 web-city-target-play = לבחור כאן.
 web-city-target-go = לעבור לכאן.
+web-city-action-slot = ריבוע { $slot } של { $name }
 
 ## העיר: כוחות
 

@@ -34,8 +34,8 @@ web-gallery = כל הציורים
 web-game = משחק
 web-game-city = עיר הירח הכחולה
 web-game-drakon = דראקון
-web-game-legends = Blue Moon Legends
-web-game-legends-draft = Blue Moon Legends: דראפט
+web-game-legends = אגדות הירח הכחול
+web-game-legends-draft = אגדות הירח הכחול: דראפט
 
 ## דף הבית
 
@@ -106,6 +106,7 @@ web-sound = צליל
 web-volume = עוצמה
 web-confirm-setting = לשאול לפני סיום התור
 web-tips = להסביר כל החלטה
+web-patterns = דוגמאות בולטות לעיוורי צבעים
 web-board-size = גודל הדברים על הלוח
 web-board-small = קטן
 web-board-normal = רגיל
@@ -168,7 +169,11 @@ web-record-download = הורדת הרישום
 ## ליד השולחן
 
 web-decision = מה עכשיו
+# U+200F first: inside a sentence its direction is read off the first letter that is not isolated.
+web-action = ‏{ $verb }: { $about }
+web-place = ‏{ $name } ({ $cell })
 web-now-other = התור של { $name }.
+web-sure-end-turn = כן, לסיים את התור
 web-undo = ביטול
 web-undo-asked = בקשה מאת { $name }: להחזיר את הפעולה האחרונה. להסכים?
 web-undo-waiting = בהמתנה להסכמת האחרים.
@@ -242,6 +247,7 @@ web-hints-thinking = הבוט החזק ביותר חושב…
 web-hints-none = אין כאן מה להחליט.
 web-hints-chance = { $action }: סיכוי לנצח { $chance }
 web-hints-played = בוצע
+web-hints-then = ואז { $actions }
 web-share = העתקת קישור
 web-fork = להמשיך מכאן
 web-fairness = בדיקת הגינות

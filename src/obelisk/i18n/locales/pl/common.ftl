@@ -20,6 +20,8 @@ result =
 
 refusal-unreadable = tego nie da się odczytać jako akcji
 refusal-not_your_decision = to nie twoja decyzja
+refusal-cannot_take_back = tego nie można cofnąć: od tamtej pory coś ujawniono
+ending-resigned = ktoś się poddał
 
 ## Gra w terminalu
 

@@ -236,6 +236,7 @@ legends-option-peoples = talie ludów
 
 legends-score-crystals = kryształy
 legends-score-cards = karty
+legends-score-dragons = smoki
 
 ## Dlaczego wariant, talia albo plik nie są przyjęte
 

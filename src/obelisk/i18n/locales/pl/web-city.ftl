@@ -118,12 +118,12 @@ web-city-do-play = Użyj zdolności
 web-city-do-take = Weź dwie karty
 web-city-do-discard = Odrzuć: { $card }
 web-city-do-draw = Dobierz i zakończ turę
-web-city-sure-draw = Tak, zakończ turę
 web-city-other-payments = Sposoby: { $count }
 web-city-payments = Sposoby zapłaty
 web-city-target-move = Idź tutaj.
 web-city-target-play = Wybierz to miejsce.
 web-city-target-go = Przejdź tutaj.
+web-city-action-slot = pole { $slot }, { $name }
 
 ## Miasto: zdolności
 

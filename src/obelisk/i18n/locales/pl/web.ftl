@@ -34,8 +34,8 @@ web-gallery = Wszystkie rysunki
 web-game = Gra
 web-game-city = Blue Moon City
 web-game-drakon = Drakon
-web-game-legends = Blue Moon Legends
-web-game-legends-draft = Blue Moon Legends: draft
+web-game-legends = Legendy Blue Moon
+web-game-legends-draft = Legendy Blue Moon: draft
 
 ## Strona główna
 
@@ -106,6 +106,7 @@ web-sound = Dźwięk
 web-volume = Głośność
 web-confirm-setting = Pytaj przed końcem tury
 web-tips = Objaśniaj każdą decyzję
+web-patterns = Wyraźne wzory dla osób nierozróżniających barw
 web-board-size = Wielkość elementów na planszy
 web-board-small = Mała
 web-board-normal = Zwykła
@@ -168,7 +169,10 @@ web-record-download = Pobierz zapis
 ## Przy stole
 
 web-decision = Co teraz
+web-action = { $verb }: { $about }
+web-place = { $name } ({ $cell })
 web-now-other = Teraz gra { $name }.
+web-sure-end-turn = Tak, zakończ turę
 web-undo = Cofnij
 web-undo-asked = { $name } prosi o cofnięcie ostatniej akcji. Zgoda?
 web-undo-waiting = Czekamy na zgodę pozostałych.
@@ -244,6 +248,7 @@ web-hints-thinking = Najsilniejszy bot myśli…
 web-hints-none = Tu nie ma nic do rozstrzygnięcia.
 web-hints-chance = { $action }: szansa wygranej { $chance }
 web-hints-played = zagrano
+web-hints-then = potem { $actions }
 web-share = Skopiuj link
 web-fork = Graj dalej stąd
 web-fairness = Sprawdź uczciwość

@@ -236,6 +236,7 @@ legends-option-peoples = колоды народов
 
 legends-score-crystals = кристаллы
 legends-score-cards = карты
+legends-score-dragons = драконы
 
 ## Почему вариант, колода или файл не принимаются
 

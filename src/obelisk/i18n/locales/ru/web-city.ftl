@@ -118,12 +118,12 @@ web-city-do-play = Использовать силу
 web-city-do-take = Взять две карты
 web-city-do-discard = Сбросить: { $card }
 web-city-do-draw = Взять карты, конец хода
-web-city-sure-draw = Да, закончить ход
 web-city-other-payments = Способы: { $count }
 web-city-payments = Способы оплаты
 web-city-target-move = Идти сюда.
 web-city-target-play = Выбрать это место.
 web-city-target-go = Перейти сюда.
+web-city-action-slot = место { $slot }, { $name }
 
 ## Город: силы
 

@@ -34,8 +34,8 @@ web-gallery = Все рисунки
 web-game = Игра
 web-game-city = Город Синей Луны
 web-game-drakon = Дракон
-web-game-legends = Blue Moon Legends
-web-game-legends-draft = Blue Moon Legends: драфт
+web-game-legends = Легенды Синей Луны
+web-game-legends-draft = Легенды Синей Луны: драфт
 
 ## Главная
 
@@ -106,6 +106,7 @@ web-sound = Звук
 web-volume = Громкость
 web-confirm-setting = Переспрашивать перед концом хода
 web-tips = Пояснять каждое решение
+web-patterns = Чёткие узоры для тех, кто не различает цвета
 web-board-size = Размер предметов на поле
 web-board-small = Мелкий
 web-board-normal = Обычный
@@ -168,7 +169,10 @@ web-record-download = Скачать запись
 ## За столом
 
 web-decision = Что дальше
+web-action = { $verb }: { $about }
+web-place = { $name } ({ $cell })
 web-now-other = Ходит { $name }.
+web-sure-end-turn = Да, закончить ход
 web-undo = Отменить
 web-undo-asked = { $name } просит вернуть последнее действие. Согласны?
 web-undo-waiting = Ждём согласия остальных.
@@ -244,6 +248,7 @@ web-hints-thinking = Сильнейший бот думает…
 web-hints-none = Здесь нечего решать.
 web-hints-chance = { $action }: шанс победить { $chance }
 web-hints-played = сыграно
+web-hints-then = затем { $actions }
 web-share = Скопировать ссылку
 web-fork = Играть отсюда
 web-fairness = Проверить честность

@@ -1,0 +1,40 @@
+"""Tensors and masks: what encodings write, as numpy has it."""
+
+from __future__ import annotations
+
+from obelisk.core.decision import Seat
+from obelisk.research.encoding.layout import Buffer, Layout
+from obelisk.research.missing import MissingExtra
+from obelisk.research.stepping.session import Session
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise MissingExtra(error) from None
+
+Tensor = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+def tensor_of(buffer: Buffer) -> Tensor:
+    """The buffer as a tensor that shares its memory."""
+    return np.frombuffer(buffer, np.float32)
+
+
+def named(layout: Layout, tensor: Tensor) -> dict[str, Tensor]:
+    """Each slice in its own shape; they share the memory of the tensor."""
+    return {name: tensor[layout.slice(name)].reshape(shape) for name, shape in layout.shapes.items()}
+
+
+def observation(session: Session, seat: Seat) -> Tensor:
+    """What a seat may know, as numbers; the tokens chosen so far are known to who chose them."""
+    return tensor_of(session.observed(seat))
+
+
+def mask(session: Session, seat: Seat) -> Mask:
+    """1 for every token that `seat` may choose now."""
+    found = np.zeros(session.encoding.tokens, np.int8)
+    if seat == session.seat:
+        found[session.legal()] = 1
+    return found

@@ -1,0 +1,1 @@
+DROP INDEX tables_owner;

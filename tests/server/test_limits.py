@@ -1,0 +1,95 @@
+"""Nobody gets more than a share: requests, guests, sign-ins, connections and tables."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from server.playground import Client, playground, run
+
+HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
+
+
+async def refusals(client: Client, method: str, path: str, body: object, times: int) -> list[tuple[int, Any]]:
+    """Status and reason of each of so many equal requests."""
+    found: list[tuple[int, Any]] = []
+    for _ in range(times):
+        answer = await client.http.request(method, path, json=body)
+        found.append((answer.status_code, answer.json().get("reason")))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("setting", "method", "path", "body", "reason"),
+    [
+        ("guests_per_minute", "POST", "/api/guests", {"name": "Ann"}, "guests"),
+        ("sign_ins_per_minute", "POST", "/api/sessions", {"name": "Ann", "password": "x"}, "sign_ins"),
+        ("requests_per_second", "GET", "/api/games", None, "requests"),
+    ],
+)
+def test_too_many_requests_are_refused_and_told_when_to_come_back(
+    tmp_path: Path, setting: str, method: str, path: str, body: object, reason: str
+) -> None:
+    share: dict[str, Any] = {setting: 1.5}
+
+    async def scenario() -> None:
+        async with playground(tmp_path, **share) as ground:
+            found = await refusals(ground.client(), method, path, body, 12)
+            assert found[0][0] != 429
+            assert found[-1] == (429, reason)
+
+    run(scenario())
+
+
+def test_behind_a_proxy_each_address_has_its_own_share(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, guests_per_minute=1.0, trust_proxy=True) as ground:
+            one, two = ground.client(), ground.client()
+            # What a client claims itself stands before what the proxy adds.
+            one.http.headers["x-forwarded-for"] = "198.51.100.9, 203.0.113.1"
+            two.http.headers["x-forwarded-for"] = "198.51.100.9, 203.0.113.2"
+            await one.guest("Ann")
+            await one.post("/api/guests", {"name": "Again"}, 429)
+            await two.guest("Bob")
+            assert (await one.http.get("/metrics")).status_code == 403
+
+    run(scenario())
+
+
+def test_connections_and_tables_of_a_person_are_limited(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, sockets_per_person=2, tables_per_person=2) as ground:
+            ann = await ground.guest("Ann")
+            table = await ground.table(ann, seats=HOT_SEAT)
+            async with AsyncExitStack() as stack:
+                for _ in range(2):
+                    await stack.enter_async_context(ann.socket(table))
+                with pytest.raises(InvalidStatus) as refused:
+                    await stack.enter_async_context(ann.socket(table))
+                assert refused.value.response.status_code in (403, 429)
+                for path in ("/api/bot/events", f"/api/bot/tables/{table}/stream"):
+                    assert (await ann.http.get(path)).json()["reason"] == "sockets"
+            await ground.table(ann, seats=HOT_SEAT)
+            third = await ann.post("/api/tables", {"game": "city", "seats": HOT_SEAT}, 429)
+            assert third["reason"] == "tables"
+
+    run(scenario())
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, sockets_per_address=1) as ground:
+            ann = await ground.guest("Ann")
+            table = await ground.table(ann, seats=HOT_SEAT)
+            async with ann.socket(table):
+                with pytest.raises(InvalidStatus):
+                    async with ground.client().socket(table):
+                        pass
+            async with ground.client().socket(table) as socket:
+                await socket.until("state")
+
+    run(scenario())
