@@ -401,6 +401,19 @@ def sample(strategy: Any, number: int) -> list[Any]:
     return found
 
 
+def test_a_body_that_is_too_large_is_a_described_refusal(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            await ann.post("/api/legends/decks/read", {"text": "x" * 1_000_000}, 413)
+            paths = (await ann.get("/docs/openapi.json"))["paths"]
+            for path, methods in paths.items():
+                for method, route in methods.items():
+                    assert "413" in route["responses"] or "requestBody" not in route, f"{method} {path}"
+
+    run(scenario())
+
+
 def test_senseless_requests_get_described_answers(tmp_path: Path) -> None:
     hammer(tmp_path, 4)
 

@@ -46,8 +46,8 @@ REASONS: Final = {
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route; every route may be asked wrongly or too often."""
-    wanted = sorted({400, 403, 429, 503, *statuses})
+    """The refusals of a route; every route may be asked wrongly, too often or for too much."""
+    wanted = sorted({400, 403, 413, 429, 503, *statuses})
     return {
         status: ResponseSpec(ProblemBody, description=REASONS[status], generate_examples=False)
         for status in wanted

@@ -60,7 +60,7 @@ async def fork(
 @post(
     "/api/records",
     status_code=201,
-    responses=problems(401, 404, 413, 422),
+    responses=problems(401, 404, 422),
     tags=["history"],
     request_max_body_size=RECORD_BYTES,
 )

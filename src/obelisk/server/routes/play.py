@@ -42,7 +42,7 @@ Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 @post(
     "/api/tables/{table:str}/moves",
     status_code=200,
-    responses=problems(401, 404, 409, 413, 422),
+    responses=problems(401, 404, 409, 422),
     tags=["play"],
 )
 async def move(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Move]) -> Ack:

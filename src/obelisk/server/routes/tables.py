@@ -76,7 +76,7 @@ async def lobby(
     return await services.tables.lobby(wanted, id_of(anybody))
 
 
-@post("/api/tables", status_code=201, responses=problems(401, 404, 413, 422), tags=["tables"])
+@post("/api/tables", status_code=201, responses=problems(401, 404, 422), tags=["tables"])
 async def create_table(services: Given, visitor: SignedIn, data: JSONBody[NewTable]) -> CreatedTable:
     """A new table; the secrets of its invitations are told only now."""
     return await services.tables.create(visitor, data)
@@ -128,7 +128,7 @@ async def invite(services: Given, visitor: SignedIn, table: FromPath[str], seat:
 
 @put(
     "/api/tables/{table:str}/seat-options/{seat:int}",
-    responses=problems(401, 404, 409, 413, 422),
+    responses=problems(401, 404, 409, 422),
     tags=["tables"],
 )
 async def seat_options(
