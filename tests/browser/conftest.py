@@ -89,8 +89,9 @@ def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
         server.wait(timeout=20)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Gone after each file: while Playwright lives, its loop runs in this thread, and other files have their own."""
     from playwright.sync_api import expect, sync_playwright
 
     path = chromium()
