@@ -91,7 +91,7 @@ def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Gone after each file: while Playwright lives, its loop runs in this thread, and other files have their own."""
+    """Gone after each file: its loop runs in this thread, where other files need their own."""
     from playwright.sync_api import expect, sync_playwright
 
     path = chromium()
