@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -149,6 +150,13 @@ def test_the_picture_of_a_hand_is_for_its_owner_alone() -> None:
         for card in hand_of(board, seat):
             assert card not in board.look(1 - seat).svg
             assert card not in board.look().svg
+
+
+def test_the_own_side_of_a_fight_lies_below() -> None:
+    board = obelisk.new("legends", decks=["vulca", "hoax"], seed=2)
+    for seat in range(2):
+        rows = re.findall(r">(p[12])  \d", board.look(seat).svg)
+        assert rows == [f"p{2 - seat}", f"p{1 + seat}"]
 
 
 def test_unknown_things_have_no_attribute() -> None:

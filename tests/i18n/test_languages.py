@@ -14,10 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 
 import obelisk
-from obelisk.core.chance import SeededChance
 from obelisk.core.event import Event
-from obelisk.core.game import Game, O, S, V
-from obelisk.core.rng import Rng
 from obelisk.games.city.game import GAME as CITY
 from obelisk.games.drakon.game import GAME as DRAKON
 from obelisk.games.legends import GAME as LEGENDS
@@ -26,6 +23,7 @@ from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.effects import ICON_NAMES, names_of
 from obelisk.i18n.catalogue import LANGUAGES, Catalogue, bundle, catalogue, plain
 from obelisk.i18n.narrate import Narrator
+from stories import random_story
 
 LOCALES = Path(obelisk.__file__).parent / "i18n" / "locales"
 FILES = sorted(LOCALES.glob("*/*.ftl"))
@@ -255,19 +253,6 @@ def test_card_texts_give_the_numbers_of_english(path: Path) -> None:
     assert len(cards) == 306 + 156
     for id, here, there in cards:
         assert set(re.findall(r"\d+", words(here))) == set(re.findall(r"\d+", words(there))), id
-
-
-def random_story(game: Game[O, S, V], values: dict[str, object], seed: int) -> list[Event]:
-    """What happens in a random game."""
-    chance = SeededChance(seed)
-    rng = Rng(seed)
-    events: list[Event] = []
-    state = game.setup(game.options(values), chance, events)
-    while True:
-        legal = game.legal(state)
-        if not legal:
-            return events
-        game.advance(state, legal[rng.below(len(legal))], chance, events)
 
 
 @cache

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 
 import pytest
 
@@ -36,6 +34,7 @@ from obelisk.games.legends.state import (
     SUPPORT,
     State,
 )
+from script_files import script
 
 PEOPLES = decks.PEOPLES
 PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
@@ -47,13 +46,7 @@ def checker() -> Checker:  # type: ignore[type-arg]
 
 def options_of(number: int) -> dict[str, object]:
     """The options of a game of `scripts/legends_campaign.py`: random decks, all modules."""
-    path = Path(__file__).parents[3] / "scripts" / "legends_campaign.py"
-    spec = spec_from_file_location("legends_campaign", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    values: dict[str, object] = module.options_of(number)
+    values: dict[str, object] = script("legends_campaign").options_of(number)
     return values
 
 

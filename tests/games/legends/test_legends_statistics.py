@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
-
-
-def script() -> ModuleType:
-    path = ROOT / "scripts" / "legends_statistics.py"
-    spec = importlib.util.spec_from_file_location("legends_statistics", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+from script_files import ROOT, script
 
 
 def test_rates_are_seen_from_both_sides_and_means_are_means() -> None:
-    statistics = script()
+    statistics = script("legends_statistics")
     peoples = statistics.PEOPLES
     results = {}
     for place, one in enumerate(peoples):
@@ -48,14 +35,14 @@ def test_rates_are_seen_from_both_sides_and_means_are_means() -> None:
 
 
 def test_a_game_comes_out_the_same_again() -> None:
-    statistics = script()
+    statistics = script("legends_statistics")
     one = statistics.play(("vulca", "buka"), "random", "seats", 0)
     two = statistics.play(("vulca", "buka"), "random", "seats", 0)
     assert vars(one) == vars(two)
 
 
 def test_numbers_go_between_the_marks_of_their_bot() -> None:
-    statistics = script()
+    statistics = script("legends_statistics")
     marks = [statistics.BEGIN.format("greedy"), statistics.END.format("greedy")]
     text = f"# Title\n\n{marks[0]}\nold\n{marks[1]}\n\nWords.\n"
     page = statistics.with_numbers(text, "greedy", "new")
@@ -67,7 +54,7 @@ def test_numbers_go_between_the_marks_of_their_bot() -> None:
 
 def test_the_stored_page_has_its_numbers() -> None:
     """36 pairings of the greedy bot, at least 100 games each."""
-    statistics = script()
+    statistics = script("legends_statistics")
     text = (ROOT / "docs" / "legends-statistics.md").read_text(encoding="utf-8")
     begin, end = statistics.BEGIN.format("greedy"), statistics.END.format("greedy")
     numbers = text.partition(begin)[2].partition(end)[0]

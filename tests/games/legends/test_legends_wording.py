@@ -11,10 +11,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import obelisk.games.legends
-from obelisk.core.chance import SeededChance
-from obelisk.core.event import Event
-from obelisk.core.game import Game, O, S, V
-from obelisk.core.rng import Rng
 from obelisk.games.legends import draft
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import PEOPLES
@@ -22,6 +18,7 @@ from obelisk.games.legends.effects import ICON_NAMES, KIND_NAMES, TAG_NAMES, TYP
 from obelisk.games.legends.state import REASONS
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator
+from stories import random_story
 
 SOURCES = Path(str(files("obelisk").joinpath("games", "legends")))
 PHASES = ["begin", "leadership", "engagement", "character", "support", "power", "refresh", "end"]
@@ -148,23 +145,10 @@ def test_every_event_has_its_sentence() -> None:
     assert [id for id in sorted(ids) if f"legends-event-{id.replace('_', '-')}" not in ENGLISH] == []
 
 
-def random_events(game: Game[O, S, V], values: dict[str, object], seed: int) -> list[Event]:
-    """What happens in a random game."""
-    chance = SeededChance(seed)
-    rng = Rng(seed)
-    events: list[Event] = []
-    state = game.setup(game.options(values), chance, events)
-    while True:
-        legal = game.legal(state)
-        if not legal:
-            return events
-        game.advance(state, legal[rng.below(len(legal))], chance, events)
-
-
 @pytest.mark.parametrize("decks", [["buka", "pillar"], ["khind", "mimix"]])
 def test_random_games_are_told_in_whole_sentences(decks: list[str]) -> None:
     narrator = Narrator(catalogue("en"), "legends")
-    for event in random_events(obelisk.games.legends.GAME, {"decks": decks}, 5):
+    for event in random_story(obelisk.games.legends.GAME, {"decks": decks}, 5):
         for seat in (None, 0, 1):
             seen = event.seen_by(seat)
             if seen is not None:
@@ -176,7 +160,7 @@ def test_random_games_are_told_in_whole_sentences(decks: list[str]) -> None:
 
 def test_a_random_draft_is_told_in_whole_sentences() -> None:
     narrator = Narrator(catalogue("en"), "legends-draft")
-    for event in random_events(draft.GAME, {"players": 3}, 5):
+    for event in random_story(draft.GAME, {"players": 3}, 5):
         for seat in (None, 0):
             seen = event.seen_by(seat)
             assert seen is not None

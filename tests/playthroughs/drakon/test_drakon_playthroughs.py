@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
-ROOT = Path(__file__).resolve().parents[3]
+from script_files import script
+
 FOLDER = Path(__file__).resolve().parent
-
-
-def script(name: str) -> ModuleType:
-    """A module of the folder `scripts`, which is no package."""
-    spec = importlib.util.spec_from_file_location(name, ROOT / "scripts" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_playthroughs_are_as_stored() -> None:
