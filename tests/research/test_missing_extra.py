@@ -27,6 +27,7 @@ def forget(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
         ("pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium"),
         ("openspiel", "pyspiel"),
+        ("tables", "greenlet"),
         ("dataset", "pyarrow"),
     ],
 )

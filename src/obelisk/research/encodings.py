@@ -13,7 +13,6 @@ from obelisk.research.encoding.city import CityEncoding
 from obelisk.research.encoding.draft import DraftEncoding
 from obelisk.research.encoding.drakon import DrakonEncoding
 from obelisk.research.encoding.legends import LegendsEncoding
-from obelisk.research.stepping.explicit import Table
 
 ENCODINGS: Final[dict[str, Callable[[Data, int], Encoding]]] = {
     "city": CityEncoding,
@@ -49,10 +48,3 @@ def options_of(game: AnyGame, values: Mapping[str, object] | None) -> Any:
     if len(counts) > 1:
         chosen.setdefault("players", counts[0])
     return game.options(chosen)
-
-
-def table_of(id: str, values: Mapping[str, object]) -> Table:
-    """A game with these options, for positions with explicit chance."""
-    game = game_of(id)
-    options = options_of(game, values)
-    return Table(game, options, encoding_of(game, options), values, table_of)

@@ -12,9 +12,10 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from obelisk.core.rng import Rng
-from obelisk.research.encodings import game_of, table_of
+from obelisk.research.encodings import game_of
 from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
+from obelisk.research.tables import table_of
 from obelisk.research.tensors import named, observation, tensor_of
 
 try:
@@ -134,7 +135,7 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
         if at.session is None:
             return f"dealing {len(at.history)}"
         game = at.session.game
-        data = game.encode_state(at.session.state)
+        data = game.encode_state(at.seen())
         return json.dumps([data, at.session.pending, at.action, at.script.answers], separators=(",", ":"))
 
 
@@ -147,7 +148,7 @@ class Observer:
         self.dict = named(layout, self.tensor)
 
     def set_from(self, state: ObeliskState, player: int) -> None:
-        session = state.at.session
+        session = state.at.looked_at()
         self.tensor[:] = 0 if session is None else observation(session, player)
 
     def string_from(self, state: ObeliskState, player: int) -> str:

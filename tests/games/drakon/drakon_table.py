@@ -36,13 +36,13 @@ from obelisk.games.drakon.state import (
     TURN,
     VIEWER,
     State,
-    make_room,
     new_state,
     push,
     unpacked,
 )
 from obelisk.games.drakon.tileset import TileSet
 from obelisk.games.drakon.view import View
+from obelisk.games.drakon.window import window_with
 
 START = "(0,0) start[NES]"
 ALL_DESIGNS = [
@@ -280,15 +280,13 @@ def given(
         round_limit,
     )
     options.start = start
-    state = new_state(options, empty_maze(tiles.window))
-    first = state.maze.window.cell(0)
-    state.maze.lay(first, start)
-    state.figures = [first] * players
-    for cell, chamber in lain:
-        if cell != "(0,0)":
-            code = notation.parse_cell(cell, cell)
-            state.maze.lay(make_room(state, state.maze.window.cell(code)), chamber)
-    place = state.maze.window.cell
+    chambers = {notation.parse_cell(cell, cell): chamber for cell, chamber in lain} | {0: start}
+    window = window_with(list(chambers), tiles.window)
+    state = new_state(options, empty_maze(window))
+    place = window.cell
+    for code, chamber in chambers.items():
+        state.maze.lay(place(code), chamber)
+    state.figures = [place(0)] * players
     for who, cell in (at or {}).items():
         state.figures[parse_seat(who)] = place(notation.parse_cell(cell, cell))
     if drakon:

@@ -10,7 +10,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.games.drakon import GAME, actions
 from obelisk.games.drakon.kinds import turned
 from obelisk.games.drakon.maze import Maze, empty_maze
-from obelisk.games.drakon.window import base_window, code_of, coordinates
+from obelisk.games.drakon.window import code_of, coordinates, first_window, window_with
 
 QUIET = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -42,11 +42,14 @@ def test_invariants_along_any_game(tape: list[int], players: int, heroes: str, s
 
 def turned_maze(maze: Maze) -> Maze:
     """The maze after a quarter turn of the table: (x, y) goes to (y, -x)."""
-    other = empty_maze(base_window(default_tiles().forms))
+    twins: dict[int, int] = {}
     for cell in maze.chambers:
         x, y = coordinates(maze.window.codes[cell])
         chamber = maze.board[cell]
-        other.lay(other.window.cell(code_of(y, -x)), chamber & ~15 | turned(chamber & 15))
+        twins[code_of(y, -x)] = chamber & ~15 | turned(chamber & 15)
+    other = empty_maze(window_with(list(twins), default_tiles().window))
+    for code, chamber in twins.items():
+        other.lay(other.window.cell(code), chamber)
     return other
 
 
@@ -89,7 +92,7 @@ def test_every_cell_has_its_code(x: int, y: int) -> None:
 @QUIET
 @given(tape=TAPES, seed=st.integers())
 def test_lifting_undoes_laying(tape: list[int], seed: int) -> None:
-    maze = empty_maze(base_window(default_tiles().forms))
+    maze = empty_maze(first_window(default_tiles().forms))
     maze.lay(maze.window.cell(0), 7)
     for number in tape:
         if number % 3 and len(maze.chambers) > 1:

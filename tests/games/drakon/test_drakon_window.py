@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from games.drakon.drakon_table import given
 from obelisk.games.drakon import GAME
-from obelisk.games.drakon.window import Window, base_window, ends, window_around
+from obelisk.games.drakon.window import NEAR, Window, code_of, ends, first_window, window_with
 
 
 def test_numbers_rise_by_x_and_then_by_y() -> None:
-    window = base_window([])
-    assert (window.x(0), window.y(0)) == (-16, -16)
-    assert (window.x(1), window.y(1)) == (-16, -15)
+    window = first_window([])
+    assert (window.x(0), window.y(0)) == (-8, -8)
+    assert (window.x(1), window.y(1)) == (-8, -7)
     assert window.name(window.cell(0)) == "(0,0)"
-    assert sorted(window.codes) == list(range(1024))
     assert window.edge[0]
     assert not window.edge[window.cell(0)]
 
 
+def test_the_first_windows_lie_in_each_other() -> None:
+    sizes = []
+    window: Window | None = first_window([])
+    while window is not None:
+        assert sorted(window.codes) == list(range(window.size))
+        sizes.append(window.size)
+        if window.wider is not None:
+            assert [window.wider.codes[cell] for cell in window.moved] == window.codes
+            assert not any(window.wider.edge[cell] for cell in window.moved)
+        window = window.wider
+    assert sizes == [256, 576, NEAR]
+
+
+def test_a_window_is_as_small_as_its_chambers_let_it() -> None:
+    first = first_window([])
+    assert window_with([code_of(0, 0), code_of(-7, 6)], first) is first
+    assert window_with([code_of(0, 0), code_of(7, 0)], first) is first.wider
+    far = window_with([code_of(0, 0), code_of(0, 15)], first)
+    assert (far.ys[-1], far.wider) == (23, None)
+
+
 def test_parts_far_apart_keep_their_edges() -> None:
     assert ends([1, 2, 3, 7, 8]) == [True, False, True, True, True]
-    window = window_around([0, 100], [0, 100], [])
+    window = window_with([code_of(0, 0), code_of(100, 100)], first_window([]))
     assert len(window.xs) == len(window.ys) == 34
     assert window.xs[16:18] == [8, 92]
     assert all(window.edge[16 * window.stride + row] for row in range(window.stride))
@@ -33,7 +53,7 @@ def test_a_maze_grows_over_the_edge_of_its_window() -> None:
         table.play(f"{who[turn % 2]} place plain[NS] @({turn + 1},0)", f"draw {who[turn % 2]} plain.2o")
     assert table.chamber("(40,0)") == "plain[NS]"
     assert table.where("p1") == "(0,0)"
-    assert isinstance(table.state.maze.window, Window)
+    assert table.state.maze.window.wider is None
     assert GAME.faults(table.state) == []
 
 

@@ -14,7 +14,7 @@ from obelisk.games.drakon.maze import NOWHERE, Maze, empty_maze
 from obelisk.games.drakon.options import COINS, GOALS, GOLD, Options
 from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES, SLOT, VIEWER, State, packed, unpacked
 from obelisk.games.drakon.view import HIDDEN, View
-from obelisk.games.drakon.window import coordinates, window_around
+from obelisk.games.drakon.window import window_with
 
 STATE_FORMAT: Final = "drakon-state/1"
 VIEW_FORMAT: Final = "drakon-view/1"
@@ -276,13 +276,7 @@ def read_maze(top: Table, options: Options) -> Maze:
             lain.append((notation.parse_cell(key, key), notation.parse_chamber(word, word)))
         except InvalidNotation as error:
             table.refuse((key,), str(error))
-    window = options.tile_set.window
-    if not all(code in window.cells and not window.edge[window.cell(code)] for code, _ in lain):
-        window = window_around(
-            [coordinates(code)[0] for code, _ in lain],
-            [coordinates(code)[1] for code, _ in lain],
-            window.forms,
-        )
+    window = window_with([code for code, _ in lain], options.tile_set.window)
     maze = empty_maze(window)
     for code, chamber in lain:
         maze.lay(window.cell(code), chamber)

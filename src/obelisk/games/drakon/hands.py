@@ -40,6 +40,12 @@ def draw(state: State, seat: int, ask: int, chance: Chance, events: list[Event] 
             events.append(tell.tile_drawn(state, seat, name, seers))
 
 
+def holds(state: State, seat: int, chamber: int) -> bool:
+    """Whether a hand has the tile of an oriented chamber."""
+    design = state.options.tile_set.design_at[chamber]
+    return any(other == design for other in state.hands[seat])
+
+
 def receive(state: State, seat: int, design: int, knowers: int) -> None:
     """A tile joins a hand, and some seats know which.  [DRK-14.21]"""
     insert(state.hands[seat], design)

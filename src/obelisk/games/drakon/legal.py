@@ -31,6 +31,7 @@ from obelisk.games.drakon.kinds import (
     FOUR_ARROWS,
     HEROES,
     NO_ARROWS,
+    NO_HERO,
     PATTERN_OF,
     WIZARD,
 )
@@ -61,6 +62,7 @@ from obelisk.games.drakon.state import (
 )
 
 NOTHING: Final[list[int]] = []
+NO_ACTIONS: Final[list[Action]] = []
 
 
 def legal(state: State) -> list[Action]:
@@ -106,9 +108,12 @@ def sample(state: State, rng: Rng) -> Action:
     fits = fits_of_hand(state, seat)
     placements = count_placements(maze, fits)
     moves = maze.moves(state.figures[seat])
-    others: list[Action] = []
-    add_others(state, seat, placements == 0 and not moves, others)
-    index = rng.below(placements + len(moves) + len(others))
+    normal = placements + len(moves)
+    others = NO_ACTIONS
+    if not normal or state.heroes[seat] != NO_HERO:
+        others = []
+        add_others(state, seat, not normal, others)
+    index = rng.below(normal + len(others))
     if index < placements:
         if 2 * index < placements:
             return placement(state, seat, fits, index)

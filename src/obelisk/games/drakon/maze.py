@@ -16,7 +16,7 @@ from obelisk.games.drakon.kinds import (
     TELEPORT,
     WEST,
 )
-from obelisk.games.drakon.window import Window, window_around
+from obelisk.games.drakon.window import Window, window_with
 
 EMPTY: Final = -1
 NOWHERE: Final = -1
@@ -159,17 +159,28 @@ class Maze:
     def widen(self, cell: int) -> list[int]:
         """Takes a larger window that has room at `cell`; returns the new number of each old cell, or -1."""
         old = self.window
-        xs = [old.x(other) for other in self.chambers]
-        ys = [old.y(other) for other in self.chambers]
-        xs.append(old.x(cell))
-        ys.append(old.y(cell))
-        window = window_around(xs, ys, old.forms)
-        cells = [window.cell(code) for code in old.codes]
-        lain = [(cells[other], self.board[other]) for other in self.chambers]
+        window = old.wider
+        if window is None:
+            codes = [old.codes[other] for other in self.chambers]
+            codes.append(old.codes[cell])
+            window = window_with(codes, old)
+            cells = old.numbers_in(window)
+        else:
+            cells = old.moved
+        board = [EMPTY] * window.size
+        around = [0] * window.size
+        for place, other in enumerate(self.chambers):
+            number = cells[other]
+            self.chambers[place] = number
+            board[number] = self.board[other]
+            around[number] = self.around[other]
+        for place, other in enumerate(self.frontier):
+            number = cells[other]
+            self.frontier[place] = number
+            around[number] = self.around[other]
         self.window = window
-        self.clear()
-        for other, chamber in lain:
-            self.lay(other, chamber)
+        self.board = board
+        self.around = around
         return cells
 
     def neighbour(self, cell: int, side: int) -> int:

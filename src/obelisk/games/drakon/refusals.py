@@ -7,6 +7,7 @@ from typing import Final
 from obelisk.core.decision import Action
 from obelisk.games.drakon import actions, heroes
 from obelisk.games.drakon.actions import chamber_of, code_of, seat_of, verb_of
+from obelisk.games.drakon.hands import holds
 from obelisk.games.drakon.kinds import (
     AMAZON,
     BARBARIAN,
@@ -198,7 +199,7 @@ def refusal(state: State, action: Action) -> int:
 def place_refusal(state: State, seat: int, chamber: int, cell: int) -> int:
     """Placing needs the tile, an empty cell beside the maze, and no facing arrows.  [DRK-6.1] [DRK-6.2]"""
     maze = state.maze
-    if state.options.tile_set.design_at[chamber] not in state.hands[seat]:
+    if not holds(state, seat, chamber):
         return NOT_IN_HAND
     if cell < 0:
         return NOT_ADJACENT
@@ -307,7 +308,7 @@ def may_swap_value(state: State, seat: int, value: int) -> bool:
 
 def discard_refusal(state: State, seat: int, chamber: int) -> int:
     """The Dwarf discards what he holds, as many as the pile has.  [DRK-11.40]"""
-    if state.options.tile_set.design_at[chamber] not in state.hands[seat]:
+    if not holds(state, seat, chamber):
         return NOT_IN_HAND
     return ALLOWED if heroes.may_discard(state) else NO_TARGET
 
@@ -319,7 +320,7 @@ def chamber_refusal(state: State, seat: int, verb: int, action: Action) -> int:
     cell = maze.window.cell(code_of(action))
     if verb == actions.FLOAT:
         return float_refusal(maze, frame_cell(state), cell, chamber)
-    if verb == actions.SHIFT and state.options.tile_set.design_at[chamber] not in state.hands[seat]:
+    if verb == actions.SHIFT and not holds(state, seat, chamber):
         return NOT_IN_HAND
     if cell >= 0 and chamber & 15 & maze.facing(cell):
         return FACING_ARROWS

@@ -250,7 +250,8 @@ def close_turn(state: State) -> None:
         state.quiet += 1
     state.progress = False
     state.turns += 1
-    state.marks = []
+    if state.marks:
+        state.marks = []
     state.active = (state.active + 1) % state.options.players
 
 

@@ -28,7 +28,7 @@ from obelisk.games.drakon.kinds import (
     START,
     TELEPORT,
 )
-from obelisk.games.drakon.window import Window, base_window
+from obelisk.games.drakon.window import Window, first_window
 
 FORMAT: Final = "drakon-tileset/1"
 DEFAULT_ID: Final = "drakon-3e-reconstructed"
@@ -131,7 +131,7 @@ class TileSet:
         self.at_least = at_least
         self.warnings = warnings
         # Where every game with this box begins; shared, because it keeps the actions that were ever listed.
-        self.window: Window = base_window(self.forms)
+        self.window: Window = first_window(self.forms)
 
     def gold(self) -> int:
         """What all coins together are worth."""

@@ -13,10 +13,11 @@ from typing import Final
 
 from obelisk.games.drakon.actions import place_actions
 
-BASE: Final = 16
-"""The first window of a game reaches from -16 to 15. Random mazes of 72 chambers rarely need more."""
-NEAR: Final = 4 * BASE * BASE
-"""The codes of the first window are exactly those below this number."""
+REACHES: Final = [8, 12, 16]
+"""The first windows of a game reach from -8 to 7, and so on. Small ones are copied quickly; of random mazes
+of 72 chambers one in eight fits the first, 98 in 100 the second, and hardly one needs more than the third."""
+NEAR: Final = 4 * 16 * 16
+"""The codes of the largest of them are exactly those below this number."""
 MARGIN: Final = 8
 """A later window reaches so far beyond every chamber."""
 
@@ -26,12 +27,16 @@ class Window:
 
     `forms` are the oriented chambers that may be placed. The cell in column i and row j has the number
     i * `stride` + j. Each cell has a `code`, an integer for its coordinates that is the same in every window.
+    `wider` is the window to take when this one is too small, and `moved` the numbers of the cells in that.
     """
 
-    __slots__ = ("cells", "codes", "edge", "forms", "near", "places", "size", "stride", "xs", "ys")
+    __slots__ = (
+        "cells", "codes", "edge", "forms", "moved", "near", "places", "size", "stride", "wider", "xs", "ys",
+    )  # fmt: skip
 
-    def __init__(self, xs: list[int], ys: list[int], forms: list[int]) -> None:
+    def __init__(self, xs: list[int], ys: list[int], forms: list[int], wider: Window | None) -> None:
         self.forms = forms
+        self.wider = wider
         self.xs = xs
         self.ys = ys
         self.stride = len(ys)
@@ -52,6 +57,7 @@ class Window:
                     self.near[code] = len(self.codes)
                 self.codes.append(code)
                 self.edge.append(side_columns[i] or side_rows[j])
+        self.moved: list[int] = [] if wider is None else self.numbers_in(wider)
 
     def x(self, cell: int) -> int:
         return self.xs[cell // self.stride]
@@ -62,6 +68,18 @@ class Window:
     def cell(self, code: int) -> int:
         """The number of a cell in this window, or -1 if it lies outside."""
         return self.near[code] if code < NEAR else self.cells.get(code, -1)
+
+    def numbers_in(self, other: Window) -> list[int]:
+        """The number of each cell in another window, or -1."""
+        return [other.cell(code) for code in self.codes]
+
+    def holds(self, codes: list[int]) -> bool:
+        """Whether chambers can be laid on all these cells."""
+        for code in codes:
+            cell = self.cell(code)
+            if cell < 0 or self.edge[cell]:
+                return False
+        return True
 
     def name(self, cell: int) -> str:
         """`(x,y)`.  [DRK-3.6]"""
@@ -85,15 +103,30 @@ def ends(numbers: list[int]) -> list[bool]:
     return found
 
 
-def base_window(forms: list[int]) -> Window:
+def first_window(forms: list[int]) -> Window:
     """The window a game begins with."""
-    numbers = list(range(-BASE, BASE))
-    return Window(numbers, numbers, forms)
+    window: Window | None = None
+    for reach in reversed(REACHES):
+        numbers = list(range(-reach, reach))
+        window = Window(numbers, numbers, forms, window)
+    assert window is not None
+    return window
 
 
-def window_around(xs: list[int], ys: list[int], forms: list[int]) -> Window:
-    """A window with room for chambers at these coordinates and around them."""
-    return Window(widened(xs), widened(ys), forms)
+def window_with(codes: list[int], first: Window) -> Window:
+    """A window with room for chambers on these cells: `first`, a wider one, or one made for them."""
+    window: Window | None = first
+    while window is not None:
+        if window.holds(codes):
+            return window
+        window = window.wider
+    xs: list[int] = []
+    ys: list[int] = []
+    for code in codes:
+        x, y = coordinates(code)
+        xs.append(x)
+        ys.append(y)
+    return Window(widened(xs), widened(ys), first.forms, None)
 
 
 def widened(numbers: list[int]) -> list[int]:

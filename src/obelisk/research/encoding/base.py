@@ -90,6 +90,10 @@ class Menu:
         """The actions. The list may be shared: do not change it."""
         return self._actions
 
+    def be_told(self, tokens: list[int]) -> None:
+        """The next token of each action, from who knows them without asking the encoding."""
+        self._next = tokens
+
     def _tokens(self) -> list[int]:
         """The next token of each action."""
         found = self._next

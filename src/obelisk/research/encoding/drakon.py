@@ -24,7 +24,7 @@ from obelisk.games.drakon.maze import Maze
 from obelisk.games.drakon.options import GOALS
 from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES, TURN, State, frame
 from obelisk.games.drakon.window import code_of, coordinates
-from obelisk.research.encoding.base import Data, Encoding, IllegalToken, Menu, Path
+from obelisk.research.encoding.base import Data, Encoding, IllegalToken, Menu, Path, distinct
 from obelisk.research.encoding.layout import Buffer, Layout
 
 SEATS: Final = 6
@@ -394,6 +394,34 @@ class ColumnMenu(Menu):
         if not self._actions:
             self._actions = [place_action(self._maze, cell, self._form) for cell in self._cells]
         return self._actions
+
+    def tokens(self) -> list[int]:
+        # Cells come column by column.
+        return distinct(self._next)
+
+    def action(self, token: int) -> Action:
+        cells = self._column(token)
+        return place_action(self._maze, cells[0], self._form) if len(cells) == 1 else NO_ACTION
+
+    def after(self, token: int) -> Menu:
+        cells = self._column(token)
+        maze = self._maze
+        window = maze.window
+        found: list[Any] = [place_action(maze, cell, self._form) for cell in cells]
+        menu = Menu(self._encoding, found, self._seat, 2)
+        if window.y(cells[0]) >= -REACH and window.y(cells[-1]) <= REACH:
+            menu.be_told([ROW + REACH + window.y(cell) for cell in cells])
+        return menu
+
+    def _column(self, token: int) -> list[int]:
+        """The cells of a column, in canonical order."""
+        found: list[int] = []
+        for place, other in enumerate(self._next):
+            if other == token:
+                found.append(self._cells[place])
+        if not found:
+            raise IllegalToken(f"token {token} fits no legal action")
+        return found
 
 
 def place_action(maze: Maze, cell: int, form: int) -> Action:

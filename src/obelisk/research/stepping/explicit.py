@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from threading import get_ident
 from typing import Any, Final
 
 from obelisk.core.decision import Action, Seat
@@ -18,60 +19,105 @@ from obelisk.research.stepping.session import OVER, Session, utilities
 CHANCE: Final = -1
 """The player that OpenSpiel says answers for chance."""
 TERMINAL: Final = -4
-WHOLE: Final = 1024
-LIKELY: Final = 870
-"""Of `WHOLE`: how likely an action must seem to ask no more until it is played in place."""
-PLACES: Final = 4
-LONGEST_LOG: Final = 8
+LONGEST_LOG: Final = 16
 
 
 class Script:
-    """Chance that answers what it has been told, and remembers the first question beyond that.
+    """Chance that answers what it has been told, and stops the rules at the first question beyond that.
 
-    From there on it gives any possible answer: what comes of it is thrown away. (To leave the rules by an
-    error instead takes longer than to let them end.)
+    They go on in the middle of what they were doing as soon as there is an answer (`Worker`).
     """
 
-    __slots__ = ("answers", "ask", "is_asked", "next", "total", "weights")
+    __slots__ = ("answers", "ask", "boss", "next", "total", "weights")
 
     def __init__(self) -> None:
         self.answers: list[int] = []
         self.next = 0
-        self.is_asked = False
         self.ask = 0
         self.weights: list[int] = []
         self.total = 0
-
-    def begin(self) -> None:
-        """The rules are about to ask from the first question on."""
-        self.next = 0
-        self.is_asked = False
+        # The fiber that waits for the rules.
+        self.boss: Any = None
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
         number = self.next
         self.next = number + 1
-        if number < len(self.answers):
-            return self.answers[number]
-        possible = 0
-        while not weights[possible]:
-            possible += 1
-        if not self.is_asked:
+        if number == len(self.answers):
+            possible = 0
+            while not weights[possible]:
+                possible += 1
             if weights[possible] == total:
                 self.answers.append(possible)
-            else:
-                self.is_asked = True
-                self.ask = ask
-                # The rules go on to use their list.
-                self.weights = weights.copy()
-                self.total = total
-        return possible
+                return possible
+            self.ask = ask
+            self.weights = weights
+            self.total = total
+            self.boss.switch()
+        return self.answers[number]
 
     def proof(self) -> str:
         return ""
 
+    def copy(self) -> Script:
+        """The same question, of the same answers."""
+        other = Script()
+        other.answers = self.answers.copy()
+        other.ask = self.ask
+        # The rules go on to use their list.
+        other.weights = self.weights.copy()
+        other.total = self.total
+        return other
+
+
+class Task:
+    """What a worker is at: an action, or the deal. It knows neither worker nor position: see `Worker`."""
+
+    __slots__ = ("action", "error", "game", "is_done", "options", "script", "state")
+
+    def __init__(self, game: Game[Any, Any, Any], options: Any) -> None:
+        self.game = game
+        self.options = options
+        self.script = Script()
+        # None before the deal.
+        self.state: Any = None
+        self.action: Action = NO_ACTION
+        self.is_done = False
+        self.error: BaseException | None = None
+
+    def run(self) -> None:
+        """Does one task after the other; whoever gives one switches to this fiber."""
+        while True:
+            try:
+                if self.state is None:
+                    self.state = self.game.setup(self.options, self.script)
+                else:
+                    self.game.advance(self.state, self.action, self.script)
+            except Exception as error:
+                self.error = error
+            self.is_done = True
+            self.script.boss.switch()
+
+
+class Worker:
+    """A fiber in which the rules can wait for an answer of chance.
+
+    A fiber that is thrown away while it waits must not be held by anything on its own stack, or it would
+    never go: there is the task, and what that knows.
+    """
+
+    __slots__ = ("fiber", "task", "thread")
+
+    def __init__(self, table: Table) -> None:
+        self.task = Task(table.game, table.options)
+        self.fiber: Any = table.new_fiber(self.task.run)
+        self.thread = get_ident()
+
 
 class Table:
-    """What is the same for all states of a game: rules, options, encoding."""
+    """What is the same for all states of a game: rules, options, encoding.
+
+    `new_fiber` and `current_fiber` are those of a library that can stop a function in the middle.
+    """
 
     def __init__(
         self,
@@ -80,31 +126,35 @@ class Table:
         encoding: Encoding,
         values: Mapping[str, object],
         maker: Callable[[str, Mapping[str, object]], Table],
+        new_fiber: Callable[[Callable[[], None]], Any],
+        current_fiber: Callable[[], Any],
     ) -> None:
         self.game = game
         self.options = options
         self.encoding = encoding
         self.seats = game.seats(options)
         self.nothing = [0.0] * self.seats
+        self.new_fiber = new_fiber
+        self.current_fiber = current_fiber
+        # Workers without work, by thread. To make one takes as long as three steps.
+        self._idle: dict[int, list[Worker]] = {}
         # How to make it anew where it was pickled to.
         self._values = dict(values)
         self._maker = maker
-        # How likely a decision that a token begins asks no more after 0, 1, 2, or more answers of chance.
-        self._ends = [0] * (encoding.tokens * PLACES)
 
-    def foresees_end(self, token: int, answers: int) -> bool:
-        """Whether an action that this token begins will hardly ask more questions, after some answers.
+    def worker(self) -> Worker:
+        """One that has nothing to do, for this thread."""
+        idle = self._idle.get(get_ident())
+        return idle.pop() if idle else Worker(self)
 
-        Only time depends on it, not what happens.
-        """
-        return self._ends[token * PLACES + min(answers, PLACES - 1)] > LIKELY
-
-    def learn(self, token: int, answers: int, is_end: bool) -> None:
-        place = token * PLACES + min(answers, PLACES - 1)
-        if is_end:
-            self._ends[place] += (WHOLE - self._ends[place]) >> 3
+    def dismiss(self, worker: Worker) -> None:
+        """Keeps a worker that is done for the next game."""
+        worker.task.state = None
+        idle = self._idle.get(worker.thread)
+        if idle is None:
+            self._idle[worker.thread] = [worker]
         else:
-            self._ends[place] -= self._ends[place] >> 3
+            idle.append(worker)
 
     def __deepcopy__(self, memo: object) -> Table:
         return self
@@ -116,40 +166,34 @@ class Table:
 class Position:
     """A state between OpenSpiel's steps: the engine's state, tokens chosen so far, and chance to be answered.
 
-    While chance is asked, the engine's state is still the one before the action (none before the deal is
-    done): with each answer the action is tried again on a copy, until no question is left. Where an action
-    will hardly ask any more (`Table.foresees_end`), it is played in place. If it asks after all, the state is
-    made anew from an earlier one and the log.
+    While chance is asked, the rules wait in the middle of an action (or of the deal), and the engine's state
+    is neither the one before nor the one after it. Whoever needs the one before, to look at it or for a copy,
+    has it made anew from an earlier one and the log.
     """
 
     __slots__ = (
-        "_earlier", "_first", "_is_shared", "_log",
+        "_earlier", "_is_shared", "_log", "_worker",
         "action", "history", "player", "script", "session", "table",
     )  # fmt: skip
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.session: Session | None = None
-        self.action: Action | None = None
+        self.action: Action = NO_ACTION
         self.script = Script()
         self.history: list[int] = []
         self.player = CHANCE
-        # The first token of the decision at hand.
-        self._first = 0
         # A state that nobody changes any more, and what was played since, with the answers of chance.
         self._earlier: Any = None
         self._log: list[tuple[Action, list[int]]] = []
         # Whether other positions may have the same state.
         self._is_shared = False
+        # Who does the action at hand, or did the last one.
+        self._worker: Worker | None = None
 
     def deal(self) -> None:
-        """Tries to set the game up with the answers so far."""
-        table = self.table
-        script = self.script
-        script.begin()
-        state = table.game.setup(table.options, script)
-        if not script.is_asked:
-            self._take_up(state)
+        """Sets the game up with the answers so far, until there is a question."""
+        self._work(None)
 
     def _take_up(self, state: Any) -> None:
         """Goes on from a state of its own, as if it had been dealt."""
@@ -164,72 +208,125 @@ class Position:
             script = self.script
             if not 0 <= action < len(script.weights) or not script.weights[action]:
                 raise ValueError(f"chance cannot answer {action}")
+            if self._worker is None or self._worker.thread != get_ident():
+                self._ask_again()
             script.answers.append(action)
             self.history.append(action)
-            if session is None:
-                self.deal()
-            else:
-                self._try(session)
+            self._resume()
             return
         if session is None:
             raise ValueError("the game is over")
-        is_first = not session.pending
         complete = session.choose(action)
-        if is_first:
-            self._first = action
         self.history.append(action)
         if complete != NO_ACTION:
             self.action = complete
             self.script.answers = []
-            self._try(session)
+            self._play(session)
 
-    def _try(self, session: Session) -> None:
-        """Plays the action with the answers so far, on a copy unless no more questions are foreseen."""
-        assert self.action is not None
-        table = self.table
+    def _play(self, session: Session) -> None:
+        """Begins the action with the answers so far."""
         game = session.game
-        script = self.script
         state = session.state
-        answers = len(script.answers)
-        in_place = not self._is_shared and table.foresees_end(self._first, answers)
-        if not in_place:
+        if self._is_shared:
+            self._earlier = state
+            self._log = []
             state = game.copy(state)
+            session.state = state
+            self._is_shared = False
         elif self._earlier is None or len(self._log) >= LONGEST_LOG:
             self._earlier = game.copy(state)
             self._log = []
-        script.begin()
-        game.advance(state, self.action, script)
-        table.learn(self._first, answers, not script.is_asked)
-        if script.is_asked:
-            self.player = CHANCE
-            if in_place:
-                session.state = self._state_before()
-            return
-        if in_place:
-            self._log.append((self.action, script.answers))
-        else:
-            self._earlier = session.state
-            self._log = [(self.action, script.answers)]
-            self._is_shared = False
-        session.state = state
-        session.ask()
-        self._go_on(session)
+        self._work(state)
 
-    def _state_before(self) -> Any:
-        """The state before the action at hand, made anew."""
-        game = self.table.game
-        state = game.copy(self._earlier)
-        script = Script()
-        for action, answers in self._log:
-            script.answers = answers
-            script.begin()
-            game.advance(state, action, script)
-        return state
+    def _work(self, state: Any) -> None:
+        worker = self._worker
+        if worker is None or worker.thread != get_ident():
+            worker = self.table.worker()
+            self._worker = worker
+        task = worker.task
+        task.state = state
+        task.action = self.action
+        task.script = self.script
+        task.is_done = False
+        self.script.next = 0
+        self._resume()
+
+    def _resume(self) -> None:
+        """Lets the rules go on until the next question or the end of the action."""
+        worker = self._worker
+        assert worker is not None
+        task = worker.task
+        self.script.boss = self.table.current_fiber()
+        worker.fiber.switch()
+        if not task.is_done:
+            self.player = CHANCE
+            return
+        error = task.error
+        if error is not None:
+            task.error = None
+            raise error
+        session = self.session
+        if session is None:
+            self._take_up(task.state)
+        else:
+            self._log.append((self.action, self.script.answers))
+            session.ask()
+            self._go_on(session)
 
     def _go_on(self, session: Session) -> None:
-        self.action = None
+        self.action = NO_ACTION
         seat = session.seat
-        self.player = TERMINAL if seat == OVER else seat
+        if seat != OVER:
+            self.player = seat
+            return
+        self.player = TERMINAL
+        if self._worker is not None:
+            self.table.dismiss(self._worker)
+            self._worker = None
+
+    def _ask_again(self) -> None:
+        """The question that is open, for a worker of this position and thread."""
+        session = self.session
+        if session is None:
+            self._worker = None
+            self.deal()
+        else:
+            session.state = self.seen()
+            self._worker = None
+            self._is_shared = True
+            self._play(session)
+
+    def _is_asked(self) -> bool:
+        """Whether the rules of this very position wait for chance in the middle of an action."""
+        return self.action != NO_ACTION and self._worker is not None
+
+    def seen(self) -> Any:
+        """The state to look at, not to be changed: while chance is asked, that before the action at hand."""
+        session = self.session
+        if session is None:
+            return None
+        if not self._is_asked():
+            return session.state
+        if self._log:
+            game = self.table.game
+            state = game.copy(self._earlier)
+            script = Script()
+            for action, answers in self._log:
+                script.answers = answers
+                script.next = 0
+                game.advance(state, action, script)
+            self._earlier = state
+            self._log = []
+        return self._earlier
+
+    def looked_at(self) -> Session | None:
+        """The session to look at, not to be stepped; none before the deal is done."""
+        session = self.session
+        if session is None or not self._is_asked():
+            return session
+        before = session.share(self.script)
+        before.state = self.seen()
+        return before
 
     def legal(self) -> list[int]:
         """The tokens of the player, or the answers of chance, rising; a new list."""
@@ -241,10 +338,10 @@ class Position:
     def outcomes(self) -> list[tuple[int, float]]:
         """The answers of chance with their probabilities."""
         found: list[tuple[int, float]] = []
-        total = self.script.total
+        total = float(self.script.total)
         for outcome, weight in enumerate(self.script.weights):
             if weight:
-                found.append((outcome, weight / total))
+                found.append((outcome, float(weight) / total))
         return found
 
     def copy(self) -> Position:
@@ -252,18 +349,17 @@ class Position:
         other.history = self.history.copy()
         other.player = self.player
         other.action = self.action
-        script = Script()
-        script.answers = self.script.answers.copy()
-        script.ask = self.script.ask
-        script.weights = self.script.weights
-        script.total = self.script.total
-        other.script = script
-        other._first = self._first
+        other.script = self.script.copy()
+        session = self.session
+        if session is None:
+            return other
+        state = self.seen()
         other._earlier = self._earlier
         other._log = self._log.copy()
-        if self.session is not None:
-            other.session = self.session.share(script)
-            other._is_shared = True
+        other.session = session.share(other.script)
+        other.session.state = state
+        other._is_shared = True
+        if not self._is_asked():
             self._is_shared = True
         return other
 
@@ -272,10 +368,9 @@ class Position:
 
     def __reduce__(self) -> tuple[Any, ...]:
         session = self.session
-        state = None if session is None else session.game.encode_state(session.state)
+        state = None if session is None else session.game.encode_state(self.seen())
         pending = [] if session is None else session.pending
-        answers = self.script.answers
-        return restored, (self.table, state, pending, self.action, answers, self.history, self._first)
+        return restored, (self.table, state, pending, self.action, self.script.answers, self.history)
 
     def resampled(self, seat: Seat, rng: Rng) -> Position:
         """A random position that `seat` cannot tell from this one."""
@@ -286,15 +381,14 @@ class Position:
         other = Position(self.table)
         other.history = self.history.copy()
         other._take_up(game.determinise(game.view(session.state, seat), rng))
-        other._choose_again(session.pending, self._first)
+        other._choose_again(session.pending)
         return other
 
-    def _choose_again(self, pending: list[int], first: int) -> None:
+    def _choose_again(self, pending: list[int]) -> None:
         """The tokens of the decision at hand, which stand in the history already."""
         assert self.session is not None
         for token in pending:
             self.session.choose(token)
-        self._first = first
 
     def known(self, seat: Seat) -> str:
         """All that a seat knows, as text."""
@@ -302,7 +396,7 @@ class Position:
         if session is None:
             return ""
         game = session.game
-        data = game.encode_view(game.view(session.state, seat))
+        data = game.encode_view(game.view(self.seen(), seat))
         if seat == session.seat and session.pending:
             data["pending"] = session.pending
         return json.dumps(data, separators=(",", ":"))
@@ -314,13 +408,7 @@ class Position:
 
 
 def restored(
-    table: Table,
-    data: object,
-    pending: list[int],
-    action: Action | None,
-    answers: list[int],
-    history: list[int],
-    first: int,
+    table: Table, data: object, pending: list[int], action: Action, answers: list[int], history: list[int]
 ) -> Position:
     """The position that was pickled."""
     found = Position(table)
@@ -330,10 +418,10 @@ def restored(
         found.deal()
         return found
     found._take_up(table.game.decode_state(table.options, data))
-    found._choose_again(pending, first)
-    if action is not None:
+    found._choose_again(pending)
+    if action != NO_ACTION:
         assert found.session is not None
         found.action = action
         found.script.answers = list(answers)
-        found._try(found.session)
+        found._play(found.session)
     return found
