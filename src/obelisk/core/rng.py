@@ -7,10 +7,12 @@ intermediate fits a machine word and the compiled engine never leaves it.
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
 LOW: Final = 0x3FFFFFFF
+FOUR_WORDS: Final = Struct(">4I")
 
 
 class Rng:
@@ -19,12 +21,12 @@ class Rng:
     __slots__ = ("_a", "_b", "_c", "_d")
 
     def __init__(self, seed: int | str) -> None:
-        digest = sha256(str(seed).encode()).digest()
-        self._a = int.from_bytes(digest[0:4], "big")
-        self._b = int.from_bytes(digest[4:8], "big")
-        self._c = int.from_bytes(digest[8:12], "big")
+        words = FOUR_WORDS.unpack_from(sha256(str(seed).encode()).digest())
+        self._a: int = words[0]
+        self._b: int = words[1]
+        self._c: int = words[2]
         # The state must not be all zero; no known seed makes it so.
-        self._d = int.from_bytes(digest[12:16], "big") | 1
+        self._d: int = words[3] | 1
 
     def word(self) -> int:
         """The next 32 random bits."""

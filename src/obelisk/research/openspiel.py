@@ -74,7 +74,7 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
         return self.at.outcomes()
 
     def apply_action(self, action: int) -> None:
-        self.at.apply(int(action))  # numpy has integers of its own
+        self.at.apply(action)
 
     def _apply_action(self, action: int) -> None:
         self.at.apply(action)

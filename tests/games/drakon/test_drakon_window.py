@@ -9,8 +9,8 @@ from obelisk.games.drakon.window import NEAR, Window, code_of, ends, first_windo
 
 def test_numbers_rise_by_x_and_then_by_y() -> None:
     window = first_window([])
-    assert (window.x(0), window.y(0)) == (-8, -8)
-    assert (window.x(1), window.y(1)) == (-8, -7)
+    assert (window.x(0), window.y(0)) == (-10, -10)
+    assert (window.x(1), window.y(1)) == (-10, -9)
     assert window.name(window.cell(0)) == "(0,0)"
     assert window.edge[0]
     assert not window.edge[window.cell(0)]
@@ -26,13 +26,13 @@ def test_the_first_windows_lie_in_each_other() -> None:
             assert [window.wider.codes[cell] for cell in window.moved] == window.codes
             assert not any(window.wider.edge[cell] for cell in window.moved)
         window = window.wider
-    assert sizes == [256, 576, NEAR]
+    assert sizes == [400, NEAR]
 
 
 def test_a_window_is_as_small_as_its_chambers_let_it() -> None:
     first = first_window([])
-    assert window_with([code_of(0, 0), code_of(-7, 6)], first) is first
-    assert window_with([code_of(0, 0), code_of(7, 0)], first) is first.wider
+    assert window_with([code_of(0, 0), code_of(-9, 8)], first) is first
+    assert window_with([code_of(0, 0), code_of(9, 0)], first) is first.wider
     far = window_with([code_of(0, 0), code_of(0, 15)], first)
     assert (far.ys[-1], far.wider) == (23, None)
 

@@ -123,9 +123,9 @@ def refused(state: State, text: str) -> IllegalAction:
 def test_refusals_name_rule_and_reason() -> None:
     state = given(seat(hand="hoax-06 hoax-21"), seat(combat="power-6*")).state
     error = refused(state, "continue")
-    assert (error.reason, error.rule) == ("turn_not_completable", "LEG-6.6")
-    assert refused(state, "play hoax-06").rule == "LEG-10.12"
-    assert refused(state, "dragon red").rule == "LEG-20"
+    assert (error.reason, error.rule) == ("turn_not_completable", "LEG-6.5")
+    assert refused(state, "play hoax-06").rule == "LEG-5.5"
+    assert refused(state, "dragon red").rule == "LEG-18.9"
     over = given(seat(), seat(combat="power-1*", dragons=3))
     over.play("retreat")
     assert refused(over.state, "retreat").reason == "game_over"

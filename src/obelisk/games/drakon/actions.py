@@ -70,9 +70,12 @@ NAMES_CELL: Final = 4
 PARTS: Final = [6, 4, 4, 4, 5, 0, 1, 4, 6, 4, 6, 6, 1, 5, 4, 0, 0, 0, 0, 0, 2, 0, 2, 0, 0]
 """What each verb names besides itself."""
 
-SEAT: Final = 1 << 5
-CHAMBER: Final = 1 << 8
-CELL: Final = 1 << 17
+SEAT_AT: Final = 5
+CHAMBER_AT: Final = 8
+CELL_AT: Final = 17
+SEAT: Final = 1 << SEAT_AT
+CHAMBER: Final = 1 << CHAMBER_AT
+CELL: Final = 1 << CELL_AT
 
 ACTION_DWARF: Final = Action(USE_DWARF)
 ACTION_JUMP: Final = Action(JUMP)
@@ -141,17 +144,17 @@ def verb_of(action: Action) -> int:
 
 
 def seat_of(action: Action) -> int:
-    return (action // SEAT) & 7
+    return (action >> SEAT_AT) & 7
 
 
 def chamber_of(action: Action) -> int:
     """The oriented chamber, arrows, design or hero that an action names."""
-    return (action // CHAMBER) & 511
+    return (action >> CHAMBER_AT) & 511
 
 
 def code_of(action: Action) -> int:
     """The code of the cell, or the coin value, that an action names."""
-    return action // CELL
+    return action >> CELL_AT
 
 
 def is_well_formed(action: Action) -> bool:

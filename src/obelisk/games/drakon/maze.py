@@ -350,7 +350,7 @@ def place_of(cells: list[int], cell: int) -> int:
     low = 0
     high = len(cells)
     while low < high:
-        middle = (low + high) // 2
+        middle = (low + high) >> 1
         if cells[middle] < cell:
             low = middle + 1
         else:

@@ -40,10 +40,10 @@ from obelisk.games.drakon.state import (
     State,
     frame,
     frame_cell,
-    frame_seat,
     has_hero,
     pile_size,
     side_of,
+    unpacked,
 )
 
 ALLOWED: Final = 0
@@ -165,11 +165,12 @@ def refusal(state: State, action: Action) -> int:
     """The first reason against an action, or ALLOWED.  [DRK-16.10]"""
     if not actions.is_well_formed(action):
         return UNREADABLE
-    asked = frame(state)
-    verb = verb_of(action)
-    if asked < 0 or not ASKED_BY[verb] >> asked & 1:
+    if not state.stack:
         return NOT_YOUR_DECISION
-    seat = frame_seat(state)
+    asked, seat, _, _ = unpacked(state.stack[-1])
+    verb = verb_of(action)
+    if not ASKED_BY[verb] >> asked & 1:
+        return NOT_YOUR_DECISION
     maze = state.maze
     if verb == actions.PLACE:
         return place_refusal(state, seat, chamber_of(action), maze.window.cell(code_of(action)))

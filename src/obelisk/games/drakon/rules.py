@@ -35,10 +35,9 @@ from obelisk.games.drakon.state import (
     STALL,
     TAKING,
     TURN,
+    WHAT,
     State,
     everybody,
-    frame,
-    frame_seat,
     make_room,
     pop,
     push,
@@ -53,11 +52,10 @@ def advance(state: State, action: Action, chance: Chance, events: list[Event] | 
     reason = refusal(state, action)
     if reason:
         raise IllegalAction(REASONS[reason], rule_of(reason, action))
-    asked = frame(state)
-    seat = frame_seat(state)
+    asked, seat, _, _ = unpacked(state.stack[-1])
     verb = verb_of(action)
     if asked in (TURN, AFTER):
-        act(state, seat, verb, action, chance, events)
+        act(state, asked == TURN, seat, verb, action, chance, events)
     elif asked == EXCHANGING:
         exchange(state, seat, verb, action, chance, events)
     elif asked == DRAFTING:
@@ -68,10 +66,15 @@ def advance(state: State, action: Action, chance: Chance, events: list[Event] | 
 
 
 def act(
-    state: State, seat: int, verb: int, action: Action, chance: Chance, events: list[Event] | None
+    state: State,
+    is_turn: bool,
+    seat: int,
+    verb: int,
+    action: Action,
+    chance: Chance,
+    events: list[Event] | None,
 ) -> None:
     """A normal action, a power, or neither.  [DRK-5.1] [DRK-5.2]"""
-    is_turn = frame(state) == TURN
     if verb in (actions.PASS, actions.END):
         turn_into(state, ENDING_TURN, seat)
         if verb == actions.PASS:
@@ -211,9 +214,7 @@ def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
 
 def go_on(state: State, chance: Chance, events: list[Event] | None) -> None:
     """Does what waits on the stack until a decision is on top or the game is over.  [DRK-8.4]"""
-    while True:
-        if frame(state) < DRAWING:
-            return
+    while state.stack and state.stack[-1] & WHAT >= DRAWING:
         waiting, seat, argument, cell = unpacked(state.stack.pop())
         if waiting == DRAWING:
             hands.draw_if_any(state, seat, chance, events)

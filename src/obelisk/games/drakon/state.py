@@ -55,9 +55,10 @@ DECISION_KINDS: Final = FRAME_NAMES[:DRAWING]
 """The decisions, in the order of DRK-14.30 to 14.42."""
 ASKED_AGAIN: Final = 1
 """The argument of a TURN frame after a power."""
-FRAME_SEAT: Final = 1 << 5
-FRAME_ARGUMENT: Final = 1 << 8
-FRAME_CELL: Final = 1 << 14
+SEAT_AT: Final = 5
+ARGUMENT_AT: Final = 8
+CELL_AT: Final = 14
+WHAT: Final = (1 << SEAT_AT) - 1
 """A frame is one number: what (5 bits), which seat (3), an argument (6), and which cell plus one."""
 
 # What threatens a coin, the argument of a GUARDING frame together with the seat that does it.
@@ -227,16 +228,16 @@ def copied(lists: list[list[int]]) -> list[list[int]]:
 
 def packed(what: int, seat: int, argument: int, cell: int) -> int:
     """A frame as one number; the cell may be NOWHERE."""
-    return what + seat * FRAME_SEAT + argument * FRAME_ARGUMENT + (cell + 1) * FRAME_CELL
+    return what + (seat << SEAT_AT) + (argument << ARGUMENT_AT) + (cell + 1 << CELL_AT)
 
 
 def unpacked(frame: int) -> tuple[int, int, int, int]:
     """What, which seat, the argument, and which cell."""
     return (
-        frame & (FRAME_SEAT - 1),
-        (frame // FRAME_SEAT) & 7,
-        (frame // FRAME_ARGUMENT) & 63,
-        frame // FRAME_CELL - 1,
+        frame & WHAT,
+        (frame >> SEAT_AT) & 7,
+        (frame >> ARGUMENT_AT) & 63,
+        (frame >> CELL_AT) - 1,
     )
 
 
@@ -257,21 +258,21 @@ def pop(state: State) -> None:
 
 def frame(state: State) -> int:
     """What is to be done next; -1 when the game is over."""
-    return state.stack[-1] & (FRAME_SEAT - 1) if state.stack else -1
+    return state.stack[-1] & WHAT if state.stack else -1
 
 
 def frame_seat(state: State) -> int:
     """Whose it is: the decider, if it asks a decision."""
-    return (state.stack[-1] // FRAME_SEAT) & 7
+    return (state.stack[-1] >> SEAT_AT) & 7
 
 
 def frame_argument(state: State) -> int:
-    return (state.stack[-1] // FRAME_ARGUMENT) & 63
+    return (state.stack[-1] >> ARGUMENT_AT) & 63
 
 
 def frame_cell(state: State) -> int:
     """For which chamber."""
-    return state.stack[-1] // FRAME_CELL - 1
+    return (state.stack[-1] >> CELL_AT) - 1
 
 
 # Simple questions

@@ -55,9 +55,9 @@ from obelisk.games.legends.effects import (
 from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
 from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
 from obelisk.games.legends.events import Dealer
-from obelisk.games.legends.legal import candidates, deciding_seat, may_end_characters
+from obelisk.games.legends.legal import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.moves import ASK_DEAL
-from obelisk.games.legends.plays import may_play_booster_or_support, may_play_character
+from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import BLUFF_VALUE, icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.rules import play, strand
 from obelisk.games.legends.state import (
@@ -120,7 +120,7 @@ def ends_well(state: State) -> bool:
     """
     if state.frames:
         return False
-    if state.phase == CHARACTER and not may_end_characters(state):
+    if state.phase == CHARACTER and end_characters_refusal(state):
         return False
     seat = state.active
     mine = side(state, seat)
@@ -225,7 +225,7 @@ def adds_up(state: State, mine: Side, power: int, foe: int, spent: int) -> bool:
     for card in state.hand[state.active]:
         if card == spent or not state.cast.types[card] & (BOOSTER | SUPPORT_TYPE):
             continue
-        if not is_harmless(state, card) or not may_play_booster_or_support(state, card):
+        if not is_harmless(state, card) or booster_or_support_refusal(state, card):
             continue
         value = value_in(state, mine, card)
         icons = icons_of(state, card)
@@ -282,7 +282,7 @@ def quick(state: State) -> int:
         return _reject(state, mine) if running else UNKNOWN
     playable = False
     for card in state.hand[seat]:
-        if state.cast.types[card] == CHARACTER_TYPE and may_play_character(state, card):
+        if state.cast.types[card] == CHARACTER_TYPE and not character_refusal(state, card):
             playable = True
             if accepts_character(state, card, False):
                 return ACCEPT
@@ -346,11 +346,11 @@ def _reject(state: State, mine: Side) -> int:
         if facts.bluff:
             bluff = BLUFF_VALUE
         if type == CHARACTER_TYPE:
-            if not early or not may_play_character(state, card):
+            if not early or character_refusal(state, card):
                 continue
             reach = fighters
         else:
-            if not may_play_booster_or_support(state, card):
+            if booster_or_support_refusal(state, card):
                 continue
             reach = helpers
         if facts.icons & shield:
@@ -617,8 +617,14 @@ def _is_surely_good(state: State, number: int, well: bool) -> bool:
 
 def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
     """Whether the turn can still be completed after this action."""
-    if number == action(DONE) and not state.frames and state.phase == SUPPORT:
-        return ends_well(state)
+    if number == action(DONE) and not state.frames:
+        if state.phase == SUPPORT:
+            return ends_well(state)
+        if not state.open_pairs and not state.open_gangs:
+            # Only the phase changes, and after a character the quick test counts on supports alone.
+            settled = quick(state)
+            if settled != UNKNOWN:
+                return settled == ACCEPT
     return _goes_on(state, number, memo)
 
 

@@ -16,6 +16,7 @@ from obelisk.games.legends.effects import (
     Effect,
 )
 from obelisk.games.legends.power import printed_values, side, text_works
+from obelisk.games.legends.reasons import ALLOWED, CANNOT_PAY, DEMAND_MET, DEMAND_TO_PLAY
 from obelisk.games.legends.state import State
 
 
@@ -79,14 +80,15 @@ def is_met(state: State, card: int) -> bool:
     return True
 
 
-def unmet_retreats(state: State) -> bool:
-    """Whether a demand made of the active player that forces a retreat is not met.  [LEG-14.6]"""
+def unmet_retreats(state: State) -> list[int]:
+    """The demands made of the active player that force a retreat and are not met.  [LEG-14.6]"""
+    found: list[int] = []
     demands = side(state, state.active).demands
     if demands is not None:
         for card in demands:
             if demand_else(state, card) == ELSE_RETREAT and not is_met(state, card):
-                return True
-    return False
+                found.append(card)
+    return found
 
 
 def unmet_dragons(state: State, seat: int) -> list[int]:
@@ -111,11 +113,19 @@ def meetable(state: State) -> list[int]:
     if demands is None:
         return found
     for card in demands:
-        if card not in state.met:
-            cost = demand_cost(state, card)
-            if cost is not None and can_pay(state, state.active, cost):
-                found.append(card)
+        if not meet_refusal(state, card):
+            found.append(card)
     return found
+
+
+def meet_refusal(state: State, card: int) -> int:
+    """Why the active player cannot pay a demand that is made of him, or ALLOWED.  [LEG-14.3, LEG-14.8]"""
+    if card in state.met:
+        return DEMAND_MET
+    cost = demand_cost(state, card)
+    if cost is None:
+        return DEMAND_TO_PLAY
+    return ALLOWED if can_pay(state, state.active, cost) else CANNOT_PAY
 
 
 def values_for_paying(state: State, card: int) -> tuple[int, int]:

@@ -99,7 +99,7 @@ def movable_dragons(state: State, seat: int) -> list[int]:
 def move_dragon(state: State, dealer: Dealer, seat: int, dragon: int) -> None:
     """One dragon leaves the far side for the middle, or comes from there.  [LEG-8.4]"""
     left = state.dragons[dragon] != MIDDLE
-    dragons = list(state.dragons)
+    dragons = state.dragons.copy()
     dragons[dragon] = MIDDLE if left else seat
     state.dragons = dragons
     state.choices = None
@@ -160,9 +160,9 @@ def run_retreat(state: State, dealer: Dealer, frame: Frame) -> None:
 def end_fight(state: State, dealer: Dealer) -> None:
     """All area cards go to the discard piles, in play order, and this-turn texts stop.  [LEG-8.2, LEG-8.6]"""
     for seat in range(2):
-        for card in list(state.combat[seat]):
+        for card in state.combat[seat].copy():
             discard(state, dealer, card)
-        for card in list(state.support[seat]):
+        for card in state.support[seat].copy():
             discard(state, dealer, card)
         stop_texts(state, seat)
     state.fight = NO_FIGHT
@@ -174,7 +174,7 @@ def end_fight(state: State, dealer: Dealer) -> None:
 
 def stop_texts(state: State, seat: int) -> None:
     """Leadership cards of this turn become inactive.  [LEG-5.11]"""
-    for card in list(state.texts[seat]):
+    for card in state.texts[seat].copy():
         if card in state.leadership[seat] and state.flags[card] & ACTIVE:
             deactivate(state, card)
 
@@ -258,7 +258,7 @@ def finish(state: State, dealer: Dealer, winner: int, reason: int) -> None:
     state.winner = winner
     state.reason = reason
     crystals = 1 + dragons_of(state, winner) + extra
-    scores = list(state.crystals)
+    scores = state.crystals.copy()
     scores[winner] += crystals
     state.crystals = scores
     state.frames.clear()

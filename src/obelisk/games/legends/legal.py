@@ -42,6 +42,7 @@ from obelisk.games.legends.effects import (
     BOOSTER,
     EARTH,
     FIRE,
+    LEADING,
     ONCE_PER_TURN,
 )
 from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
@@ -52,14 +53,24 @@ from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
 from obelisk.games.legends.fight import movable_dragons
 from obelisk.games.legends.moves import may_take
 from obelisk.games.legends.plays import (
-    may_bluff,
+    bluff_refusal,
+    booster_or_support_refusal,
+    character_refusal,
+    lead_refusal,
+    load_refusal,
     may_keep,
-    may_lead,
-    may_load,
-    may_play_booster_or_support,
-    may_play_character,
 )
 from obelisk.games.legends.power import icons_of, may_announce, side
+from obelisk.games.legends.reasons import (
+    ALLOWED,
+    CHARACTER_FIRST,
+    FOE_RETRIEVES,
+    ICON_IGNORED,
+    MAY_NOT_TAKE,
+    NO_ICON,
+    NOT_ACTIVE,
+    TOO_MANY_CHARACTERS,
+)
 from obelisk.games.legends.resolve import EFFECTS, batch_options, can_do, deck_cards, pick_options
 from obelisk.games.legends.rules import mulligan_seat, responses, usable
 from obelisk.games.legends.ships import may_load_at_all, open_ships, sources
@@ -222,20 +233,26 @@ def _begin(state: State) -> list[int]:
 
 def _retrievals(state: State, seat: int, found: list[int]) -> None:
     """Active cards with an unignored RETRIEVE; no characters while the foe shows one too.  [LEG-11.10]"""
-    icons = state.cast.icons
-    flags = state.flags
-    blocked = -1
     for area in (state.combat[seat], state.support[seat]):
         for card in area:
-            if flags[card] & ACTIVE and icons[card] & RETRIEVE_ICON and not flags[card] & FACE_DOWN:
-                if not icons_of(state, card) & RETRIEVE_ICON or not may_take(state, seat, False):
-                    continue
-                if state.cast.types[card] == CHARACTER_TYPE:
-                    if blocked < 0:
-                        blocked = 1 if _shows_retrieve(state, 1 - seat) else 0
-                    if blocked:
-                        continue
+            if state.cast.icons[card] & RETRIEVE_ICON and not retrieve_refusal(state, card):
                 found.append(with_card(state, RETRIEVE, card))
+
+
+def retrieve_refusal(state: State, card: int) -> int:
+    """Why a card of the areas cannot be taken back, or ALLOWED.  [LEG-11.10]"""
+    if not state.flags[card] & ACTIVE or state.flags[card] & FACE_DOWN:
+        return NOT_ACTIVE
+    if not state.cast.icons[card] & RETRIEVE_ICON:
+        return NO_ICON
+    if not icons_of(state, card) & RETRIEVE_ICON:
+        return ICON_IGNORED
+    seat = state.cast.owners[card]
+    if not may_take(state, seat, False):
+        return MAY_NOT_TAKE
+    if state.cast.types[card] == CHARACTER_TYPE and _shows_retrieve(state, 1 - seat):
+        return FOE_RETRIEVES
+    return ALLOWED
 
 
 def _shows_retrieve(state: State, seat: int) -> bool:
@@ -273,14 +290,21 @@ def _leadership(state: State) -> list[int]:
     seat = state.active
     if not state.led:
         for card in state.hand[seat]:
-            if may_lead(state, card):
+            if state.cast.types[card] & LEADING and not lead_refusal(state, card):
                 found.append(with_card(state, PLAY, card))
         for card in state.hand[seat]:
-            if state.cast.icons[card] & REPLACE_ICON and icons_of(state, card) & REPLACE_ICON:
+            if state.cast.icons[card] & REPLACE_ICON and not replace_refusal(state, card):
                 found.append(with_card(state, REPLACE, card))
     _windows(state, found)
     found.append(action(DONE))
     return found
+
+
+def replace_refusal(state: State, card: int) -> int:
+    """Why a hand card cannot be replaced, or ALLOWED.  [LEG-11.13]"""
+    if not state.cast.icons[card] & REPLACE_ICON:
+        return NO_ICON
+    return ALLOWED if icons_of(state, card) & REPLACE_ICON else ICON_IGNORED
 
 
 def _engagement(state: State) -> list[int]:
@@ -302,22 +326,22 @@ def _character(state: State) -> list[int]:
     seat = state.active
     types = state.cast.types
     for card in sources(state, seat):
-        if types[card] == CHARACTER_TYPE and may_play_character(state, card):
+        if types[card] == CHARACTER_TYPE and not character_refusal(state, card):
             found.append(with_card(state, PLAY, card))
             if may_keep(state, card):
                 found.append(with_card(state, PLAY_KEEP, card))
     _windows(state, found)
-    if may_end_characters(state):
+    if not end_characters_refusal(state):
         found.append(action(DONE))
     return found
 
 
-def may_end_characters(state: State) -> bool:
-    """Whether the character duty is met and no limit on active characters is broken.  [LEG-5.5, LEG-14.19]"""
+def end_characters_refusal(state: State) -> int:
+    """Which duty of the character phase is not met, or ALLOWED.  [LEG-5.5, LEG-14.19]"""
     if not state.characters_played and not state.attack_again:
-        return False
+        return CHARACTER_FIRST
     mine = side(state, state.active)
-    return mine.active_character <= mine.max_characters
+    return ALLOWED if mine.active_character <= mine.max_characters else TOO_MANY_CHARACTERS
 
 
 def _support(state: State) -> list[int]:
@@ -327,16 +351,16 @@ def _support(state: State) -> list[int]:
     types = state.cast.types
     cards = sources(state, seat)
     for card in cards:
-        if types[card] & (BOOSTER | SUPPORT_TYPE) and may_play_booster_or_support(state, card):
+        if types[card] & (BOOSTER | SUPPORT_TYPE) and not booster_or_support_refusal(state, card):
             found.append(with_card(state, PLAY, card))
     for card in cards:
-        if state.cast.cards[card].bluff and may_bluff(state, card):
+        if state.cast.cards[card].bluff and not bluff_refusal(state, card):
             found.append(with_card(state, BLUFF, card))
     if state.ships[seat] and may_load_at_all(state, seat):
         ships = open_ships(state, seat)
         if ships:
             for card in cards:
-                if may_load(state, card):
+                if not load_refusal(state, card):
                     for ship in ships:
                         found.append(action(LOAD, code_of(state, card), code_of(state, ship)))
     _windows(state, found)

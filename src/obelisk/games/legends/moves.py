@@ -133,11 +133,11 @@ def forget_known(state: State, seat: int, zone: int) -> None:
             if not flags[card] & REVEALED:
                 flags[card] &= ~KNOWN
     elif zone == IN_DECK:
-        base = state.cast.bases[seat]
-        deck = state.deck[seat]
-        for place in range(len(deck)):
-            if flags[base + place] & KNOWN and deck[place]:
-                flags[base + place] &= ~KNOWN
+        card = state.cast.bases[seat]
+        for count in state.deck[seat]:
+            if count and flags[card] & KNOWN:
+                flags[card] &= ~KNOWN
+            card += 1
         # A mark says the zone, not the place in it: a card at the bottom might be the one as well.
         for card in state.bottom[seat]:
             flags[card] &= ~KNOWN
@@ -208,7 +208,7 @@ def discard(state: State, dealer: Dealer, card: int) -> None:
 def unload(state: State, dealer: Dealer, ship: int) -> None:
     """Everything on the ship is discarded, in loading order.  [LEG-13.8, LEG-16.3]"""
     seat = state.cast.owners[ship]
-    for card in list(state.cargo[seat]):
+    for card in state.cargo[seat].copy():
         if state.link[card] == ship:
             discard(state, dealer, card)
 
@@ -308,7 +308,7 @@ def tell_top(state: State, dealer: Dealer, cards: list[int]) -> None:
 
 def shuffle_pile(state: State, seat: int) -> None:
     """The order of the discard pile becomes undetermined."""
-    loose = list(state.loose[seat])
+    loose = state.loose[seat].copy()
     loose.extend(state.pile[seat])
     loose.sort()
     state.loose = replaced(state.loose, seat, loose)
@@ -420,7 +420,7 @@ def land(state: State, dealer: Dealer, ship: int) -> None:
 def discard_landed(state: State, dealer: Dealer, seat: int) -> None:
     """Landed ships are discarded with what is left on them.  [LEG-13.8]"""
     if state.ships[seat]:
-        for ship in list(state.ships[seat]):
+        for ship in state.ships[seat].copy():
             if state.flags[ship] & LANDED:
                 discard(state, dealer, ship)
 

@@ -8,6 +8,7 @@ from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
     ACHIEVEMENT,
     ACHIEVEMENT_DRAGON,
+    ANY,
     BEFORE_PLAY,
     BOOSTER,
     CHARACTER,
@@ -33,7 +34,6 @@ from obelisk.games.legends.effects import (
     HYLA,
     KEEP_COMBAT_ACTIVE,
     LEADERSHIP,
-    LEADING,
     MUTANT_CONDITION,
     MY_AREA_CARDS,
     MY_MATCHING_DRAGON,
@@ -56,6 +56,7 @@ from obelisk.games.legends.effects import (
 from obelisk.games.legends.events import Dealer, tell_moved, tell_owner
 from obelisk.games.legends.moves import activate, deactivate, discard, leave, load, note_ran_out
 from obelisk.games.legends.power import (
+    BLUFF_VALUE,
     icons_of,
     in_force,
     is_card_off,
@@ -63,6 +64,24 @@ from obelisk.games.legends.power import (
     power_of,
     side,
     text_works,
+)
+from obelisk.games.legends.reasons import (
+    ACHIEVEMENTS_OFF,
+    ALLOWED,
+    ATTACKS_AGAIN,
+    BLUFF_FORBIDDEN,
+    BLUFFS_IGNORED,
+    COMBAT_LIMIT,
+    CONDITION_UNMET,
+    FIRST_TURN,
+    FORBIDDEN,
+    ICON_IGNORED,
+    NO_BLUFF,
+    NOT_LOADABLE,
+    ONE_CHARACTER,
+    ONE_EXTRA,
+    PLAY_LIMIT,
+    STOPPED,
 )
 from obelisk.games.legends.ships import grants_free
 from obelisk.games.legends.state import (
@@ -114,7 +133,7 @@ def fits(effect: ForbidPlay, type: int, text: bool, highest: int) -> bool:
         return False
     if effect.text == WITHOUT_TEXT and text:
         return False
-    return highest > effect.printed_above
+    return effect.printed_above == ANY or highest > effect.printed_above
 
 
 def is_forbidden_as(state: State, seat: int, type: int, text: bool, highest: int) -> bool:
@@ -132,6 +151,12 @@ def is_forbidden_as(state: State, seat: int, type: int, text: bool, highest: int
             if fits(effect, type, text, highest):
                 return True
     return False
+
+
+def is_named(effect: ForbidPlay, facts: Card) -> bool:
+    """Whether a prohibition names the card as it is printed."""
+    highest = max(facts.fire, facts.earth) if facts.has_values else -1
+    return fits(effect, facts.type, len(facts.effects) > 0, highest)
 
 
 def is_forbidden(state: State, card: int) -> bool:
@@ -311,80 +336,95 @@ def may_play_any(state: State, seat: int) -> bool:
     return seat != state.active or state.plays < side(state, seat).max_plays
 
 
-def may_play_character(state: State, card: int) -> bool:
-    """Whether a character may be played now, completability apart.  [LEG-10.12]"""
-    seat = state.active
-    if state.attack_again or state.stopped:
-        return False
-    mine = side(state, seat)
-    if state.plays >= mine.max_plays or state.combat_plays >= mine.max_combat:
-        return False
+def over_limit(state: State) -> int:
+    """Why no further booster or support unit can be counted this turn.  [LEG-11.4, LEG-11.9]"""
+    if state.stopped:
+        return STOPPED
+    return FIRST_TURN if state.fight == STARTED else ONE_EXTRA
+
+
+def character_refusal(state: State, card: int) -> int:
+    """Why a character may not be played now, completability apart, or ALLOWED.  [LEG-10.12]"""
+    if state.attack_again:
+        return ATTACKS_AGAIN
+    if state.stopped:
+        return STOPPED
+    mine = side(state, state.active)
+    if state.plays >= mine.max_plays:
+        return PLAY_LIMIT
+    if state.combat_plays >= mine.max_combat:
+        return COMBAT_LIMIT
     if is_forbidden(state, card):
-        return False
+        return FORBIDDEN
     if state.character_units:
         facts = state.cast.cards[card]
         icons = playing_icons(state, card)
         if not icons & FREE and not joins(state, facts, icons):
-            return False
-    return may_ignore_condition(state, card)
+            return ONE_CHARACTER
+    return ALLOWED if may_ignore_condition(state, card) else CONDITION_UNMET
 
 
-def may_play_booster_or_support(state: State, card: int) -> bool:
-    """Whether a booster or support may be played now, completability apart.  [LEG-10.12]"""
+def booster_or_support_refusal(state: State, card: int) -> int:
+    """Why a booster or support may not be played now, completability apart, or ALLOWED.  [LEG-10.12]"""
     seat = state.active
     mine = side(state, seat)
     facts = state.cast.cards[card]
     if state.plays >= mine.max_plays:
-        return False
+        return PLAY_LIMIT
     if facts.type == BOOSTER and state.combat_plays >= mine.max_combat:
-        return False
+        return COMBAT_LIMIT
     if is_forbidden(state, card):
-        return False
+        return FORBIDDEN
     if not within_limit(state, seat, facts.type):
         if state.stopped:
-            return False
+            return STOPPED
         icons = playing_icons(state, card)
         if not icons & FREE and not joins(state, facts, icons):
-            return False
-    return may_ignore_condition(state, card)
+            return over_limit(state)
+    return ALLOWED if may_ignore_condition(state, card) else CONDITION_UNMET
 
 
-def may_bluff(state: State, card: int) -> bool:
-    """Whether the card may be put face down as a bluff, completability apart.  [LEG-12.1 to LEG-12.4]"""
+def bluff_refusal(state: State, card: int) -> int:
+    """Why the card may not be put face down as a bluff, completability apart, or ALLOWED.  [LEG-12.1 to
+    LEG-12.4]
+    """
     seat = state.active
     facts = state.cast.cards[card]
     if facts.bluff == 0 or facts.type != CHARACTER:
-        return False
+        return NO_BLUFF
     mine = side(state, seat)
-    if state.plays >= mine.max_plays or not within_limit(state, seat, SUPPORT):
-        return False
+    if state.plays >= mine.max_plays:
+        return PLAY_LIMIT
+    if not within_limit(state, seat, SUPPORT):
+        return over_limit(state)
     if not icons_of(state, card) & facts.bluff:
-        return False
+        return ICON_IGNORED
     if is_card_off(mine, facts, SUPPORT, facts.bluff):
-        return False
-    return not is_forbidden(state, card) and not is_forbidden_as(state, seat, SUPPORT, False, 2)
+        return BLUFFS_IGNORED
+    if is_forbidden(state, card) or is_forbidden_as(state, seat, SUPPORT, False, BLUFF_VALUE):
+        return BLUFF_FORBIDDEN
+    return ALLOWED
 
 
-def may_load(state: State, card: int) -> bool:
-    """Whether the card may be loaded in a support's place, ships apart.  [LEG-13.2]"""
+def load_refusal(state: State, card: int) -> int:
+    """Why the card may not be loaded in a support's place, ships apart, or ALLOWED.  [LEG-13.2]"""
     seat = state.active
-    return (
-        state.cast.types[card] & FIGHTING != 0
-        and state.plays < side(state, seat).max_plays
-        and within_limit(state, seat, SUPPORT)
-    )
+    if not state.cast.types[card] & FIGHTING:
+        return NOT_LOADABLE
+    if state.plays >= side(state, seat).max_plays:
+        return PLAY_LIMIT
+    return ALLOWED if within_limit(state, seat, SUPPORT) else over_limit(state)
 
 
-def may_lead(state: State, card: int) -> bool:
-    """Whether a leadership-phase card may be played.  [LEG-5.3, LEG-18.9]"""
-    facts = state.cast.cards[card]
-    if not facts.type & LEADING:
-        return False
-    if facts.type == ACHIEVEMENT and not may_achieve(state):
-        return False
-    if not may_play_any(state, state.cast.owners[card]) or is_forbidden(state, card):
-        return False
-    return may_ignore_condition(state, card)
+def lead_refusal(state: State, card: int) -> int:
+    """Why a leadership-phase card may not be played, or ALLOWED.  [LEG-5.3, LEG-18.9]"""
+    if state.cast.types[card] == ACHIEVEMENT and not may_achieve(state):
+        return ACHIEVEMENTS_OFF
+    if not may_play_any(state, state.cast.owners[card]):
+        return PLAY_LIMIT
+    if is_forbidden(state, card):
+        return FORBIDDEN
+    return ALLOWED if may_ignore_condition(state, card) else CONDITION_UNMET
 
 
 def may_achieve(state: State) -> bool:

@@ -109,6 +109,7 @@ from obelisk.games.legends.moves import (
 )
 from obelisk.games.legends.plays import FROM_SHIP, is_forbidden, lift, may_achieve, may_play_any, place
 from obelisk.games.legends.power import icons_of, in_force, is_protected, side, text_works
+from obelisk.games.legends.reasons import ALLOWED, NOT_AMONG, PROTECTED
 from obelisk.games.legends.ships import is_loadable, may_load_at_all, open_ships
 from obelisk.games.legends.state import (
     ACTIVE,
@@ -208,26 +209,27 @@ def removable(state: State, card: int, effect: RemoveCards, actor: int) -> list[
         found.extend(state.achievements[seat])
     for area in (state.combat[seat], state.support[seat]):
         for other in area:
-            if other != card and _is_removable(state, effect, other):
+            if other != card and not remove_refusal(state, effect, other):
                 found.append(other)
     return found
 
 
-def _is_removable(state: State, effect: RemoveCards, other: int) -> bool:
+def remove_refusal(state: State, effect: RemoveCards, other: int) -> int:
+    """Why a card of the areas is not one that the text takes away, or ALLOWED.  [LEG-11.11, LEG-17.1]"""
     flags = state.flags[other]
     type = SUPPORT if flags & FACE_DOWN else state.cast.types[other]
     if not effect.types & type:
-        return False
+        return NOT_AMONG
     if flags & ACTIVE:
         if is_protected(state, other):
-            return False
+            return PROTECTED
     elif effect.active_only:
-        return False
+        return NOT_AMONG
     if effect.only == PRINTED_ICON:
-        return state.cast.icons[other] != 0
+        return ALLOWED if state.cast.icons[other] else NOT_AMONG
     if effect.only == FREE_ICON:
-        return icons_of(state, other) & FREE != 0
-    return True
+        return ALLOWED if icons_of(state, other) & FREE else NOT_AMONG
+    return ALLOWED
 
 
 def active_characters(state: State, seat: int) -> list[int]:
@@ -314,7 +316,7 @@ def deck_cards(state: State, seat: int) -> list[int]:
 
 def pile_cards(state: State, seat: int) -> list[int]:
     """The cards of a discard pile, in the order of the seat's list."""
-    found = list(state.loose[seat])
+    found = state.loose[seat].copy()
     found.extend(state.pile[seat])
     found.sort()
     return found
@@ -414,7 +416,7 @@ def begin(state: State, dealer: Dealer, card: int, number: int, actor: int, how:
         assert isinstance(effect, RemoveCards)
         _begin_remove(state, dealer, card, number, effect, actor, how)
     elif kind == CUSTOM and _is_custom(effect, CHOSEN_OF_WATER):
-        for other in list(state.hand[actor]):
+        for other in state.hand[actor].copy():
             known = state.flags[other] & KNOWN != 0
             leave(state, other)
             to_deck(state, other, known)

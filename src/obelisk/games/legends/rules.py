@@ -93,6 +93,14 @@ from obelisk.games.legends.plays import (
     place_load,
 )
 from obelisk.games.legends.power import in_force, power_of
+from obelisk.games.legends.reasons import (
+    ALLOWED,
+    NO_WINDOW,
+    NOT_IN_FULL,
+    TEXT_IGNORED,
+    TEXT_USED,
+    WRONG_PHASE,
+)
 from obelisk.games.legends.resolve import (
     EFFECTS,
     batch_options,
@@ -462,14 +470,25 @@ def announce(state: State, dealer: Dealer, element: int) -> None:
 
 def usable(state: State, card: int) -> int:
     """The effect of a card that its owner may use in a window now, or NONE.  [LEG-5.10, LEG-5.12]"""
-    effects = state.cast.effects[card]
-    for number, effect in enumerate(effects):
-        if effect.when == ONCE_PER_TURN or (effect.when == END_TEXT and state.phase == END):
-            if card * EFFECTS + number in state.used:
-                continue
-            if in_force(state, card) and can_do(state, card, number, state.active):
-                return number
+    for number in range(len(state.cast.effects[card])):
+        if not use_refusal(state, card, number):
+            return number
     return NONE
+
+
+def use_refusal(state: State, card: int, number: int) -> int:
+    """Why an effect of an active card cannot be used in a window now, or ALLOWED.  [LEG-5.10, LEG-5.12]"""
+    when = state.cast.effects[card][number].when
+    if when != ONCE_PER_TURN:
+        if when != END_TEXT:
+            return NO_WINDOW
+        if state.phase != END:
+            return WRONG_PHASE
+    if card * EFFECTS + number in state.used:
+        return TEXT_USED
+    if not in_force(state, card):
+        return TEXT_IGNORED
+    return ALLOWED if can_do(state, card, number, state.active) else NOT_IN_FULL
 
 
 def _use(state: State, dealer: Dealer, card: int) -> None:

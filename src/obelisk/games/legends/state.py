@@ -355,7 +355,7 @@ class Frame:
         frame = Frame(self.kind, self.seat, self.card, self.effect, self.n)
         frame.stage = self.stage
         if self.picks:
-            frame.picks = list(self.picks)
+            frame.picks = self.picks.copy()
         return frame
 
 
@@ -639,7 +639,7 @@ class State:
         twin.sequence = self.sequence
         twin.hand = twins(self.hand)
         twin.deck = twins(self.deck)
-        twin.deck_count = list(self.deck_count)
+        twin.deck_count = self.deck_count.copy()
         twin.bottom = self.bottom
         twin.combat = twins(self.combat)
         twin.support = twins(self.support)
@@ -652,10 +652,10 @@ class State:
         twin.aside = self.aside
         twin.hyla = self.hyla
         twin.texts = twins(self.texts)
-        twin.zone = list(self.zone)
-        twin.flags = list(self.flags)
+        twin.zone = self.zone.copy()
+        twin.flags = self.flags.copy()
         twin.link = self.link
-        twin.order = list(self.order)
+        twin.order = self.order.copy()
         twin.stamp = self.stamp
         twin.seen = self.seen
         twin.plays = self.plays
@@ -677,7 +677,7 @@ class State:
         twin.open_gangs = self.open_gangs
         twin.last_played = self.last_played
         twin.played_types = self.played_types
-        twin.takes = list(self.takes)
+        twin.takes = self.takes.copy()
         twin.met = self.met
         twin.settled = self.settled
         twin.used = self.used
@@ -768,13 +768,13 @@ class State:
 
 def twins(lists: list[list[int]]) -> list[list[int]]:
     """A copy of the lists of both seats."""
-    return [list(lists[0]), list(lists[1])]
+    return [lists[0].copy(), lists[1].copy()]
 
 
 def set_link(state: State, card: int, other: int) -> None:
     """What the card is linked to: the ship that carries it, or the target of its effect."""
     if state.link[card] != other:
-        link = list(state.link)
+        link = state.link.copy()
         link[card] = other
         state.link = link
 
@@ -785,7 +785,7 @@ def note_seen(state: State) -> None:
     for card in range(state.cast.size):
         if state.flags[card] & KNOWN and seen[card] != SEEN_NOW:
             if seen is state.seen:
-                seen = list(seen)
+                seen = seen.copy()
             seen[card] = SEEN_NOW
     state.seen = seen
 
@@ -793,21 +793,21 @@ def note_seen(state: State) -> None:
 def set_stamp(state: State, card: int, when: int) -> None:
     """When the target of the card's effect was last considered.  [LEG-15.12]"""
     if state.stamp[card] != when:
-        stamp = list(state.stamp)
+        stamp = state.stamp.copy()
         stamp[card] = when
         state.stamp = stamp
 
 
 def added(lists: list[list[int]], seat: int, card: int) -> list[list[int]]:
     """New lists of both seats, with the card on top of the seat's own."""
-    cards = list(lists[seat])
+    cards = lists[seat].copy()
     cards.append(card)
     return replaced(lists, seat, cards)
 
 
 def without(lists: list[list[int]], seat: int, card: int) -> list[list[int]]:
     """New lists of both seats, without the card."""
-    cards = list(lists[seat])
+    cards = lists[seat].copy()
     cards.remove(card)
     return replaced(lists, seat, cards)
 

@@ -27,7 +27,7 @@ from obelisk.games.legends.cards.card import Card, CardTable, is_fixed
 from obelisk.games.legends.completable import completable, legal
 from obelisk.games.legends.effects import CHARACTER, EMISSARY, INFLUENCE, LEADER, LEADERSHIP
 from obelisk.games.legends.legal import deciding_seat, decision_kind
-from obelisk.games.legends.plays import may_bluff
+from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.power import side
 from obelisk.games.legends.resolve import EFFECTS, pick_options
 from obelisk.games.legends.state import (
@@ -906,7 +906,7 @@ def _any_bluff(state: State, frame: Frame, rng: Rng) -> int:
     if frame.stage:
         return next(card for card in range(state.cast.size) if state.zone[card] == IN_LIMBO)
     changed(state)
-    found = [card for card in state.hand[state.active] if may_bluff(state, card)]
+    found = [card for card in state.hand[state.active] if not bluff_refusal(state, card)]
     if not found:
         raise Misfit("no card can be the bluff")
     return found[rng.below(len(found))]

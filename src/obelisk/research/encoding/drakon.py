@@ -23,13 +23,12 @@ from obelisk.games.drakon.kinds import (
 from obelisk.games.drakon.maze import Maze
 from obelisk.games.drakon.options import GOALS
 from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES, TURN, State, frame
-from obelisk.games.drakon.window import code_of, coordinates
+from obelisk.games.drakon.window import NEAR, code_of, coordinates
 from obelisk.research.encoding.base import Data, Encoding, IllegalToken, Menu, Path, distinct
 from obelisk.research.encoding.layout import Buffer, Layout
 
 SEATS: Final = 6
 LOW_VERB: Final = actions.SEAT - 1
-CHAMBER_SHIFT: Final = actions.CHAMBER.bit_length() - 1
 LOW_CHAMBER: Final = 511
 REACH: Final = 12
 """The window reaches so far from Start in each direction."""
@@ -430,11 +429,15 @@ def place_action(maze: Maze, cell: int, form: int) -> Action:
 
 def first_token(action: int) -> int:
     """The verb, or the chamber of a placement, which is verb 0."""
-    return action & LOW_VERB or CHAMBER + (action >> CHAMBER_SHIFT & LOW_CHAMBER)
+    return action & LOW_VERB or CHAMBER + (action >> actions.CHAMBER_AT & LOW_CHAMBER)
 
 
 def cell_tokens(code: int) -> list[int]:
     """Column and row, counted from Start; far ones after as many `EAST`, `NORTH` … as it takes."""
+    return NEAR_TOKENS[code] if code < NEAR else tokens_at(code)
+
+
+def tokens_at(code: int) -> list[int]:
     x, y = coordinates(code)
     if -REACH <= x <= REACH and -REACH <= y <= REACH:
         return [COLUMN + REACH + x, ROW + REACH + y]
@@ -444,6 +447,10 @@ def cell_tokens(code: int) -> list[int]:
 def axis_tokens(at: int, first: int, less: int) -> list[int]:
     windows, rest = divmod(at + REACH, SIDE)
     return [less if windows < 0 else less + 1] * abs(windows) + [first + rest]
+
+
+NEAR_TOKENS: Final = [tokens_at(code) for code in range(NEAR)]
+"""Of the cells of the first windows, which hardly a maze leaves."""
 
 
 def read_cell(rest: Iterator[int]) -> int:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from operator import index
 from threading import get_ident
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from obelisk.core.decision import Action, Seat
 from obelisk.core.game import NO_ACTION, Game
@@ -201,14 +202,16 @@ class Position:
         self.session = session
         self._go_on(session)
 
-    def apply(self, action: int) -> None:
+    def apply(self, step: SupportsIndex) -> None:
         """A token, or an answer of chance; raises `ValueError` for what cannot be."""
+        # Not all that is an integer is an `int`: numpy has its own.
+        action = step if isinstance(step, int) else index(step)
         session = self.session
         if self.player == CHANCE:
             script = self.script
             if not 0 <= action < len(script.weights) or not script.weights[action]:
                 raise ValueError(f"chance cannot answer {action}")
-            if self._worker is None or self._worker.thread != get_ident():
+            if not self._has_worker():
                 self._ask_again()
             script.answers.append(action)
             self.history.append(action)
@@ -239,10 +242,10 @@ class Position:
         self._work(state)
 
     def _work(self, state: Any) -> None:
+        if not self._has_worker():
+            self._worker = self.table.worker()
         worker = self._worker
-        if worker is None or worker.thread != get_ident():
-            worker = self.table.worker()
-            self._worker = worker
+        assert worker is not None
         task = worker.task
         task.state = state
         task.action = self.action
@@ -251,12 +254,19 @@ class Position:
         self.script.next = 0
         self._resume()
 
+    def _has_worker(self) -> bool:
+        """Whether there is one, and it is of this thread; it will come back to the present fiber."""
+        script = self.script
+        boss = self.table.current_fiber()
+        is_same = script.boss is boss
+        script.boss = boss
+        return self._worker is not None and (is_same or self._worker.thread == get_ident())
+
     def _resume(self) -> None:
         """Lets the rules go on until the next question or the end of the action."""
         worker = self._worker
         assert worker is not None
         task = worker.task
-        self.script.boss = self.table.current_fiber()
         worker.fiber.switch()
         if not task.is_done:
             self.player = CHANCE
