@@ -66,28 +66,28 @@ def test_the_window_stays_while_there_is_room() -> None:
 
 def test_marks_frames_and_drakon_move_with_the_window() -> None:
     table = given(
-        "(14,0) floating[N]; (13,0) plain[E]; (14,1) plain[E]",
-        at={"p1": "(13,0)"},
+        "(8,0) floating[N]; (7,0) plain[E]; (8,1) plain[E]",
+        at={"p1": "(7,0)"},
         drakon="(0,0)",
         powers={"p1": "barbarian"},
         players=2,
     )
-    table.play("p1 move (14,0)").play("p1 float (15,1) [N]")
-    assert (table.where("p1"), table.drakon) == ("(15,1)", "(0,0)")
+    table.play("p1 move (8,0)").play("p1 float (9,1) [N]")
+    assert (table.where("p1"), table.drakon) == ("(9,1)", "(0,0)")
     # What was entered in this turn stays marked when the window changes.
     amazon = given(
-        "(14,0) find_coin[N]; (13,0) plain[E]",
-        at={"p1": "(13,0)"},
+        "(8,0) find_coin[N]; (7,0) plain[E]",
+        at={"p1": "(7,0)"},
         powers={"p1": "amazon"},
         hands={"p1": "escape.1"},
         players=2,
     )
-    amazon.play("p1 amazon (14,0)", "coin 1").play("p1 place escape[E] @(15,0)")
+    amazon.play("p1 amazon (8,0)", "coin 1").play("p1 place escape[E] @(9,0)")
     window = amazon.state.maze.window
-    assert [(window.name(mark // 8), mark % 8) for mark in amazon.state.marks] == [("(14,0)", 0)]
-    far = "(13,0) mind_control[NE]; (14,0) find_coin[E]; (12,0) plain[E]; (13,1) escape[N]"
-    table = given(far, at={"p1": "(12,0)", "p2": "(12,0)"}, players=2, hands={"p1": "escape.1"})
-    table.play("p1 place escape[E] @(15,0)")
+    assert [(window.name(mark // 8), mark % 8) for mark in amazon.state.marks] == [("(8,0)", 0)]
+    far = "(7,0) mind_control[NE]; (8,0) find_coin[E]; (6,0) plain[E]; (7,1) escape[N]"
+    table = given(far, at={"p1": "(6,0)", "p2": "(6,0)"}, players=2, hands={"p1": "escape.1"})
+    table.play("p1 place escape[E] @(9,0)")
     assert table.decision == "p1 escape"
     table.play("p1 jump")
-    assert table.where("p1") == "(15,0)"
+    assert table.where("p1") == "(9,0)"

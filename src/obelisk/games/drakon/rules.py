@@ -33,12 +33,12 @@ from obelisk.games.drakon.state import (
     HITTING,
     ROUND_LIMIT,
     STALL,
-    TAKING,
     TURN,
     WHAT,
     State,
     everybody,
     make_room,
+    packed,
     pop,
     push,
     turn_into,
@@ -206,6 +206,7 @@ def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
         seat = (state.first + turn) % players
         for _ in range(HAND):
             hands.draw(state, seat, ASK_DEAL, chance, events)
+    push(state, TURN, state.active, 0, NOWHERE)
     begin_turn(state, events)
 
 
@@ -215,27 +216,29 @@ def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
 def go_on(state: State, chance: Chance, events: list[Event] | None) -> None:
     """Does what waits on the stack until a decision is on top or the game is over.  [DRK-8.4]"""
     while state.stack and state.stack[-1] & WHAT >= DRAWING:
-        waiting, seat, argument, cell = unpacked(state.stack.pop())
+        waiting, seat, argument, cell = unpacked(state.stack[-1])
+        if waiting >= ACTED:
+            go_on_with_turn(state, waiting, seat, events)
+            continue
+        pop(state)
         if waiting == DRAWING:
             hands.draw_if_any(state, seat, chance, events)
-        elif waiting == ACTED:
-            if heroes.may_use_power(state, seat):
-                push(state, AFTER, seat, 0, NOWHERE)
-            else:
-                end_turn(state, events)
-        elif waiting == EMPOWERED:
-            if may_act(state, seat):
-                push(state, TURN, seat, ASKED_AGAIN, NOWHERE)
-            else:
-                skip(state, seat, events)
-                end_turn(state, events)
         elif waiting == HITTING:
             drakon.hit_next(state, seat, argument, cell, chance, events)
-        elif waiting == TAKING:
-            if state.hands[argument]:
-                hands.take_tile(state, seat, argument, chance, events)
-        else:
-            end_turn(state, events)
+        elif state.hands[argument]:
+            hands.take_tile(state, seat, argument, chance, events)
+
+
+def go_on_with_turn(state: State, waiting: int, seat: int, events: list[Event] | None) -> None:
+    """What comes after the normal action, or after a power. The turn's own frame, the last one, stays."""
+    if waiting == ACTED and heroes.may_use_power(state, seat):
+        turn_into(state, AFTER, seat)
+    elif waiting == EMPOWERED and may_act(state, seat):
+        state.stack[-1] = packed(TURN, seat, ASKED_AGAIN, NOWHERE)
+    else:
+        if waiting == EMPOWERED:
+            skip(state, seat, events)
+        end_turn(state, events)
 
 
 def end_turn(state: State, events: list[Event] | None) -> None:
@@ -271,7 +274,7 @@ def begin_turn(state: State, events: list[Event] | None) -> None:
         if events is not None:
             events.append(tell.turn_began(seat, state.turns))
         if acts or heroes.may_use_power(state, seat) or heroes.may_wizard(state, seat):
-            push(state, TURN, seat, 0, NOWHERE)
+            turn_into(state, TURN, seat)
             return
         skip(state, seat, events)
         close_turn(state)

@@ -14,8 +14,8 @@ from typing import Final
 from obelisk.games.drakon.actions import place_actions
 
 REACHES: Final = [10, 14]
-"""The first windows of a game reach from -10 to 9, and from -14 to 13. Small ones are copied quickly; of random
-mazes of 72 chambers three in four fit the first, and 999 in 1000 the second."""
+"""The first windows of a game reach from -10 to 9, and from -14 to 13. Small ones are copied quickly; of
+random mazes of 72 chambers three in four fit the first, and 999 in 1000 the second."""
 NEAR: Final = 4 * 14 * 14
 """The codes of the larger of them are exactly those below this number."""
 MARGIN: Final = 8
