@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from typing import Any
 
 from playwright.sync_api import Page
@@ -46,18 +47,18 @@ def tab_to(page: Page, selector: str) -> None:
 def arrow_to_cell(page: Page, column: int, row: int) -> None:
     """Walks through the maze with the arrows."""
     tab_to(page, ".maze .cell")
-    last = None
-    for step in range(80):
-        x, y, _ = page.evaluate(FOCUS)
+    visits: Counter[tuple[int, int]] = Counter()
+    for _ in range(160):
+        x, y, _label = page.evaluate(FOCUS)
         if (x, y) == (column, row):
             return
         across = ["ArrowRight" if column > x else "ArrowLeft"] if column != x else []
         along = ["ArrowDown" if row > y else "ArrowUp"] if row != y else []
         ways = across + along if abs(column - x) >= abs(row - y) else along + across
-        if last == (x, y):
-            ways = [*ways[1:], "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"][step % 4 :] or ways
-        last = (x, y)
-        page.keyboard.press(ways[0])
+        # Where one has been before, holes lead round in circles: the next way, then.
+        ways += [way for way in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight") if way not in ways]
+        page.keyboard.press(ways[visits[x, y] % 4])
+        visits[x, y] += 1
     raise AssertionError(f"the arrows do not lead to column {column}, row {row}")
 
 

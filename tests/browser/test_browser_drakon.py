@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 from browser.city_player import Opener
 from browser.drakon_player import play_drakon, tab_to
 from browser.static_site import FIXTURES, serve_fixtures
+from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opener, pictures: Path) -> None:
@@ -107,6 +108,25 @@ def test_the_board_in_words_on_request(open_page: Opener) -> None:
     expect(lines.first).to_contain_text("The maze has")
     start = re.compile(r"\(0,0\).*Start.*ways out.*north.*east.*south")
     expect(lines.filter(has_text=start)).to_have_count(1)
+
+
+def test_a_hero_is_taken_with_the_second_press(open_page: Opener, pictures: Path) -> None:
+    """With confirmation on, one press only chooses; another hero may still be pressed."""
+    page = open_page("/", confirm=True)
+    guest(page)
+    options = {"players": 3, "heroes": "draft"}
+    made = page.evaluate(MAKE, ["drakon", options, [{"kind": "me"}, BOT, BOT], NO_CLOCK])
+    page.goto(f"{page.url.rstrip('/')}/t/{made['table']['id']}")
+    heroes = page.locator(".hero-card")
+    heroes.first.click()
+    expect(heroes.first).to_have_attribute("aria-pressed", "true")
+    name = heroes.nth(1).locator("b").inner_text()
+    heroes.nth(1).click()
+    expect(heroes.first).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".bar .sentence")).to_contain_text(name)
+    page.screenshot(path=pictures / "drakon-heroes-en-desktop-night.png")
+    page.get_by_role("button", name="Like this").click()
+    expect(page.locator(".log")).to_contain_text(re.compile(f"Ada.* chooses the .*{name}"))
 
 
 def test_drakon_on_a_phone_in_hebrew(open_page: Opener, pictures: Path) -> None:

@@ -19,6 +19,21 @@ from browser.test_browser_access import violations
 from obelisk.games.legends.decks import PEOPLES
 
 RETREAT = "לסגת"
+PICK_ON = """async () => {
+  const me = await (await fetch('/api/me')).json();
+  const headers = {'Content-Type': 'application/json', 'X-Obelisk-CSRF': me.csrf};
+  const table = `/api/tables/${location.pathname.split('/')[2]}`;
+  for (let n = 0; ; n++) {
+    const info = await (await fetch(table)).json();
+    if (info.status === 'finished') return n;
+    if (info.turn !== 0) { await new Promise((done) => setTimeout(done, 15)); continue }
+    const replay = await (await fetch(`${table}/replay?viewer=0&first=0&last=0`)).json();
+    const now = await (await fetch(`${table}/replay?viewer=0&first=${replay.plies}`)).json();
+    const legal = now.steps.at(-1).decision?.legal;
+    if (legal) await fetch(`${table}/moves`, {method: 'POST', headers,
+      body: JSON.stringify({seq: info.seq, key: `pick${n}`, actions: [legal[0]]})});
+  } }"""
+"""Picks on without looking, as a program would."""
 
 
 def path_of(link: str) -> str:
@@ -103,8 +118,9 @@ def test_a_deck_is_refused_until_it_is_right(open_page: Opener, tmp_path: Path) 
     expect(page.locator(".lines li")).to_have_text(told("Line 10, hoax-99: there is no such card"))
 
 
-def test_a_draft_begins(open_page: Opener) -> None:
-    page = open_page("/drafts")
+def test_a_draft_leads_to_a_round_robin(open_page: Opener, pictures: Path) -> None:
+    """Picks to the end, a deck out of the pool, a match given up, the way back, and the standing."""
+    page = open_page("/drafts", width=1440, height=900)
     page.locator("label.choice", has_text="3").click()
     page.get_by_label("The other seats").select_option("bot:random")
     page.get_by_role("button", name="Begin").click()
@@ -113,6 +129,48 @@ def test_a_draft_begins(open_page: Opener) -> None:
         page.get_by_role("button", name="Take it").click()
         expect(page.locator(".pool li")).to_have_count(picked)
     assert violations(page) == []
+    page.evaluate(PICK_ON)
+    expect(page.locator(".now .sentence")).to_have_text("Build your deck of thirty cards", timeout=60_000)
+    draft = page.url
+    save = page.get_by_role("button", name="Play with this deck")
+    expect(save).to_be_disabled()
+    page.mouse.move(400, 500)
+    page.mouse.wheel(0, 500)
+    expect(page.locator("h1")).not_to_be_in_viewport()
+    while page.locator(".kind li:not(.out)").count() > 30:
+        page.locator(".kind li:not(.out) .touch").last.click()
+    assert violations(page) == []
+    save.click()
+    expect(page.locator(".now .sentence")).to_contain_text("Your next match")
+    expect(page.locator(".match")).to_have_count(3)
+    foe = page.locator(".now .sentence").inner_text().rpartition(" ")[2].strip("\u2068\u2069")
+    expect(page.locator(".now")).to_be_in_viewport()
+    page.screenshot(path=pictures / "round-en-desktop-night.png")
+    page.locator(".now .button.primary").click()
+    page.locator(".legends-table .hand .spot").first.wait_for()
+    expect(page.locator("[data-side=far], [data-side=near]").filter(has_text=foe)).to_have_count(1)
+    page.locator("#tab-table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator(".button.danger").click()
+    page.get_by_role("link", name="To the round robin").click()
+    assert page.url == draft
+    expect(page.locator(".match.done")).to_have_count(1)
+    expect(page.locator("tbody tr").first).to_contain_text(foe)
+    # What the others picked is not to be seen yet.
+    page.goto(draft.replace("/t/", "/replay/") + "?viewer=open")
+    expect(page.get_by_role("toolbar")).to_contain_text("laid open when the last match")
+    assert page.locator("option[value=open]").count() == 0
+    phone = open_page(
+        draft.partition("://")[2][len(draft.split("/")[2]) :],
+        language="he",
+        theme="day",
+        width=360,
+        height=740,
+    )
+    expect(phone.locator(".match")).to_have_count(3)
+    assert phone.locator(".kind li").count() == 0
+    assert violations(phone) == []
+    phone.screenshot(path=pictures / "round-he-phone-day.png")
 
 
 def test_the_board_of_every_people(open_page: Opener) -> None:

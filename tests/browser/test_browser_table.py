@@ -87,11 +87,26 @@ def test_undo_needs_the_agreement_of_the_others(open_page: Opener) -> None:
         expect(mine).to_have_attribute("data-cell", cell)
 
 
+def test_whoever_resigns_may_play_again(open_page: Opener) -> None:
+    page = open_page("/")
+    guest(page)
+    made = page.evaluate(MAKE, ["city", {"players": 2}, [{"kind": "me"}, BOT], NO_CLOCK])
+    table = f"{page.url.rstrip('/')}/t/{made['table']['id']}"
+    page.goto(table)
+    page.locator("#tab-table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.locator(".button.danger").click()
+    page.locator("dialog[open]").get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(table)
+    page.locator(".plot").first.wait_for()
+
+
 def test_the_first_table_explains_itself_once(open_page: Opener, pictures: Path) -> None:
     page = open_page("/", tour=True)
     page.get_by_role("button", name="Play now").click()
     tour = page.locator(".tour")
     expect(tour).to_contain_text("1/3")
+    page.locator(".plot").first.wait_for()
     page.screenshot(path=pictures / "tour-en-desktop-night.png")
     tour.get_by_role("button", name="Next").click()
     tour.get_by_role("button", name="Next").click()

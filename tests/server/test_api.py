@@ -28,7 +28,7 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import InvalidStatus
 
-from server.playground import Client, Playground, playground, run
+from server.playground import Client, Playground, play_out, playground, run
 
 TABLE = "/api/tables/{table}"
 
@@ -97,6 +97,9 @@ PLAYING: Matrix = [
     ("POST", "/api/me/decks", {"deck": {}}, [401, 422, 422, 422, 422, 422]),
     ("PUT", "/api/me/decks/none", {"deck": {}}, [401, 404, 404, 404, 404, 404]),
     ("DELETE", "/api/me/decks/none", None, [401, 404, 404, 404, 404, 404]),
+    ("GET", "/api/drafts/{table}", None, [404, 404, 404, 404, 404, 404]),
+    ("PUT", "/api/drafts/{table}/decks/0", {"cards": []}, [401, 404, 404, 404, 404, 404]),
+    ("POST", "/api/drafts/{table}/matches/0", None, [401, 404, 404, 404, 404, 404]),
     ("POST", "/api/records", {"text": ""}, [401, 422, 422, 422, 422, 422]),
     ("GET", "/api/bot/tables/{table}/stream", None, [401, 403, None, None, 403, 403]),
     ("POST", TABLE + "/resign", None, [401, 403, None, None, 403, 403]),
@@ -157,6 +160,23 @@ FINISHED: Matrix = [
 ]
 """A private table whose other seat resigned."""
 
+DRAFT = "/api/drafts/{table}"
+DRAFTED: Matrix = [
+    ("GET", TABLE, None, [403, 403, 200, 200, 403, 403]),
+    ("GET", DRAFT, None, [403, 403, 200, 200, 403, 403]),
+    ("PUT", DRAFT + "/decks/0", {"cards": []}, [401, 403, 403, 422, 403, 403]),
+    ("PUT", DRAFT + "/decks/1", {"cards": []}, [401, 403, 422, 403, 403, 403]),
+    ("POST", DRAFT + "/matches/0", None, [401, 403, 409, 409, 403, 403]),
+    ("POST", DRAFT + "/matches/1", None, [401, 404, 404, 404, 404, 404]),
+    ("GET", TABLE + "/record", None, [403, 403, 409, 409, 403, 403]),
+    ("GET", TABLE + "/fairness", None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/hints?ply=0", None, [403, 403, 409, 409, 403, 403]),
+    ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 403, 200, 403, 403]),
+    ("GET", TABLE + "/replay?viewer=1", None, [403, 403, 200, 403, 403, 403]),
+    ("GET", TABLE + "/replay?viewer=open", None, [403, 403, 403, 403, 403, 403]),
+]
+"""A private draft that is over, before its match."""
+
 
 class Company:
     """Somebody in every role."""
@@ -192,6 +212,12 @@ class Company:
         await self.people[3].post(f"/api/tables/{table}/start")
         return table
 
+    async def drafted(self) -> str:
+        table = await self.started(game="legends-draft", options={"players": 2})
+        async with self.people[2].socket(table) as one, self.people[3].socket(table) as other:
+            await play_out([one, other], Random(1))
+        return table
+
     async def check(self, matrix: Matrix, table: str) -> None:
         wrong: list[str] = []
         for method, path, body, expected in matrix:
@@ -218,6 +244,7 @@ def test_every_role_at_every_route(tmp_path: Path) -> None:
             over = await company.started()
             await company.people[2].post(f"/api/tables/{over}/resign")
             await company.check(FINISHED, over)
+            await company.check(DRAFTED, await company.drafted())
             await company.check(PLAYING, await company.started())
             described = {
                 (method.upper(), path)

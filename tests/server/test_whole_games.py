@@ -11,7 +11,6 @@ import pytest
 
 from obelisk.catalog import GAMES
 from obelisk.core.record import Replay, read, verify_fairness
-from obelisk.games.legends.decks import DRAFTED, Deck, encode_deck
 from obelisk.jsontext import decode_json
 from server.playground import Client, Json, Playground, playground, run
 
@@ -46,14 +45,19 @@ class Robots:
         return table
 
     async def play(self, table: str) -> Json:
-        """Both play on to the end; the table as it is then."""
+        """Both play to the end, and the record is checked; the table as it is then."""
         started = await self.owner.post(f"/api/tables/{table}/start")
         assert started["status"] == "playing"
+        info = await self.play_on(table)
+        await self.verify(info)
+        return info
+
+    async def play_on(self, table: str) -> Json:
+        """Both play a table that has begun to its end."""
         await asyncio.gather(*[asyncio.to_thread(bot_client.play, server, table) for server in self.servers])
         info = await self.owner.get(f"/api/tables/{table}")
         assert info["status"] == "finished"
         assert info["ending"] == "rules"
-        await self.verify(info)
         return info
 
     async def verify(self, info: Json) -> None:
@@ -90,24 +94,23 @@ def test_two_bots_draft_decks_and_play_a_match_with_them(tmp_path: Path) -> None
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             pair = await robots(ground)
-            draft = await pair.play(await pair.table("legends-draft", {"players": 2}))
-            assert draft["result"]["reason"] == "drafted"
-            table = await pair.table("legends", {"match": True, "max_turns": 2})
+            draft = await pair.table("legends-draft", {"players": 2})
+            await pair.owner.post(f"/api/tables/{draft}/start")
+            await pair.play_on(draft)
             for robot in range(2):
-                page = await pair.ask(robot, f"/api/tables/{draft['id']}/replay?viewer={robot}&first=70")
-                picked = page["steps"][-1]["views"][0]["picked"]
-                pool = [card for round in picked for card in round]
-                assert len(pool) == draft["result"]["scores"]["cards"][robot]
-                deck = encode_deck(Deck(DRAFTED, sorted(pool[:30]), pool=sorted(pool)))
-                await put(pair, ground, robot, table, {"decks": deck})
-            info = await pair.play(table)
-            assert {deck["kind"] for deck in info["options"]["decks"]} == {"drafted"}
+                page = await pair.ask(robot, f"/api/drafts/{draft}")
+                pool = page["drafters"][robot]["pool"]
+                await put(pair, ground, robot, f"/api/drafts/{draft}/decks/{robot}", {"cards": pool[:30]})
+            match = await pair.ask(0, f"/api/drafts/{draft}/matches/0", {})
+            info = await pair.play_on(match["id"])
+            await pair.verify(info)
+            # The draft is laid open with its last match.
+            await pair.verify(await pair.owner.get(f"/api/tables/{draft}"))
 
     run(scenario(), 100)
 
 
-async def put(pair: Robots, ground: Playground, robot: int, table: str, values: Json) -> None:
-    """Sets the options of the own seat."""
+async def put(pair: Robots, ground: Playground, robot: int, path: str, body: Json) -> None:
     client = ground.client()
     client.http.headers["authorization"] = f"Bearer {pair.servers[robot]._token}"
-    await client.call("PUT", f"/api/tables/{table}/seat-options/{robot}", {"values": values})
+    await client.call("PUT", path, body)

@@ -94,6 +94,7 @@ describe('rules text', () => {
   it('becomes data with anchors, never HTML', () => {
     const blocks = markdown('# T\n\n## 2. Options\n\n- **CITY-2.7** Every `layout` <b>x</b>\n  goes on, see CITY-4.2.\n\n| id | x |\n|---|---|\n| **CITY-2.1** | `players` |\n')
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'heading', 'item', 'table'])
+    expect(blocks[1]).toMatchObject({ id: 'CITY-2' })
     expect(blocks[2]).toMatchObject({ id: 'CITY-2.7' })
     expect(blocks[2].kind === 'item' && blocks[2].text.at(-2)).toEqual({ kind: 'rule', text: 'CITY-4.2' })
     expect(blocks[3].kind === 'table' && blocks[3].rows[0].id).toBe('CITY-2.1')

@@ -7,9 +7,12 @@ import { EMBLEMS, ICON_SIGNS } from '../src/boards/legends/art/icons'
 import { picture } from '../src/boards/legends/art/picture'
 import { ICONS, PEOPLES, readCards, type CardFacts } from '../src/boards/legends/cards'
 import { byKind, curve, EVERYTHING, fits, sorted } from '../src/boards/legends/decks'
-import { NOTHING, onlyCard, readChoice, targetsOf, usual } from '../src/boards/legends/targets'
+import { NOTHING, onlyCard, probe, readChoice, targetsOf, usual } from '../src/boards/legends/targets'
 import { askingCard, changedCards, dragonsAt, elementOf, PHASES, placed, shownIds, stepOf, type CardView, type LegendsView } from '../src/boards/legends/view'
+import { nextStep } from '../src/boards/legends_draft/round'
 import { packetOf, poolOf, type DraftView } from '../src/boards/legends_draft/view'
+import type { DraftPage } from '../src/net/api-types'
+import { seatName } from '../src/ui/bots'
 
 interface Fixture<V> { frames: { view: V; legal: string[] | null; events: { event: string }[] }[] }
 const load = <T>(name: string): T => JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8')) as T
@@ -48,6 +51,24 @@ describe('targets', () => {
     expect(readChoice('pick bluff#1')).toMatchObject({ card: 'bluff#1' })
     expect(readChoice('play khind-23 keep')).toMatchObject({ verb: 'play-keep', card: 'khind-23' })
     for (const text of ['pick random', 'pick none', 'pick booster', 'announce fire', 'dragon red', 'retreat']) expect(readChoice(text).card).toBe(null)
+  })
+
+  it('why something is not offered is asked by asking for it', () => {
+    const looked = { card: null, kind: 'engagement', asking: null, legal: ['retreat'], hand: ['hoax-06'], areas: ['hoax-20'], ships: ['buka-28'] }
+    expect(probe(looked)).toBe('continue')
+    expect(probe({ ...looked, legal: ['decline', 'use khind-06'] })).toBe('start')
+    expect(probe({ ...looked, legal: ['continue', 'retreat'] })).toBe(null)
+    expect(probe({ ...looked, kind: 'support', legal: ['play hoax-21'] })).toBe('done')
+    expect(probe({ ...looked, kind: 'support', legal: ['done'] })).toBe(null)
+    expect(probe({ ...looked, kind: 'text', legal: ['use hoax-06', 'skip hoax-06'] })).toBe(null)
+    expect(probe({ ...looked, card: 'hoax-06' })).toBe('play hoax-06')
+    expect(probe({ ...looked, card: 'hoax-06', kind: 'respond' })).toBe('interfere hoax-06')
+    expect(probe({ ...looked, card: 'hoax-06', kind: 'decline' })).toBe('pick hoax-06')
+    expect(probe({ ...looked, card: 'hoax-20', kind: 'begin' })).toBe('retrieve hoax-20')
+    expect(probe({ ...looked, card: 'hoax-20' })).toBe('use hoax-20')
+    expect(probe({ ...looked, card: 'buka-28' })).toBe('land buka-28')
+    expect(probe({ ...looked, card: 'hoax-20', kind: 'target', asking: 'hoax-25' })).toBe('target hoax-25 hoax-20')
+    for (const card of ['bluff#1', '?', 'vulca-01']) expect(probe({ ...looked, card })).toBe(null)
   })
 
   it('a question about one card is asked about it at once; a made-up verb is a button', () => {
@@ -146,5 +167,37 @@ describe('draft', () => {
     expect(packetOf(first.view, first.legal ?? [])).toHaveLength(5)
     expect(poolOf(middle.view)).toHaveLength(19)
     expect(packetOf(last.view, [])).toEqual([])
+  })
+})
+
+describe('the round robin after a draft', () => {
+  const page = (ready: boolean[], tables: Record<string, [string, string]>): DraftPage => ({
+    table: 'd', over: false, standing: [],
+    drafters: ready.map((one, seat) => ({ seat, ready: one, pool: null, cards: null })),
+    matches: [[0, 1], [0, 2], [1, 2]].map((seats, number) => {
+      const [table, status] = tables[number] ?? [null, null]
+      return { number, seats, table, status: status as 'playing', winners: [], may_start: !table && (seats.includes(0) || number === 2) }
+    }),
+  })
+
+  it('asks for a deck, then for the own matches, then for those of bots', () => {
+    expect(nextStep(page([false, true, true], {}), 0)).toEqual({ kind: 'build' })
+    expect(nextStep(page([true, true, true], {}), 0)).toMatchObject({ kind: 'play', match: { number: 0 } })
+    expect(nextStep(page([true, false, true], {}), 0)).toMatchObject({ kind: 'play', match: { number: 1 } })
+    expect(nextStep(page([true, true, true], { 0: ['a', 'playing'] }), 0)).toMatchObject({ kind: 'go-on', match: { table: 'a' } })
+    expect(nextStep(page([true, true, true], { 0: ['a', 'finished'], 1: ['b', 'finished'] }), 0)).toMatchObject({ kind: 'bots', match: { number: 2 } })
+  })
+
+  it('calls bots in a match as they were called in the draft', () => {
+    const bot = { seat: 1, name: '', kind: 'bot' }
+    expect(seatName(bot, 'draft:k3v7abcdefgh:0-2')).toBe(seatName({ ...bot, seat: 2 }))
+    expect(seatName(bot, 'rematch:k3v7abcdefgh')).toBe(seatName(bot))
+    expect(seatName({ ...bot, name: 'Ann', kind: 'person' }, 'draft:k3v7abcdefgh:0-2')).toBe('Ann')
+  })
+
+  it('waits where the others have no decks, and for watchers', () => {
+    expect(nextStep(page([true, false, false], {}), 0)).toEqual({ kind: 'wait' })
+    expect(nextStep(page([true, true, true], {}), null)).toEqual({ kind: 'wait' })
+    expect(nextStep({ ...page([true], {}), over: true }, 0)).toEqual({ kind: 'over' })
   })
 })

@@ -17,7 +17,7 @@ from litestar.types import ControllerRouterHandler
 
 import obelisk
 from obelisk.server.problems import Problem
-from obelisk.server.routes import decks, hints, history, operations, people, play, socket, tables
+from obelisk.server.routes import decks, drafts, hints, history, operations, people, play, socket, tables
 from obelisk.server.routes.common import (
     AnyRequest,
     address_of,
@@ -159,6 +159,7 @@ def make_app(services: Services) -> Litestar:
         *hints.handlers(),
         *operations.HANDLERS,
         *decks.HANDLERS,
+        *drafts.HANDLERS,
         socket.play_socket,
         *page_routes(web),
     ]

@@ -16,6 +16,7 @@ from obelisk.server.frames import result_info
 from obelisk.server.match import held_entries, link_line, outcomes_text, record_of, start_link
 from obelisk.server.people import Visitor
 from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.seals import is_sealed
 from obelisk.server.seating import held_by, may_watch, seats_of
 from obelisk.server.table_info import table_info
 from obelisk.server.tables import Tables, check_wish, game_entry, seats_for
@@ -71,6 +72,8 @@ class History:
         row = await self.row(id, person)
         if row.status != FINISHED:
             raise conflict("not_finished")
+        if await is_sealed(self.storage, row):
+            raise conflict("sealed")
         return row
 
     async def record(self, row: TableRow) -> Record:
@@ -117,6 +120,8 @@ class History:
             return Fairness(
                 commitment=row.commitment, seed=None, verified=False, outcomes=0, reason="not_finished"
             )
+        if await is_sealed(self.storage, row):
+            return Fairness(commitment=row.commitment, seed=None, verified=False, outcomes=0, reason="sealed")
         try:
             record = read(await self.text(id, person), decode_json)
             outcomes = verify_fairness(record)
@@ -134,10 +139,11 @@ class History:
         row = await self.row(id, person)
         if row.status == LOBBY or row.setup is None:
             raise conflict("not_playing")
-        eyes = self.eyes(row, person, viewer)
+        is_open = row.status == FINISHED and not await is_sealed(self.storage, row)
+        eyes = self.eyes(row, person, viewer, is_open)
         entries = await self.storage.log(id)
         record, _ = record_of(row, entries)
-        hides = row.status != FINISHED
+        hides = not is_open
         plies = len(record.plies)
         if hides:
             if row.moved > self.tables.house.now():
@@ -153,20 +159,21 @@ class History:
             steps = await self.steps(record, viewer, eyes, first, last, hides)
         return ReplayPage(table=id, viewer=viewer, plies=plies, steps=steps)
 
-    def eyes(self, row: TableRow, person: str | None, viewer: str) -> int | None:
+    def eyes(self, row: TableRow, person: str | None, viewer: str, is_open: bool) -> int | None:
         """The seat whose knowledge is asked for, if it may be asked for now."""
         if viewer == SPECTATOR:
             return None
         if viewer == OPEN:
-            if row.status != FINISHED:
+            if not is_open:
                 raise forbidden("hidden")
             return None
         if not viewer.isdecimal() or len(viewer) > 2 or int(viewer) >= len(row.seats):
             raise not_found("seat")
         seat = int(viewer)
-        if row.status != FINISHED:
-            mine = seats_of(row, person)
-            may_see = seat in mine and (len(mine) == 1 or row.turn_seat == seat)
+        if not is_open:
+            is_over = row.status == FINISHED
+            mine = held_by(row, person) if is_over else seats_of(row, person)
+            may_see = seat in mine and (is_over or len(mine) == 1 or row.turn_seat == seat)
             if not may_see:
                 raise forbidden("hidden")
         return seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from obelisk.server.bot_pool import BotPool
+from obelisk.server.drafts import Drafts
 from obelisk.server.history import History
 from obelisk.server.house import BotRequest, Bots, House
 from obelisk.server.limits import Limit
@@ -46,6 +47,7 @@ class Services:
         self.people = People(self.house, self.passwords)
         self.tables = Tables(self.house)
         self.history = History(self.tables)
+        self.drafts = Drafts(self.tables)
         self.status = "starting"
         self.request_limit = Limit("requests", settings.requests_per_second * 4, settings.requests_per_second)
         self.move_limit = Limit("moves", settings.actions_per_second * 4, settings.actions_per_second)

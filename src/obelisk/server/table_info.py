@@ -9,6 +9,7 @@ import msgspec
 
 from obelisk.server.clocks import Clock
 from obelisk.server.match import options_for, options_of
+from obelisk.server.seals import draft_of
 from obelisk.server.seating import seats_of
 from obelisk.server.wire import ResultInfo, SeatInfo, TableInfo, You
 from obelisk.storage.base import FINISHED, LOBBY, TableRow
@@ -18,7 +19,8 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
     mine = seats_of(row, person)
     # Who plays several seats sees each one's knowledge only while it acts; before the start all are set up.
     eyes = tuple(mine) if row.status == LOBBY or len(mine) == 1 else ()
-    is_over = row.status == FINISHED
+    # A draft and its matches are laid open by their records, once all are over.
+    is_open = row.status == FINISHED and draft_of(row) is None
     kinds: list[Any] = [seat.kind for seat in row.seats]
     status: Any = row.status
     return TableInfo(
@@ -27,7 +29,7 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
         rules=row.rules,
         title=row.title,
         status=status,
-        options=options_of(row) if is_over else options_for(row.game, row.options, eyes),
+        options=options_of(row) if is_open else options_for(row.game, row.options, eyes),
         owner=row.owner,
         public=row.is_public,
         rated=row.is_rated,
@@ -35,7 +37,7 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
         clock=msgspec.json.decode(row.clock, type=Clock),
         takeover=row.takeover,
         commitment=row.commitment,
-        seed=row.seed.hex() if is_over and row.seed is not None and row.commitment else None,
+        seed=row.seed.hex() if is_open and row.seed is not None and row.commitment else None,
         seats=[
             SeatInfo(
                 seat=seat.seat,

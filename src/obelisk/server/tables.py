@@ -26,6 +26,7 @@ from obelisk.server.live import LiveTable, options_problem
 from obelisk.server.match import options_of
 from obelisk.server.people import Visitor
 from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.seals import ORIGIN
 from obelisk.server.seating import held_by, may_watch, people_at, seats_of
 from obelisk.server.streams import NOT_ALLOWED, RESTART
 from obelisk.server.table_info import table_info
@@ -464,6 +465,9 @@ class Tables:
             raise forbidden("not_seated")
         if row.status != FINISHED or row.ending == "imported":
             raise conflict("not_finished")
+        if row.origin.startswith(ORIGIN):
+            # A drafted deck is for the matches of its draft.
+            raise conflict("drafted")
         if row.rematch is None:
             new = self.new_row(visitor, row.game, row.rules, options_of(row), secrets.token_bytes(32))
             new.title, new.clock, new.takeover = row.title, row.clock, row.takeover

@@ -307,7 +307,7 @@ class Storage(Protocol):
 
     async def mutes(self, muter: str) -> list[str]: ...
 
-    # Ratings and results
+    # Decks
 
     async def decks(self, person: str) -> list[DeckRow]: ...
 
@@ -316,6 +316,24 @@ class Storage(Protocol):
         ...
 
     async def drop_deck(self, person: str, id: str) -> None: ...
+
+    # Drafts
+
+    async def draft_decks(self, draft: str) -> dict[int, str]:
+        """The cards of each seat that has built its deck, as JSON texts."""
+        ...
+
+    async def set_draft_deck(self, draft: str, seat: int, cards: str) -> None: ...
+
+    async def draft_matches(self, draft: str) -> dict[int, TableRow]:
+        """The tables of the matches that have begun, by number."""
+        ...
+
+    async def add_draft_match(self, draft: str, number: int, row: TableRow) -> None:
+        """Adds the table of a match; `Conflict` if the match has one."""
+        ...
+
+    # Ratings and results
 
     async def ratings(self, person: str) -> list[Rating]: ...
 

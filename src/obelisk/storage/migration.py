@@ -7,7 +7,14 @@ from typing import Final
 
 import apsw
 
-STEPS: Final = ["0001_tables", "0002_snapshots", "0003_answers", "0004_decks", "0005_owners"]
+STEPS: Final = [
+    "0001_tables",
+    "0002_snapshots",
+    "0003_answers",
+    "0004_decks",
+    "0005_owners",
+    "0006_rounds",
+]
 """In order; the number of the last one applied is the version of a database."""
 
 

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 import apsw
 
-from obelisk.storage import deck_rows, history_rows, people_rows, table_rows
+from obelisk.storage import deck_rows, draft_rows, history_rows, people_rows, table_rows
 from obelisk.storage.base import (
     ChatLine,
     DeckRow,
@@ -236,6 +236,20 @@ class SqliteStorage:
 
     async def drop_deck(self, person: str, id: str) -> None:
         await self.write(lambda c: deck_rows.drop_deck(c, person, id))
+
+    # Drafts
+
+    async def draft_decks(self, draft: str) -> dict[int, str]:
+        return await self.read(lambda c: draft_rows.draft_decks(c, draft))
+
+    async def set_draft_deck(self, draft: str, seat: int, cards: str) -> None:
+        await self.write(lambda c: draft_rows.set_draft_deck(c, draft, seat, cards))
+
+    async def draft_matches(self, draft: str) -> dict[int, TableRow]:
+        return await self.read(lambda c: draft_rows.draft_matches(c, draft))
+
+    async def add_draft_match(self, draft: str, number: int, row: TableRow) -> None:
+        await self.write(lambda c: draft_rows.add_draft_match(c, draft, number, row))
 
     # Ratings and results
 

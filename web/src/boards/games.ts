@@ -19,6 +19,11 @@ export const SEAT_CHOICES: Record<string, () => Promise<{ default: Component<{ i
   legends: () => import('./legends/LobbyDecks.svelte'),
 }
 
+/** Games that lead to more once all is played: shown in the place of the board. */
+export const AFTERS: Record<string, () => Promise<{ default: Component<{ info: TableInfo }> }>> = {
+  'legends-draft': () => import('./legends_draft/Round.svelte'),
+}
+
 /** Who says an action in words. */
 export const ACTION_TELLERS: Record<string, () => Promise<{ default: ActionTeller }>> = {
   city: () => import('./city/actions'),

@@ -91,6 +91,30 @@ export interface DeckToWrite {
 export interface Done {
   ok?: true
 }
+export interface DraftDeck {
+  cards: string[]
+}
+export interface DraftMatch {
+  number: number
+  seats: number[]
+  table: string | null
+  status: "lobby" | "playing" | "finished" | "archived" | "closed" | null
+  winners: number[]
+  may_start: boolean
+}
+export interface DraftPage {
+  table: string
+  drafters: DrafterInfo[]
+  matches: DraftMatch[]
+  standing: StandingLine[]
+  over: boolean
+}
+export interface DrafterInfo {
+  seat: number
+  ready: boolean
+  pool: string[] | null
+  cards: string[] | null
+}
 export interface Fairness {
   commitment: string
   seed: string | null
@@ -347,6 +371,13 @@ export interface SeatWish {
 export interface SignIn {
   name: string
   password: string
+}
+export interface StandingLine {
+  place: number
+  seat: number
+  played: number
+  won: number
+  drawn: number
 }
 /** The whole of what a viewer knows after `seq` changes, and the steps since the last frame. `ply` is the number of actions that stand: those taken back do not count. */
 export interface StateFrame {

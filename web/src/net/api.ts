@@ -1,6 +1,7 @@
 // HTTP: one function per route. Problems are thrown as `Refused`, with the ids the server gave.
 
 import type { CreatedTable, Fairness, GameInfo, HintPage, Me, NewTable, ReplayPage, SeatWish, TableInfo, ChatLine, Invite } from './types'
+import type { DraftPage } from './api-types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
 
 export class Refused extends Error {
@@ -72,5 +73,8 @@ export const api = {
   myDecks: () => get<{ decks: KeptDeck[] }>('/me/decks'),
   keepDeck: (id: string, deck: DeckData, cards: '' | 'samples') => (id ? call<KeptDeck>('PUT', `/me/decks/${id}`, { deck, cards }) : post<KeptDeck>('/me/decks', { deck, cards })),
   dropDeck: (id: string) => call<unknown>('DELETE', `/me/decks/${id}`),
+  draft: (id: string) => get<DraftPage>(`/drafts/${id}`),
+  draftDeck: (id: string, seat: number, cards: string[]) => call<DraftPage>('PUT', `/drafts/${id}/decks/${seat}`, { cards }),
+  draftMatch: (id: string, number: number) => post<TableInfo>(`/drafts/${id}/matches/${number}`),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 }

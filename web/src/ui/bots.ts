@@ -1,4 +1,5 @@
 import { words } from '../i18n/words.svelte'
+import { draftSeats } from './origin'
 
 /** A bot in words; one the interface does not know is called by its id. */
 export function botName(bot: string): string {
@@ -9,6 +10,8 @@ export function botName(bot: string): string {
 /** What bots are called at a table, by seat: names, so that the log reads like one of people. */
 const NAMES = ['Tavi', 'Noor', 'Kesh', 'Ilo', 'Bram', 'Suri']
 
-export function seatName(seat: { seat: number; name: string; kind: string }): string {
-  return seat.name || (seat.kind === 'bot' ? (NAMES[seat.seat] ?? `p${seat.seat + 1}`) : `p${seat.seat + 1}`)
+/** In a match of a draft bots are called as they were in the draft. */
+export function seatName(seat: { seat: number; name: string; kind: string }, origin = ''): string {
+  const number = draftSeats(origin)?.[seat.seat] ?? seat.seat
+  return seat.name || (seat.kind === 'bot' ? (NAMES[number] ?? `p${seat.seat + 1}`) : `p${seat.seat + 1}`)
 }

@@ -22,10 +22,13 @@ export function inlines(source: string): Inline[] {
 
 const slug = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')
 const ruleId = (text: string): string => /^\**([A-Z]{3,7}-\d+\.\d+|EX-\d+)/.exec(text)?.[1] ?? ''
+/** A section is found by its number, as rules are: `LEG-20`. */
+const sectionId = (text: string, game: string): string => (game && /^\d+(?=\.\s)/.test(text) ? `${game}-${parseInt(text)}` : slug(text))
 const cells = (line: string): string[] => line.replaceAll(/^\||\|$/g, '').split('|').map((cell) => cell.trim())
 
 export function markdown(source: string): Block[] {
   const blocks: Block[] = []
+  const game = RULE.exec(source)?.[1].split('-')[0] ?? ''
   const lines = source.split('\n')
   let i = 0
   while (i < lines.length) {
@@ -36,7 +39,7 @@ export function markdown(source: string): Block[] {
     }
     const heading = /^(#+)\s+(.*)$/.exec(line)
     if (heading) {
-      blocks.push({ kind: 'heading', level: heading[1].length, id: slug(heading[2]), text: inlines(heading[2]), plain: heading[2] })
+      blocks.push({ kind: 'heading', level: heading[1].length, id: ruleId(heading[2]) || sectionId(heading[2], game), text: inlines(heading[2]), plain: heading[2] })
       i++
     } else if (line.startsWith('|')) {
       const rows: string[] = []

@@ -61,6 +61,36 @@ export function usual(targets: Targets): Choice | null {
   return targets.own.length === 1 && targets.next.size === 0 ? targets.own[0] : targets.own.length === 0 && targets.next.size === 1 ? [...targets.next.values()][0] : null
 }
 
+export interface Looked {
+  /** The card that is looked at, if any. */
+  card: string | null
+  kind: string
+  /** The card whose text asks. */
+  asking: string | null
+  legal: string[]
+  hand: string[]
+  /** The own cards on the table. */
+  areas: string[]
+  ships: string[]
+}
+
+const PICKING = new Set(['pick', 'decline', 'mulligan', 'deck'])
+const INSTEAD: Record<string, string> = { retreat: 'continue', decline: 'start' }
+
+/** What to ask the server for to learn why it is not offered: about a card, else about what the buttons lack. */
+export function probe({ card, kind, asking, legal, hand, areas, ships }: Looked): string | null {
+  if (card === null) {
+    const missing = ['character', 'support'].includes(kind) ? 'done' : kind === 'engagement' ? INSTEAD[legal.find((text) => text in INSTEAD) ?? ''] : null
+    return missing && !legal.includes(missing) ? missing : null
+  }
+  if (card.startsWith('bluff#') || card === '?') return null
+  if (PICKING.has(kind)) return `pick ${card}`
+  if (kind === 'target' && asking) return `target ${asking} ${card}`
+  if (hand.includes(card)) return `${kind === 'respond' ? 'interfere' : 'play'} ${card}`
+  if (ships.includes(card)) return `land ${card}`
+  return areas.includes(card) ? `${kind === 'begin' ? 'retrieve' : 'use'} ${card}` : null
+}
+
 const GRAVE = new Set(['retreat', 'decline', 'call'])
 /** What ends a fight or cannot be taken back is asked twice. */
 export const isGrave = (choice: Choice): boolean => GRAVE.has(choice.verb)

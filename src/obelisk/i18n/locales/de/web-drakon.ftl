@@ -92,6 +92,7 @@ web-drakon-now-over = Das Spiel ist zu Ende.
 web-drakon-now-wait = Einen Moment …
 web-drakon-now-tile = { $name }: Wähle einen leuchtenden Ort.
 web-drakon-now-lay = { $name }, Ausgänge: { $ways }. So?
+web-drakon-now-hero = { $name }. So?
 web-drakon-now-power = { $power }: Wähle eine leuchtende Kammer.
 web-drakon-now-seat = Held von { $name }: Wähle, wohin er geht.
 web-drakon-hint-turn-first = Wähle unten ein Plättchen, um es zu legen, oder eine leuchtende Kammer, um hinzugehen.

@@ -195,7 +195,6 @@ web-drafts-hint = Drücke eine Karte, um sie zu wählen, und noch einmal, um sie
 web-drafts-take = Nehmen
 web-drafts-waiting = Die anderen wählen noch
 web-drafts-over = Der Draft ist vorbei
-web-drafts-build = Das Deck bauen
 web-drafts-packet = Das Päckchen in deiner Hand
 web-drafts-pool =
     { $count ->
@@ -203,3 +202,46 @@ web-drafts-pool =
        *[other] Dein Vorrat: { $count } Karten
     }
 web-drafts-pool-empty = Noch nichts genommen.
+web-drafts-done = Deine bisherigen Drafts
+
+## Nach einem Draft: Decks, Begegnungen und Tabelle.
+
+web-round = Jeder gegen jeden
+web-round-lead = Alle spielen einmal gegeneinander, mit dem gedrafteten Deck. Vorräte und Decks bleiben verdeckt, bis die letzte Begegnung vorbei ist; zwischen Begegnungen darfst du dein Deck ändern.
+web-round-now-build = Baue dein Deck aus dreißig Karten
+web-round-now-play = Deine nächste Begegnung: gegen { $name }
+web-round-now-go-on = Deine Begegnung mit { $name } hat begonnen
+web-round-now-bots = Die Bots haben noch eine Begegnung vor sich
+web-round-now-wait = Die anderen bauen oder spielen noch
+web-round-now-over = Alle Begegnungen sind vorbei. Auf Platz eins: { $names }
+web-round-matches = Begegnungen
+web-round-standing = Tabelle
+web-round-played = gespielt
+web-round-won = gewonnen
+web-round-winner = hat gewonnen
+web-round-start = Begegnung beginnen
+web-round-go-on = Zum Tisch
+web-round-watch = Zuschauen
+web-round-later = Noch nicht begonnen
+web-round-no-deck = { $name } hat noch kein Deck
+web-round-replay = Alles Gewählte ansehen
+web-round-deck = Dein Deck
+web-round-aside =
+    { $count ->
+        [one] Lege eine Karte beiseite.
+       *[other] Lege { $count } Karten beiseite.
+    }
+web-round-back =
+    { $count ->
+        [one] Nimm eine Karte zurück.
+       *[other] Nimm { $count } Karten zurück.
+    }
+web-round-complete = Das Deck ist vollständig.
+web-round-save = Mit diesem Deck spielen
+web-round-saved = Deine nächsten Begegnungen spielst du mit diesem Deck.
+web-round-keep = Eine Kopie in meinen Decks behalten
+web-round-out = beiseite
+web-round-put-aside = Beiseitelegen
+web-round-take-back = Ins Deck nehmen
+web-replay-sealed = Alles wird offengelegt, wenn die letzte Begegnung des Drafts vorbei ist.
+web-to-round = Zu den Begegnungen

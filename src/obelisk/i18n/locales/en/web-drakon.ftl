@@ -92,6 +92,7 @@ web-drakon-now-over = The game is over.
 web-drakon-now-wait = One moment…
 web-drakon-now-tile = { $name }: choose a glowing place.
 web-drakon-now-lay = { $name }, ways out: { $ways }. Like this?
+web-drakon-now-hero = { $name }. Like this?
 web-drakon-now-power = { $power }: choose a glowing chamber.
 web-drakon-now-seat = Hero of { $name }: choose where it goes.
 web-drakon-hint-turn-first = Choose a tile below to place it, or a glowing chamber to go there.

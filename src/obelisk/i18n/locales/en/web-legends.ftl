@@ -195,7 +195,6 @@ web-drafts-hint = Press a card to choose it, and again to take it. The others go
 web-drafts-take = Take it
 web-drafts-waiting = The others are still picking
 web-drafts-over = The draft is over
-web-drafts-build = Build the deck
 web-drafts-packet = The packet in your hand
 web-drafts-pool =
     { $count ->
@@ -203,3 +202,46 @@ web-drafts-pool =
        *[other] Your pool: { $count } cards
     }
 web-drafts-pool-empty = Nothing picked yet.
+web-drafts-done = Your drafts so far
+
+## After a draft: decks, matches and their standing.
+
+web-round = Round robin
+web-round-lead = Everybody plays everybody once with the drafted deck. Pools and decks stay hidden until the last match is over; between matches you may change your deck.
+web-round-now-build = Build your deck of thirty cards
+web-round-now-play = Your next match: against { $name }
+web-round-now-go-on = Your match against { $name } has begun
+web-round-now-bots = The bots still have a match to play
+web-round-now-wait = The others are still building or playing
+web-round-now-over = The round robin is over. First: { $names }
+web-round-matches = Matches
+web-round-standing = Standing
+web-round-played = played
+web-round-won = won
+web-round-winner = has won
+web-round-start = Start the match
+web-round-go-on = To the table
+web-round-watch = Watch
+web-round-later = Not started yet
+web-round-no-deck = { $name } has no deck yet
+web-round-replay = See all picks
+web-round-deck = Your deck
+web-round-aside =
+    { $count ->
+        [one] Put one card aside.
+       *[other] Put { $count } cards aside.
+    }
+web-round-back =
+    { $count ->
+        [one] Take one card back.
+       *[other] Take { $count } cards back.
+    }
+web-round-complete = The deck is complete.
+web-round-save = Play with this deck
+web-round-saved = Your next matches are played with this deck.
+web-round-keep = Keep a copy in my decks
+web-round-out = aside
+web-round-put-aside = Put aside
+web-round-take-back = Take into the deck
+web-replay-sealed = Everything is laid open when the last match of the draft is over.
+web-to-round = To the round robin

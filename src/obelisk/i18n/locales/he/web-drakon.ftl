@@ -97,6 +97,7 @@ web-drakon-now-over = המשחק נגמר.
 web-drakon-now-wait = רק רגע…
 web-drakon-now-tile = { $name }: לבחור מקום זוהר.
 web-drakon-now-lay = { $name }, יציאות: { $ways }. כך?
+web-drakon-now-hero = { $name }. כך?
 web-drakon-now-power = { $power }: לבחור חדר זוהר.
 web-drakon-now-seat = הדמות של { $name }: לבחור לאן היא הולכת.
 web-drakon-hint-turn-first = לבחור אריח למטה כדי להציב, או חדר זוהר כדי ללכת אליו.

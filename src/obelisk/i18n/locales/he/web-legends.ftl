@@ -203,7 +203,6 @@ web-drafts-hint = לחצו על קלף כדי לבחור אותו, ושוב כד
 web-drafts-take = לקחת
 web-drafts-waiting = האחרים עוד בוחרים
 web-drafts-over = הדראפט נגמר
-web-drafts-build = לבנות את החפיסה
 web-drafts-packet = החבילה שבידך
 web-drafts-pool =
     { $count ->
@@ -212,3 +211,48 @@ web-drafts-pool =
        *[other] המאגר שלך: { $count } קלפים
     }
 web-drafts-pool-empty = עוד לא נבחר דבר.
+web-drafts-done = הדראפטים שלך עד כה
+
+## אחרי דראפט: חפיסות, משחקים ודירוג.
+
+web-round = כולם נגד כולם
+web-round-lead = כל אחד משחק פעם אחת נגד כל אחד, עם החפיסה מהדראפט. המאגרים והחפיסות נשארים נסתרים עד סוף המשחק האחרון; בין משחקים מותר לשנות את החפיסה.
+web-round-now-build = בנו את החפיסה שלכם: שלושים קלפים
+web-round-now-play = המשחק הבא שלך: נגד { $name }
+web-round-now-go-on = המשחק שלך נגד { $name } התחיל
+web-round-now-bots = לבוטים נשאר עוד משחק
+web-round-now-wait = האחרים עוד בונים או משחקים
+web-round-now-over = כל המשחקים נגמרו. במקום הראשון: { $names }
+web-round-matches = משחקים
+web-round-standing = דירוג
+web-round-played = שוחקו
+web-round-won = ניצחונות
+web-round-winner = ניצחון
+web-round-start = להתחיל את המשחק
+web-round-go-on = לשולחן
+web-round-watch = לצפות
+web-round-later = עוד לא התחיל
+web-round-no-deck = ל־{ $name } עוד אין חפיסה
+web-round-replay = כל הבחירות
+web-round-deck = החפיסה שלך
+web-round-aside =
+    { $count ->
+        [one] הניחו קלף אחד בצד.
+        [two] הניחו שני קלפים בצד.
+       *[other] הניחו { $count } קלפים בצד.
+    }
+web-round-back =
+    { $count ->
+        [one] החזירו קלף אחד.
+        [two] החזירו שני קלפים.
+       *[other] החזירו { $count } קלפים.
+    }
+web-round-complete = החפיסה שלמה.
+web-round-save = לשחק בחפיסה הזאת
+web-round-saved = המשחקים הבאים שלך יהיו עם החפיסה הזאת.
+web-round-keep = לשמור עותק בחפיסות שלי
+web-round-out = בצד
+web-round-put-aside = להניח בצד
+web-round-take-back = להחזיר לחפיסה
+web-replay-sealed = הכול נחשף כשהמשחק האחרון של הדראפט נגמר.
+web-to-round = לכל משחקי הדראפט

@@ -102,6 +102,7 @@ web-drakon-now-over = Koniec gry.
 web-drakon-now-wait = Chwileczkę…
 web-drakon-now-tile = { $name }: wybierz świecące miejsce.
 web-drakon-now-lay = { $name }, wyjścia: { $ways }. Tak?
+web-drakon-now-hero = { $name }. Tak?
 web-drakon-now-power = { $power }: wybierz świecącą komnatę.
 web-drakon-now-seat = Bohater ({ $name }): wybierz, dokąd idzie.
 web-drakon-hint-turn-first = Wybierz kafelek na dole, by go wyłożyć, albo świecącą komnatę, by do niej pójść.

@@ -211,7 +211,6 @@ web-drafts-hint = Naciśnij kartę, aby ją wybrać, i jeszcze raz, aby ją wzi�
 web-drafts-take = Weź
 web-drafts-waiting = Pozostali jeszcze wybierają
 web-drafts-over = Draft skończony
-web-drafts-build = Złóż talię
 web-drafts-packet = Paczka w twojej ręce
 web-drafts-pool =
     { $count ->
@@ -221,3 +220,50 @@ web-drafts-pool =
        *[other] Twoja pula: { $count } karty
     }
 web-drafts-pool-empty = Jeszcze nic nie wzięto.
+web-drafts-done = Twoje dotychczasowe drafty
+
+## Po drafcie: talie, mecze i tabela.
+
+web-round = Każdy z każdym
+web-round-lead = Każdy gra z każdym raz, talią z draftu. Pule i talie pozostają zakryte do końca ostatniego meczu; między meczami możesz zmienić talię.
+web-round-now-build = Złóż talię z trzydziestu kart
+web-round-now-play = Twój następny mecz. Rywal: { $name }
+web-round-now-go-on = Twój mecz się zaczął. Rywal: { $name }
+web-round-now-bots = Boty mają jeszcze mecz do rozegrania
+web-round-now-wait = Pozostali jeszcze składają talie albo grają
+web-round-now-over = Wszystkie mecze skończone. Pierwsze miejsce: { $names }
+web-round-matches = Mecze
+web-round-standing = Tabela
+web-round-played = rozegrane
+web-round-won = wygrane
+web-round-winner = wygrana
+web-round-start = Zacznij mecz
+web-round-go-on = Do stołu
+web-round-watch = Oglądaj
+web-round-later = Jeszcze nie zaczęty
+web-round-no-deck = Jeszcze bez talii: { $name }
+web-round-replay = Zobacz wszystkie wybory
+web-round-deck = Twoja talia
+web-round-aside =
+    { $count ->
+        [one] Odłóż jedną kartę.
+        [few] Odłóż { $count } karty.
+        [many] Odłóż { $count } kart.
+       *[other] Odłóż { $count } karty.
+    }
+web-round-back =
+    { $count ->
+        [one] Weź z powrotem jedną kartę.
+        [few] Weź z powrotem { $count } karty.
+        [many] Weź z powrotem { $count } kart.
+       *[other] Weź z powrotem { $count } karty.
+    }
+web-round-complete = Talia jest pełna.
+web-round-save = Graj tą talią
+web-round-saved = Następne mecze rozegrasz tą talią.
+web-round-keep = Zachowaj kopię w moich taliach
+web-round-out = odłożona
+web-round-put-aside = Odłóż
+web-round-take-back = Weź do talii
+web-replay-sealed = Wszystko zostanie ujawnione, gdy skończy się ostatni mecz draftu.
+web-to-round = Do meczów draftu

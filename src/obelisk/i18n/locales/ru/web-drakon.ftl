@@ -102,6 +102,7 @@ web-drakon-now-over = Игра окончена.
 web-drakon-now-wait = Минутку…
 web-drakon-now-tile = { $name }: выберите светящееся место.
 web-drakon-now-lay = { $name }, выходы: { $ways }. Так?
+web-drakon-now-hero = { $name }. Так?
 web-drakon-now-power = { $power }: выберите светящуюся комнату.
 web-drakon-now-seat = Герой ({ $name }): выберите, куда ему идти.
 web-drakon-hint-turn-first = Выберите тайл внизу, чтобы выложить его, или светящуюся комнату, чтобы пойти туда.

@@ -211,7 +211,6 @@ web-drafts-hint = Нажмите на карту, чтобы выбрать её
 web-drafts-take = Взять
 web-drafts-waiting = Остальные ещё выбирают
 web-drafts-over = Драфт окончен
-web-drafts-build = Собрать колоду
 web-drafts-packet = Набор у вас в руке
 web-drafts-pool =
     { $count ->
@@ -221,3 +220,50 @@ web-drafts-pool =
        *[other] Ваш запас: { $count } карты
     }
 web-drafts-pool-empty = Пока ничего не взято.
+web-drafts-done = Ваши прошлые драфты
+
+## После драфта: колоды, встречи и таблица.
+
+web-round = Круговой турнир
+web-round-lead = Каждый играет с каждым один раз колодой с драфта. Запасы и колоды скрыты до конца последней встречи; между встречами колоду можно менять.
+web-round-now-build = Соберите колоду из тридцати карт
+web-round-now-play = Ваша следующая встреча: { $name }
+web-round-now-go-on = Ваша встреча началась. Соперник: { $name }
+web-round-now-bots = Ботам осталось сыграть встречу
+web-round-now-wait = Остальные ещё собирают колоды или играют
+web-round-now-over = Турнир окончен. Первое место: { $names }
+web-round-matches = Встречи
+web-round-standing = Таблица
+web-round-played = сыграно
+web-round-won = побед
+web-round-winner = победа
+web-round-start = Начать встречу
+web-round-go-on = К столу
+web-round-watch = Смотреть
+web-round-later = Ещё не начата
+web-round-no-deck = Ещё нет колоды: { $name }
+web-round-replay = Посмотреть весь выбор
+web-round-deck = Ваша колода
+web-round-aside =
+    { $count ->
+        [one] Отложите { $count } карту.
+        [few] Отложите { $count } карты.
+        [many] Отложите { $count } карт.
+       *[other] Отложите { $count } карты.
+    }
+web-round-back =
+    { $count ->
+        [one] Верните { $count } карту.
+        [few] Верните { $count } карты.
+        [many] Верните { $count } карт.
+       *[other] Верните { $count } карты.
+    }
+web-round-complete = Колода полная.
+web-round-save = Играть этой колодой
+web-round-saved = Следующие встречи вы играете этой колодой.
+web-round-keep = Сохранить копию в моих колодах
+web-round-out = отложена
+web-round-put-aside = Отложить
+web-round-take-back = Вернуть в колоду
+web-replay-sealed = Всё откроется, когда закончится последняя встреча драфта.
+web-to-round = К турниру

@@ -1,0 +1,254 @@
+"""What follows a draft of Legends: each drafter's deck, the round robin and its standing.  [LEG-19.13]"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+from obelisk.core.rng import Rng
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.decks import (
+    DRAFTED,
+    Deck,
+    DeckRules,
+    check_deck,
+    encode_deck,
+    random_pool_deck,
+)
+from obelisk.games.legends.draft.rules import pairings, pool_ids
+from obelisk.games.legends.draft.state import State
+from obelisk.server import match as matches
+from obelisk.server.live import LiveTable
+from obelisk.server.people import Visitor
+from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.seals import DRAFT, ORIGIN, draft_of, is_round_over
+from obelisk.server.seating import held_by, may_watch, seats_of, turn_person
+from obelisk.server.tables import Tables, game_entry
+from obelisk.server.wire import Answer, Request, ResultInfo, TableInfo, TableStatus
+from obelisk.storage.base import (
+    BOT_SEAT,
+    DELETED,
+    FINISHED,
+    PERSON_SEAT,
+    PLAYING,
+    Conflict,
+    SeatRow,
+    TableRow,
+)
+
+GAME: Final = "legends"
+MOST_CARDS: Final = 60
+
+
+class DraftDeck(Request):
+    """The cards of a deck, out of the own pool."""
+
+    cards: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=MOST_CARDS)]
+
+
+class DrafterInfo(Answer):
+    """A seat of a draft. `pool` and `cards` are null for everybody else; `ready`: there is a deck."""
+
+    seat: int
+    ready: bool
+    pool: list[str] | None
+    cards: list[str] | None
+
+
+class DraftMatch(Answer):
+    """A match of two seats of the draft; `table` is null before it begins.
+
+    `winners` are seats of the draft, too.
+    """
+
+    number: int
+    seats: list[int]
+    table: str | None
+    status: TableStatus | None
+    winners: list[int]
+    may_start: bool
+
+
+class StandingLine(Answer):
+    place: int
+    seat: int
+    played: int
+    won: int
+    drawn: int
+
+
+class DraftPage(Answer):
+    """What a draft has led to. `over`: all matches are; then the draft may be looked at openly."""
+
+    table: str
+    drafters: list[DrafterInfo]
+    matches: list[DraftMatch]
+    standing: list[StandingLine]
+    over: bool
+
+
+class Drafts:
+    """The round robins of all drafts."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.storage = tables.storage
+
+    async def page(self, id: str, person: str | None) -> DraftPage:
+        table, state = await self.drafted(id)
+        if not may_watch(table.row, person) and not held_by(table.row, person):
+            raise forbidden("spectators")
+        decks = await self.storage.draft_decks(id)
+        begun = await self.storage.draft_matches(id)
+        mine = held_by(table.row, person)
+        seats = range(len(table.row.seats))
+        found = [
+            match_info(number, pair, begun.get(number), may_start(table.row, pair, person))
+            for number, pair in enumerate(pairings(len(seats)))
+        ]
+        return DraftPage(
+            table=id,
+            drafters=[
+                DrafterInfo(
+                    seat=seat,
+                    ready=seat in decks or is_bots(table.row.seats[seat]),
+                    pool=pool_ids(state, seat) if seat in mine else None,
+                    cards=msgspec.json.decode(decks[seat]) if seat in mine and seat in decks else None,
+                )
+                for seat in seats
+            ],
+            matches=found,
+            standing=standing(len(seats), found),
+            over=is_round_over(len(seats), begun),
+        )
+
+    async def drafted(self, id: str) -> tuple[LiveTable, State]:
+        """A draft that is over, with its last state."""
+        table = await self.tables.live(id)
+        if table.row.game != DRAFT:
+            raise not_found("draft")
+        if draft_of(table.row) != id:
+            raise conflict("not_finished")
+        assert table.match is not None
+        state = table.match.state
+        assert isinstance(state, State)
+        return table, state
+
+    async def set_deck(self, id: str, visitor: Visitor, seat: int, cards: list[str]) -> DraftPage:
+        """Builds or changes the deck of a seat; matches that have begun keep theirs.  [LEG-19.12]"""
+        table, state = await self.drafted(id)
+        if seat not in seats_of(table.row, visitor.id):
+            raise forbidden("not_seated")
+        deck = Deck(DRAFTED, sorted(cards), pool=pool_ids(state, seat))
+        for problem in check_deck(KNOWN, deck, DeckRules()):
+            raise Problem(422, "illegal", reason=problem.reason, rule=problem.rule, facts=problem.facts)
+        await self.storage.set_draft_deck(id, seat, msgspec.json.encode(deck.cards).decode())
+        return await self.page(id, visitor.id)
+
+    async def start(self, id: str, visitor: Visitor, number: int) -> TableInfo:
+        """Begins a match with the decks of its two seats; the second to ask gets the same table.
+
+        Two drafters play a match, more play single games.  [LEG-19.13]
+        """
+        table, state = await self.drafted(id)
+        row = table.row
+        pairs = pairings(len(row.seats))
+        if number >= len(pairs):
+            raise not_found("match")
+        if not may_start(row, pairs[number], visitor.id):
+            raise forbidden("not_seated")
+        begun = await self.storage.draft_matches(id)
+        if number not in begun:
+            decks = [await self.deck(row, state, seat) for seat in pairs[number]]
+            await self.tables.check_number(visitor)
+            wish = {"decks": [encode_deck(deck) for deck in decks], "match": len(row.seats) == 2}
+            rules = game_entry(GAME).game
+            options = rules.encode_options(rules.options(wish))
+            seed = secrets.token_bytes(32)
+            new = self.tables.new_row(visitor, GAME, rules.rules_version, options, seed)
+            new.title, new.clock, new.takeover = row.title, row.clock, row.takeover
+            new.is_public, new.is_rated, new.spectators = row.is_public, row.is_rated, row.spectators
+            new.origin = f"{ORIGIN}{id}:{pairs[number][0]}-{pairs[number][1]}"
+            new.seats = [await self.chair(row, old, place) for place, old in enumerate(pairs[number])]
+            decision = matches.deal(new).decision()
+            assert decision is not None
+            new.status, new.turn_seat = PLAYING, decision.seat
+            new.turn_person = turn_person(new, decision)
+            try:
+                await self.storage.add_draft_match(id, number, new)
+            except Conflict:
+                begun = await self.storage.draft_matches(id)
+            else:
+                begun[number] = new
+        return (await self.tables.live(begun[number].id)).info(visitor.id)
+
+    async def deck(self, row: TableRow, state: State, seat: int) -> Deck:
+        """The deck a seat has built. A bot builds one when it first needs it, and keeps it."""
+        pool = pool_ids(state, seat)
+        decks = await self.storage.draft_decks(row.id)
+        if seat not in decks and await self.is_left_to_bot(row.seats[seat]):
+            built = random_pool_deck(pool, Rng(secrets.randbits(63)))
+            decks[seat] = msgspec.json.encode(built.cards).decode()
+            await self.storage.set_draft_deck(row.id, seat, decks[seat])
+        if seat not in decks:
+            raise conflict("no_deck")
+        return Deck(DRAFTED, msgspec.json.decode(decks[seat]), pool=pool)
+
+    async def chair(self, row: TableRow, drafter: int, place: int) -> SeatRow:
+        """The seat of a drafter at the table of a match."""
+        seat = row.seats[drafter]
+        if await self.is_left_to_bot(seat):
+            return SeatRow(place, BOT_SEAT, bot=seat.bot if seat.kind == BOT_SEAT else row.takeover)
+        return SeatRow(place, PERSON_SEAT, seat.person, name=seat.name)
+
+    async def is_left_to_bot(self, seat: SeatRow) -> bool:
+        """A bot's seat, or that of somebody who resigned or is gone for ever."""
+        if is_bots(seat) or seat.person is None:
+            return True
+        person = await self.storage.person(seat.person)
+        return person is None or person.kind == DELETED
+
+
+def is_bots(seat: SeatRow) -> bool:
+    return seat.kind == BOT_SEAT or seat.has_resigned
+
+
+def may_start(row: TableRow, pair: tuple[int, int], person: str | None) -> bool:
+    """The two who play; where both are bots, any drafter."""
+    mine = seats_of(row, person)
+    are_bots = all(is_bots(row.seats[seat]) for seat in pair)
+    return bool(mine) and (are_bots or any(seat in mine for seat in pair))
+
+
+def match_info(number: int, pair: tuple[int, int], row: TableRow | None, may: bool) -> DraftMatch:
+    status: TableStatus | None = None
+    winners: list[int] = []
+    if row is not None:
+        status = msgspec.convert(row.status, TableStatus)
+        if row.result is not None:
+            result = msgspec.json.decode(row.result, type=ResultInfo)
+            winners = [pair[seat] for seat in result.winners]
+    return DraftMatch(
+        number=number,
+        seats=list(pair),
+        table=row.id if row is not None else None,
+        status=status,
+        winners=winners,
+        may_start=may and row is None,
+    )
+
+
+def standing(players: int, found: list[DraftMatch]) -> list[StandingLine]:
+    """Who has won most; equals share a place."""
+    lines: list[StandingLine] = []
+    for seat in range(players):
+        own = [match for match in found if seat in match.seats and match.status == FINISHED]
+        won = sum(1 for match in own if match.winners == [seat])
+        drawn = sum(1 for match in own if len(match.winners) != 1)
+        lines.append(StandingLine(place=1, seat=seat, played=len(own), won=won, drawn=drawn))
+    for line in lines:
+        line.place = 1 + sum(1 for other in lines if (other.won, other.drawn) > (line.won, line.drawn))
+    return sorted(lines, key=lambda line: (line.place, line.seat))

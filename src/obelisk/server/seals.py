@@ -1,0 +1,38 @@
+"""What stays hidden after the end: a draft and its matches, until the last of them is over.
+
+Whoever knew a pool or a deck would know what to expect in the next match.  [LEG-2.4] [LEG-19.11]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.games.legends.draft import GAME
+from obelisk.games.legends.draft.rules import pairings
+from obelisk.storage.base import FINISHED, Storage, TableRow
+
+DRAFT: Final = GAME.id
+ORIGIN: Final = "draft:"
+"""The origin of a match: this, the draft, a colon and the two seats of the draft, as in `draft:ID:0-2`."""
+
+
+def draft_of(row: TableRow) -> str | None:
+    """The draft whose secrets a table shares: itself once all is picked, or the one whose match it is."""
+    if row.origin.startswith(ORIGIN):
+        return row.origin.split(":")[1]
+    is_drafted = row.game == DRAFT and row.ending == "rules" and row.origin != "import"
+    return row.id if is_drafted else None
+
+
+def is_round_over(players: int, matches: dict[int, TableRow]) -> bool:
+    return len(matches) == len(pairings(players)) and all(row.status == FINISHED for row in matches.values())
+
+
+async def is_sealed(storage: Storage, row: TableRow) -> bool:
+    """Whether a table may not be laid open although it is finished."""
+    id = draft_of(row)
+    if id is None:
+        return False
+    draft = await storage.table(id)
+    assert draft is not None
+    return not is_round_over(len(draft.seats), await storage.draft_matches(id))

@@ -1,0 +1,2 @@
+DROP TABLE draft_matches;
+DROP TABLE draft_decks;
