@@ -36,13 +36,13 @@ class OpenTable:
         return getattr(self._game, name)
 
 
-def play(game: Any, specs: list[str], seer: int, name: str) -> bool:
+def play(game: Any, options: Any, specs: list[str], seer: int, name: str) -> bool:
     """One game; whether the seer won it."""
     table = OpenTable(game)
     chance = PairedChance(name)
     bots: list[Any] = [make_bot(specs[1], game, f"{name}/{seer}/{seat}") for seat in range(2)]
     bots[seer] = searcher(Spec(specs[0]), table, f"{name}/{seer}/seer")
-    state = game.setup(game.options({}), chance)
+    state = game.setup(options, chance)
     while (decision := game.decision(state)) is not None:
         table.truth = state
         view = game.view(state, decision.seat)
@@ -60,11 +60,13 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", default="1")
     arguments = parser.parse_args()
-    game = GAMES.get(arguments.game).game
+    entry = GAMES.get(arguments.game)
+    game = entry.game
+    options = game.options({"players": 2} if entry.has_players() else {})
     specs = [arguments.bot, arguments.against]
     scores: list[float] = []
     for deal in range(arguments.deals):
-        wins = [play(game, specs, seer, f"{arguments.seed}/{deal}") for seer in range(2)]
+        wins = [play(game, options, specs, seer, f"{arguments.seed}/{deal}") for seer in range(2)]
         scores.append(sum(wins) / 2)
         mean, low, high = interval(scores)
         print(f"{deal + 1} deals: {mean:.1%} ({low:.1%} – {high:.1%})", flush=True)

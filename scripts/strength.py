@@ -15,23 +15,42 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import NamedTuple
 
-SEED = "strength-3"
-PART = 5
-"""Level 5 gets about this part of what its time allows, and level 4 the same part when it meets level 5."""
-STRONGEST = {"city": 240, "drakon": 160, "legends": 300}
-"""Simulations of level 5: a fifth of 1.8 s on one core."""
-QUICK = 8
-QUICK_PART = 20
-"""With `--quick` level 5 has so many simulations, and level 4 such a part of its own."""
+SEED = "strength-4"
 LOWER_DEALS = 500
-UPPER_DEALS = 120
-STEPS = [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (5, 2), (5, 0)]
-GOALS = {(5, 2): 0.85, (5, 0): 0.98}
+UPPER_DEALS = 240
+LEAST_DEALS = 60
+"""Levels 4 and 5 are measured until a sequential test can tell, in so many deals at least and at most."""
+CROWD_DEALS = 60
+QUICK_DEALS = 4
+QUICK = 8
+"""The most simulations with `--quick`."""
 STEP = 0.65
-CROWD_STEPS = [(2, 1), (3, 2), (4, 3)]
+OVER_HEURISTIC = 0.85
+OVER_RANDOM = 0.99
+SHARE = 1.5
+"""What is wanted with two seats; with more it is so many times the fair share."""
+STRONGEST = {"city": (100, 24), "drakon": (100, 6), "legends": (400, 12)}
+"""Simulations of level 5 and of level 4 when they meet; docs/bots.md says what part of their time it is."""
+WEAKER = {"city": (12, 12), "drakon": (12, 16), "legends": (40, 40)}
+"""Simulations of level 5 against level 2 and against `random`."""
+WAYS = {"city": 30, "drakon": 16, "legends": 60}
+"""Simulations of both ways to search against each other."""
 CROWDS = {"city": [3, 4], "drakon": [4], "legends": []}
-CROWD_DEALS = 100
+CROWDED = (40, 12)
+"""Simulations of level 5 and of level 4 when they meet with more than two seats."""
+
+
+class Duel(NamedTuple):
+    """One line of the table; one with a sequential test may end early."""
+
+    seats: int
+    first: str
+    second: str
+    goal: float
+    deals: int
+    tested: bool
 
 
 def main() -> int:
@@ -43,66 +62,73 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="four deals of each pair, few simulations")
     arguments = parser.parse_args()
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
-    from obelisk.bots.levels import in_simulations, level_spec
-
-    print("| game | seats | bot | against | score | 95 % | deals | sequential test |")
-    print("|---|---|---|---|---|---|---|---|", flush=True)
+    print("| game | seats | bot | against | score | 95 % | deals | wanted | sequential test |")
+    print("|---|---|---|---|---|---|---|---|---|", flush=True)
     for game in arguments.games.split(","):
-        simulations = QUICK if arguments.quick else STRONGEST[game]
-        specs = {level: in_simulations(level_spec(game, level), simulations) for level in range(1, 6)}
-        specs[0] = "random"
-        if arguments.quick:
-            specs[4] = in_part(specs[4], QUICK_PART)
-        smaller = in_part(specs[4], PART)
-        ways = [specs[5] + ",method=" + method for method in ("ismcts", "pimc")]
-        duels = [
-            (
-                2,
-                specs[high],
-                smaller if (high, low) == (5, 4) else specs[low],
-                GOALS.get((high, low), STEP),
-                high,
-            )
-            for high, low in STEPS
-        ]
-        duels.append((2, ways[0], ways[1], 0.6, 5))
-        duels += [
-            (seats, specs[high], specs[low], 1.5 / seats, 0)
-            for seats in CROWDS[game]
-            for high, low in CROWD_STEPS
-        ]
-        for number, (seats, first, second, goal, level) in enumerate(duels):
-            deals = CROWD_DEALS if seats > 2 else UPPER_DEALS if level > 3 else LOWER_DEALS
-            place = arguments.folder / f"{game}-{number + 1}"
-            tested = goal if level > 3 else 0.0
-            line = measure(game, seats, first, second, tested, 4 if arguments.quick else deals, place)
-            print(line, flush=True)
+        for number, duel in enumerate(duels_of(game)):
+            if arguments.quick:
+                duel = quick(duel)
+            print(measure(game, duel, arguments.folder / f"{game}-{number + 1}"), flush=True)
     return 0
 
 
-def in_part(spec: str, part: int) -> str:
-    """The spec of a search with a part of its simulations."""
-    return re.sub(r"sims=(\d+)", lambda found: f"sims={max(1, int(found[1]) // part)}", spec)
+def duels_of(game: str) -> list[Duel]:
+    """All lines of a game: two seats, both ways to search, more seats."""
+    from obelisk.bots.levels import in_simulations, level_spec
+
+    def level_5(simulations: int) -> str:
+        return in_simulations(level_spec(game, 5), simulations)
+
+    specs = ["random", *[in_simulations(level_spec(game, level), 0) for level in range(1, 5)]]
+    meeting, four = STRONGEST[game]
+    over_heuristic, over_random = WEAKER[game]
+    crowded, four_crowded = CROWDED
+    duels = [Duel(2, specs[level + 1], specs[level], STEP, LOWER_DEALS, False) for level in range(3)]
+    duels += [
+        Duel(2, specs[4], specs[3], STEP, UPPER_DEALS, True),
+        Duel(2, level_5(meeting), with_sims(specs[4], four), STEP, UPPER_DEALS, True),
+        Duel(2, level_5(over_heuristic), specs[2], OVER_HEURISTIC, UPPER_DEALS, True),
+        Duel(2, level_5(over_random), "random", OVER_RANDOM, UPPER_DEALS, True),
+        Duel(2, level_5(WAYS[game]) + ",method=ismcts", level_5(WAYS[game]), 0.5, LEAST_DEALS, False),
+    ]
+    for seats in CROWDS[game]:
+        pairs = [(specs[level + 1], specs[level]) for level in range(1, 4)]
+        pairs.append((level_5(crowded), with_sims(specs[4], four_crowded)))
+        duels += [Duel(seats, first, second, SHARE / seats, CROWD_DEALS, False) for first, second in pairs]
+    return duels
 
 
-def measure(game: str, seats: int, first: str, second: str, goal: float, deals: int, place: Path) -> str:
-    """One line of the table; with a goal a sequential test against even play may end it early."""
+def with_sims(spec: str, most: int) -> str:
+    """The spec of a search with at most so many simulations."""
+    return re.sub(r"sims=(\d+)", lambda found: f"sims={min(most, int(found[1]))}", spec)
+
+
+def quick(duel: Duel) -> Duel:
+    """A few deals of it, with few simulations."""
+    first, second = with_sims(duel.first, QUICK), with_sims(duel.second, QUICK)
+    return duel._replace(first=first, second=second, deals=QUICK_DEALS)
+
+
+def measure(game: str, duel: Duel, place: Path) -> str:
+    """Plays a duel, or what is missing of it, and says how it ended."""
+    seats = duel.seats
     command = [
-        *[sys.executable, "-m", "obelisk.cli.app", "arena", game, "--bots", f"{first},{second}"],
-        *["--games", str(deals * seats), "--seats", str(seats), "--seed", SEED, "--workers", "2"],
+        *[sys.executable, "-m", "obelisk.cli.app", "arena", game, "--bots", f"{duel.first},{duel.second}"],
+        *["--games", str(duel.deals * seats), "--seats", str(seats), "--seed", SEED, "--workers", "2"],
         *["--report", str(place), "--json"],
     ]
-    if goal:
-        command += ["--sprt", "--between", f"{1 / seats},{goal}", "--least", "60"]
+    if duel.tested:
+        command += ["--sprt", "--between", f"{1 / seats},{duel.goal}", "--least", str(LEAST_DEALS)]
+    line = f"| {game} | {seats} | `{duel.first}` | `{duel.second}` |"
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
-        return f"| {game} | {seats} | `{first}` | `{second}` | failed: {done.stderr.strip()[-200:]} |"
+        return f"{line} failed: {done.stderr.strip()[-200:]} |"
     summary = json.loads(done.stdout)
     row = summary["results"][0]
     low, high = row["interval"]
     return (
-        f"| {game} | {seats} | `{first}` | `{second}` | {row['score']:.1%} | {low:.1%} – {high:.1%} "
-        f"| {summary['deals']} | {summary.get('sprt', {}).get('verdict', '')} |"
+        f"{line} {row['score']:.1%} | {low:.1%} – {high:.1%} | {summary['deals']} "
+        f"| {duel.goal:.1%} | {summary.get('sprt', {}).get('verdict', '')} |"
     )
 
 

@@ -24,6 +24,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Decision
 from obelisk.games.city import rules as city_rules
 from obelisk.games.city.grid import COURTYARD_CELL
+from obelisk.games.city.state import MOVEMENT, OFFERING
 
 
 class SlowThoughts:
@@ -238,6 +239,23 @@ def test_city_takes_the_offering_that_wins() -> None:
         result = game.result(played)
         assert result is not None
         assert result.winners == [seat]
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_who_looks_one_action_ahead_walks_to_where_an_offering_can_be_made(seed: int) -> None:
+    """Before a turn two steps away is as good as there; in the middle of it only being there counts."""
+    game = game_of("city")
+    state = position("city", 0)
+    seat = state.active
+    state.crystals[seat] = state.options.prices[0]
+    state.hands = [0] * len(state.hands)
+    state.hand_sizes = [0] * len(state.hand_sizes)
+    state.figures[seat] = COURTYARD_CELL - 2
+    bot = make_bot("greedy", game, seed)
+    while state.phase in (MOVEMENT, OFFERING):
+        action = bot.choose(game.view(state, seat), list(game.legal(state)), Budget())
+        city_rules.advance(state, action, NoChance(), None)
+    assert state.obelisk == [seat]
 
 
 def test_hints_are_legal_distinct_and_ordered() -> None:

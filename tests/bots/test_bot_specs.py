@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
 import pytest
 
 from bots.positions import GAME_IDS, game_of, question
@@ -83,3 +86,21 @@ def test_thinking_time_as_simulations() -> None:
 def test_every_level_keeps_its_time(id: str) -> None:
     for level, most in ((3, 50), (4, 300), (5, 2000)):
         assert 0 < int(Spec(level_spec(id, level)).arguments["ms"]) < most
+
+
+def test_the_table_of_strengths_names_bots_that_exist() -> None:
+    """`scripts/strength.py` runs for a night; a bad spec must not show up at four in the morning."""
+    place = Path(__file__).parents[2] / "scripts" / "strength.py"
+    module = spec_from_file_location("strength", place)
+    assert module is not None
+    assert module.loader is not None
+    strength = module_from_spec(module)
+    module.loader.exec_module(strength)
+    for game in ("city", "drakon", "legends"):
+        duels = strength.duels_of(game)
+        assert len(duels) >= 8
+        for duel in duels:
+            assert "ms=" not in (duel.first + duel.second).replace("sims=", "")
+            assert duel.goal >= 1 / duel.seats
+            check_spec(duel.first, game_of(game))
+            check_spec(duel.second, game_of(game))

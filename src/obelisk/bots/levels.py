@@ -12,7 +12,7 @@ LEVELS: Final = [1, 2, 3, 4, 5]
 SPECS: Final[dict[str, list[str]]] = {
     "city": [
         "casual:ms=20,margin=0.02",
-        "greedy:ms=20,spread=0.002",
+        "greedy:ms=20,spread=0.0005",
         "turn:ms=45,spread=0.02",
         "search:ms=250,sims=24,width=4,turns=1",
         "search:ms=1800,width=10,turns=2",
@@ -21,14 +21,14 @@ SPECS: Final[dict[str, list[str]]] = {
         "casual:ms=20,margin=0.15",
         "greedy:ms=20,spread=0.025",
         "turn:ms=45,spread=0.008",
-        "search:ms=250,sims=50,width=6,turns=2",
+        "search:ms=250,sims=6,width=3,turns=2",
         "search:ms=1800,width=8,turns=3",
     ],
     "legends": [
         "casual:ms=20,margin=0.1",
         "greedy:ms=20,spread=0.02",
         "turn:ms=45,spread=0.012",
-        "search:ms=250,sims=300,width=6,turns=1",
+        "search:ms=250,sims=12,width=6,turns=3",
         "search:ms=1800,width=8,turns=3",
     ],
 }

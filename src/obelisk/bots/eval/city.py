@@ -17,7 +17,16 @@ from obelisk.games.city import scoring
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, NEIGHBOURS
 from obelisk.games.city.kinds import ANY, BROWN, COLOUR, KIND_OF, KINDS, VALUE
 from obelisk.games.city.options import Options
-from obelisk.games.city.state import GOING_ON, State, offerings, scale_supply
+from obelisk.games.city.state import (
+    CONTRIBUTION,
+    GOING_ON,
+    MOVEMENT,
+    OFFERING,
+    STEPS,
+    State,
+    offerings,
+    scale_supply,
+)
 from obelisk.games.city.tileset import Reward
 
 SCALE: Final = 0
@@ -276,10 +285,14 @@ class CityEvaluation:
             return 0.0
         figure = state.figures[seat]
         best = 0.0
+        here = 0.0
+        steps_left = steps_to_go(state, seat)
         lowest = options.prices[len(state.obelisk)]
         if state.crystals[seat] >= lowest:
             steps = DISTANCE[figure * CELLS + COURTYARD_CELL]
             best = weights[OFFER_NEXT] * reach(steps, weights[FAR])
+            if steps <= steps_left:
+                here = weights[OFFER_NEXT]
         strength = strengths(state, seat)
         for cell in options.cells:
             if cell == COURTYARD_CELL or (state.rebuilt >> cell) & 1:
@@ -314,10 +327,12 @@ class CityEvaluation:
             if free == payable:
                 gain += 0.5 * self._majority[state.tiles[cell]]
             gain -= weights[HAND] * 0.6 * spent
+            if gain > here and DISTANCE[figure * CELLS + cell] <= steps_left:
+                here = gain
             gain *= near
             if gain > best:
                 best = gain
-        return weights[NEXT] * best
+        return weights[NEXT] * (best + here)
 
 
 def reach(steps: int, far: float) -> float:
@@ -327,6 +342,19 @@ def reach(steps: int, far: float) -> float:
     if steps <= 4:
         return far
     return far * far
+
+
+def steps_to_go(state: State, seat: int) -> int:
+    """How far a seat that has begun its turn may still walk before it builds or offers; else nowhere, -1.
+
+    Planners ask between turns, where this counts nothing. Who looks one action ahead asks in the middle of a
+    turn, and without it a place two steps away would look as good as standing there.
+    """
+    if seat != state.active:
+        return -1
+    if state.phase == MOVEMENT:
+        return state.steps if state.steps != STEPS else -1
+    return 0 if state.phase in (CONTRIBUTION, OFFERING) else -1
 
 
 def left_to_pay(state: State, seat: int) -> int:
