@@ -201,3 +201,26 @@ describe('the round robin after a draft', () => {
     expect(nextStep({ ...page([true], {}), over: true }, 0)).toEqual({ kind: 'over' })
   })
 })
+
+describe('colour worlds', () => {
+  const css = readFileSync(resolve(__dirname, '../src/boards/legends/legends.css'), 'utf8')
+  const luminance = (colour: string): number => {
+    const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  it('can be read on every frame (WCAG AA)', () => {
+    const worlds = [...css.matchAll(/^\.world-(\w+)[^{]*\{([^}]*)\}/gm)]
+    expect(worlds.length).toBeGreaterThan(9)
+    for (const [, people, rules = ''] of worlds) {
+      const colour = (name: string): string => new RegExp(`--${name}: (#\\w{6})`).exec(rules)?.[1] ?? ''
+      expect([people, contrast(colour('f-text'), colour('f-deep')) >= 4.5]).toEqual([people, true])
+      expect([people, contrast(colour('f-ink'), colour('f')) >= 4.5]).toEqual([people, true])
+    }
+  })
+})
