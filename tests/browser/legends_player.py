@@ -1,4 +1,7 @@
-"""Somebody who plays Legends in the browser: clicks what glows, presses what the bar offers."""
+"""Somebody who plays Legends in the browser: clicks what glows, presses what the bar offers.
+
+Buttons that only explain are quiet; he has no questions.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ LOOK = """() => {
     over: seen('dialog[open] table').length > 0,
     busy: document.querySelector('.legends-table')?.ariaBusy === 'true',
     primary: seen('.bar .buttons .button.primary').length,
-    buttons: seen('.bar .buttons .button:not(.undo)').map((e) => e.textContent.trim()),
+    buttons: seen('.bar .buttons .button:not(.undo, .quiet)').map((e) => e.textContent.trim()),
     next: seen('.legends-table .spot.next').length,
     live: seen('.legends-table .spot.live:not(.chosen)').length,
   };
@@ -35,7 +38,7 @@ def act(page: Page, seen: dict[str, Any], walk: int, flees: str) -> None:
         spots = page.locator(".legends-table .spot.live:not(.chosen)")
         spots.nth(walk % seen["live"]).click(position={"x": 6, "y": 30})
     else:
-        page.locator(".bar .buttons .button:not(.undo)").first.click()
+        page.locator(".bar .buttons .button:not(.undo, .quiet)").first.click()
 
 
 def play_legends(pages: list[Page], clicks: int = 10_000, flees: str = "-") -> int:

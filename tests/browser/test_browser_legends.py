@@ -118,6 +118,17 @@ def test_a_deck_is_refused_until_it_is_right(open_page: Opener, tmp_path: Path) 
     expect(page.locator(".lines li")).to_have_text(told("Line 10, hoax-99: there is no such card"))
 
 
+def test_a_card_that_cannot_be_played_says_why(open_page: Opener) -> None:
+    """A grey card of the hand, asked about: the server answers with the reason and its rule."""
+    page = open_page("/new/legends", width=1440, height=900)
+    page.locator(".seat select").nth(1).select_option("bot:random")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".bar.mine").wait_for()
+    page.locator(".hand .spot:not(.live) .touch").first.click()
+    page.get_by_role("button", name="Why not?").click()
+    expect(page.locator(".bar .refusal a")).to_have_text(re.compile(r"LEG-\d+"))
+
+
 def test_a_draft_leads_to_a_round_robin(open_page: Opener, pictures: Path) -> None:
     """Picks to the end, a deck out of the pool, a match given up, the way back, and the standing."""
     page = open_page("/drafts", width=1440, height=900)
