@@ -1,6 +1,7 @@
 """What a search reaches that sees every hidden card: how much of a game's score luck leaves to play at all.
 
-    .venv/bin/python scripts/seer.py GAME [--bot search:sims=40] [--against level:2] [--deals 20] [--seed 1]
+    .venv/bin/python scripts/seer.py GAME [--bot search:sims=40] [--against level:2] [--seats 2]
+        [--deals 20] [--seed 1]
 
 For measuring only. No spec string builds this bot, and neither the arena nor the server can seat it: the
 worlds it searches are copies of the truth, which a bot never gets.
@@ -16,6 +17,7 @@ from typing import Any
 sys.path.append(str(Path(__file__).resolve().parent.parent / "src"))
 
 from obelisk.bots.base import Budget
+from obelisk.bots.search.plan import payoff
 from obelisk.bots.spec import Spec, make_bot, searcher
 from obelisk.catalog import GAMES
 from obelisk.learn.arena import PairedChance
@@ -36,18 +38,18 @@ class OpenTable:
         return getattr(self._game, name)
 
 
-def play(game: Any, options: Any, specs: list[str], seer: int, name: str) -> bool:
-    """One game; whether the seer won it."""
+def play(game: Any, seats: int, options: Any, specs: list[str], seer: int, name: str) -> float:
+    """One game; what the seer won of it."""
     table = OpenTable(game)
     chance = PairedChance(name)
-    bots: list[Any] = [make_bot(specs[1], game, f"{name}/{seer}/{seat}") for seat in range(2)]
+    bots: list[Any] = [make_bot(specs[1], game, f"{name}/{seer}/{seat}") for seat in range(seats)]
     bots[seer] = searcher(Spec(specs[0]), table, f"{name}/{seer}/seer")
     state = game.setup(options, chance)
     while (decision := game.decision(state)) is not None:
         table.truth = state
         view = game.view(state, decision.seat)
         game.advance(state, bots[decision.seat].choose(view, game.legal(state), Budget()), chance)
-    return seer in game.result(state).winners
+    return payoff(game.result(state), seer, seats)
 
 
 def main() -> int:
@@ -57,17 +59,20 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--bot", default="search:sims=40")
     parser.add_argument("--against", default="level:2")
+    parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", default="1")
     arguments = parser.parse_args()
     entry = GAMES.get(arguments.game)
     game = entry.game
-    options = game.options({"players": 2} if entry.has_players() else {})
+    seats = arguments.seats
+    options = game.options({"players": seats} if entry.has_players() else {})
     specs = [arguments.bot, arguments.against]
     scores: list[float] = []
     for deal in range(arguments.deals):
-        wins = [play(game, options, specs, seer, f"{arguments.seed}/{deal}") for seer in range(2)]
-        scores.append(sum(wins) / 2)
+        name = f"{arguments.seed}/{deal}"
+        won = [play(game, seats, options, specs, seer, name) for seer in range(seats)]
+        scores.append(sum(won) / seats)
         mean, low, high = interval(scores)
         print(f"{deal + 1} deals: {mean:.1%} ({low:.1%} – {high:.1%})", flush=True)
     return 0

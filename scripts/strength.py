@@ -31,15 +31,15 @@ OVER_HEURISTIC = 0.85
 OVER_RANDOM = 0.99
 SHARE = 1.5
 """What is wanted with two seats; with more it is so many times the fair share."""
-STRONGEST = {"city": (100, 24), "drakon": (100, 6), "legends": (400, 12)}
-"""Simulations of level 5 and of level 4 when they meet; docs/bots.md says what part of their time it is."""
+STRONGEST = {"city": 100, "drakon": 48, "legends": 400}
+"""Simulations of level 5 against level 4; docs/bots.md says what part of its time it is."""
 WEAKER = {"city": (12, 12), "drakon": (12, 16), "legends": (40, 40)}
 """Simulations of level 5 against level 2 and against `random`."""
 WAYS = {"city": 30, "drakon": 16, "legends": 60}
 """Simulations of both ways to search against each other."""
 CROWDS = {"city": [3, 4], "drakon": [4], "legends": []}
-CROWDED = (40, 12)
-"""Simulations of level 5 and of level 4 when they meet with more than two seats."""
+CROWDED = 40
+"""Simulations of level 5 against level 4 with more than two seats."""
 
 
 class Duel(NamedTuple):
@@ -80,20 +80,18 @@ def duels_of(game: str) -> list[Duel]:
         return in_simulations(level_spec(game, 5), simulations)
 
     specs = ["random", *[in_simulations(level_spec(game, level), 0) for level in range(1, 5)]]
-    meeting, four = STRONGEST[game]
     over_heuristic, over_random = WEAKER[game]
-    crowded, four_crowded = CROWDED
     duels = [Duel(2, specs[level + 1], specs[level], STEP, LOWER_DEALS, False) for level in range(3)]
     duels += [
         Duel(2, specs[4], specs[3], STEP, UPPER_DEALS, True),
-        Duel(2, level_5(meeting), with_sims(specs[4], four), STEP, UPPER_DEALS, True),
+        Duel(2, level_5(STRONGEST[game]), specs[4], STEP, UPPER_DEALS, True),
         Duel(2, level_5(over_heuristic), specs[2], OVER_HEURISTIC, UPPER_DEALS, True),
         Duel(2, level_5(over_random), "random", OVER_RANDOM, UPPER_DEALS, True),
         Duel(2, level_5(WAYS[game]) + ",method=ismcts", level_5(WAYS[game]), 0.5, LEAST_DEALS, False),
     ]
     for seats in CROWDS[game]:
         pairs = [(specs[level + 1], specs[level]) for level in range(1, 4)]
-        pairs.append((level_5(crowded), with_sims(specs[4], four_crowded)))
+        pairs.append((level_5(CROWDED), specs[4]))
         duels += [Duel(seats, first, second, SHARE / seats, CROWD_DEALS, False) for first, second in pairs]
     return duels
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bots.positions import game_of, position
-from obelisk.bots.eval.drakon import COIN, DRAKON_V1, FADE, seat_features
+from obelisk.bots.eval.drakon import COIN, DRAKON_V2, FADE, seat_features
 from obelisk.bots.eval.legends import LEGENDS_V1, bluffs_fit, some_of
 from obelisk.core.chance import SeededChance
 from obelisk.games.drakon.kinds import FIND_COIN, LOSE_COIN, MASTER_KEY, NORTH, PLAIN, SOUTH
@@ -26,33 +26,33 @@ def street(*chambers: int) -> DrakonState:
     return state
 
 
-def prospects(state: DrakonState) -> list[float]:
-    """The gold of 1, 2, 3 and 5 moves, for the seat that moves next."""
-    return seat_features(state, state.active, state.active)[2:6]
+def prospects(state: DrakonState) -> float:
+    """The gold of the next five moves, for the seat that moves next."""
+    return seat_features(state, state.active, state.active)[2]
 
 
 def test_drakon_counts_the_gold_behind_one_way_doors() -> None:
     near = street(FIND_COIN * 16 + NORTH)
     far = street(PLAIN * 16 + NORTH, FIND_COIN * 16 + NORTH)
     shut = street(PLAIN * 16 + SOUTH, FIND_COIN * 16 + NORTH)
-    assert prospects(near) == pytest.approx([COIN] * 4)
-    assert prospects(far) == pytest.approx([0.0, *[FADE * COIN] * 3])
-    assert prospects(shut) == [0.0] * 4
+    assert prospects(near) == pytest.approx(COIN)
+    assert prospects(far) == pytest.approx(FADE * COIN)
+    assert prospects(shut) == 0.0
     active = near.active
-    assert DRAKON_V1.value(near, active) > DRAKON_V1.value(shut, active)
+    assert DRAKON_V2.value(near, active) > DRAKON_V2.value(shut, active)
 
 
 def test_drakon_enters_the_same_chamber_again_where_it_can() -> None:
     """A Master Key opens all sides: in and out of a chamber with a coin (DRK-8.6, DRK-9.70)."""
-    there_and_back = prospects(street(FIND_COIN * 16 + NORTH, MASTER_KEY * 16))
-    assert there_and_back[2] == pytest.approx(COIN + FADE * FADE * COIN)
+    in_and_out = street(FIND_COIN * 16 + NORTH, MASTER_KEY * 16)
+    assert prospects(in_and_out) == pytest.approx(COIN * (1.0 + FADE**2 + FADE**4))
 
 
 def test_drakon_does_not_walk_into_a_loss() -> None:
     state = street(LOSE_COIN * 16 + NORTH, FIND_COIN * 16 + NORTH)
+    assert prospects(state) == pytest.approx(FADE * COIN)
     state.sizes[state.active] = 1
-    assert prospects(state)[0] == 0.0
-    assert prospects(state)[1] == 0.0
+    assert prospects(state) == 0.0
 
 
 def test_legends_wants_dragons() -> None:

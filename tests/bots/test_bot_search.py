@@ -12,7 +12,9 @@ from obelisk.bots.brains import brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.chances import chance
 from obelisk.bots.hints import hints
+from obelisk.bots.search.blur import FIELD, BlurredPlanner
 from obelisk.bots.search.drakon import DrakonGuide
+from obelisk.bots.search.ismcts import Tree
 from obelisk.bots.search.legends import calls
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.pimc import Worlds
@@ -22,6 +24,7 @@ from obelisk.bots.spec import make_bot
 from obelisk.bots.thinkers import GreedyBot, SearchBot, Thought
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Decision
+from obelisk.core.rng import Rng
 from obelisk.games.city import rules as city_rules
 from obelisk.games.city.grid import COURTYARD_CELL
 from obelisk.games.city.state import MOVEMENT, OFFERING
@@ -181,7 +184,7 @@ def test_a_search_does_not_think_twice_about_one_plan() -> None:
     """Also not when a planned action was the only one: in Legends most phases only end."""
     game = game_of("legends")
     state = game.setup(game.options({}), SeededChance("twice"))
-    bots = [SearchBot(game, search_of(game), str(seat), Thought(simulations=9)) for seat in range(2)]
+    bots = [SearchBot(game, search_of(game), Rng(f"{seat}"), Thought(simulations=9)) for seat in range(2)]
     chance = SeededChance("twice")
     thoughts = 0
     for _ in range(120):
@@ -193,6 +196,53 @@ def test_a_search_does_not_think_twice_about_one_plan() -> None:
         thoughts += bot.simulations > before
         game.advance(state, action, chance)
     assert 8 <= thoughts <= 18
+
+
+class Round:
+    """Three seats by turns, each with one action. The state is who has acted."""
+
+    def determinise(self, view: list[int], rng: Rng) -> list[int]:
+        return view.copy()
+
+    def copy(self, state: list[int]) -> list[int]:
+        return state.copy()
+
+    def legal(self, state: list[int]) -> list[int]:
+        return [1]
+
+    def decision(self, state: list[int]) -> Decision:
+        return Decision(len(state) % 3, "act")
+
+    def advance(self, state: list[int], action: int, chance: NoChance) -> None:
+        state.append(len(state) % 3)
+
+
+class Ends:
+    """An evaluation that remembers what it was asked about."""
+
+    def __init__(self) -> None:
+        self.id = "ends"
+        self.seen: list[list[int]] = []
+
+    def value(self, state: list[int], seat: int) -> float:
+        self.seen.append(state.copy())
+        return 0.5
+
+
+@pytest.mark.parametrize(
+    ("turns", "end"),
+    [(0, [0]), (1, [0, 1, 2]), (2, [0, 1, 2, 0]), (3, [0, 1, 2, 0, 1, 2])],
+)
+@pytest.mark.parametrize("search", [Worlds, Tree])
+def test_the_turns_of_all_others_count_as_one(search: Any, turns: int, end: list[int]) -> None:
+    """With three seats as with two, a playout of two turns sees the own next turn."""
+    game: Any = Round()
+    planner = TurnPlanner(game, Ends(), AllActions(), 60, 4, 1)
+    ends = Ends()
+    explore = [0.1] if search is Tree else []
+    search(game, planner, planner, ends, 1, turns, *explore).run([], 0, Rng("round"), Limit(0, 1))
+    assert ends.seen
+    assert all(seen == end for seen in ends.seen)
 
 
 def search_of(game: Any) -> Worlds:
@@ -314,6 +364,26 @@ def test_whether_a_bluff_is_called_in_thought_does_not_depend_on_what_it_is() ->
         state.hand[0][:] = own
         answers.add(answer)
     assert answers == {True, False}
+
+
+def test_a_blurred_planner_says_the_same_plans_in_another_order() -> None:
+    """The more it is blurred, the worse are the plans it finds best; not blurred at all, none is worse."""
+    game = game_of("drakon")
+    brain = brain_of(game)
+    planner = brain.planner(game, brain.evaluations[brain.default], False)
+    state = position("drakon", 30)
+    sharp = planner.plans(state, FIELD, Limit(0, 0))
+    worths = {tuple(plan.actions): plan.value for plan in sharp}
+    lost = []
+    for spread in (0.0, 0.01, 0.1):
+        blurred = BlurredPlanner(planner, spread, Rng("blur"))
+        found = [blurred.plans(state, 3, Limit(0, 0)) for _ in range(60)]
+        assert all(
+            [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
+            for plans in found
+        )
+        lost.append(sum(sharp[0].value - worths[tuple(plans[0].actions)] for plans in found))
+    assert lost[0] == 0.0 < lost[1] < lost[2]
 
 
 def test_the_best_come_first() -> None:

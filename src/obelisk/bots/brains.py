@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.city import CITY_V1, CityEvaluation
-from obelisk.bots.eval.drakon import DRAKON_V1
+from obelisk.bots.eval.drakon import DRAKON_V2
 from obelisk.bots.eval.even import EVEN
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.search.city import CityPlanner
@@ -70,7 +70,7 @@ def any_planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Plan
 
 BRAINS: Final[dict[str, Brain]] = {
     "city": Brain([CITY_V1], city_planner),
-    "drakon": Brain([DRAKON_V1], drakon_planner, DrakonGuide(False)),
+    "drakon": Brain([DRAKON_V2], drakon_planner, DrakonGuide(False)),
     "legends": Brain([LEGENDS_V1], legends_planner),
 }
 ANY_GAME: Final = Brain([EVEN], any_planner)

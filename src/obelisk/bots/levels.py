@@ -20,8 +20,8 @@ SPECS: Final[dict[str, list[str]]] = {
     "drakon": [
         "casual:ms=20,margin=0.15",
         "greedy:ms=20,spread=0.025",
-        "turn:ms=45,spread=0.008",
-        "search:ms=250,sims=6,width=3,turns=2",
+        "turn:ms=45,spread=0.018",
+        "search:ms=250,sims=8,width=4,turns=0,spread=0.01",
         "search:ms=1800,width=8,turns=3",
     ],
     "legends": [

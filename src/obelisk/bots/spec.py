@@ -13,12 +13,15 @@ from obelisk.bots.brains import AnyGame, Brain, brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.levels import LEVELS, level_spec
 from obelisk.bots.random_ import RandomBot
+from obelisk.bots.search.blur import BlurredPlanner
 from obelisk.bots.search.ismcts import Tree
 from obelisk.bots.search.limit import Clock
 from obelisk.bots.search.pimc import Worlds
+from obelisk.bots.search.plan import Planner
 from obelisk.bots.stdio import StdioBot
 from obelisk.bots.thinkers import GreedyBot, Search, SearchBot, Thought, TurnBot
 from obelisk.core.registry import UnknownName
+from obelisk.core.rng import Rng
 
 NAMES: Final = ["random", "casual", "greedy", "turn", "search", "level", "stdio"]
 ARGUMENTS: Final[dict[str, list[str]]] = {
@@ -26,7 +29,7 @@ ARGUMENTS: Final[dict[str, list[str]]] = {
     "casual": ["ms", "eval", "margin"],
     "greedy": ["ms", "eval", "spread"],
     "turn": ["ms", "eval", "spread"],
-    "search": ["ms", "sims", "eval", "method", "width", "turns", "explore"],
+    "search": ["ms", "sims", "eval", "method", "width", "turns", "explore", "spread"],
 }
 METHODS: Final = ["pimc", "ismcts"]
 CASUAL_MARGIN: Final = 0.03
@@ -126,15 +129,22 @@ def make_bot(source: str, game: AnyGame, seed: int | str, clock: Clock = perf_co
     if spec.name == "greedy":
         spread = spec.number("spread", 0.0)
         return GreedyBot(game, evaluation, brain.guide, str(seed), thought, spread=spread)
-    planner = brain.planner(game, evaluation, False)
-    return TurnBot(game, planner, str(seed), thought, spread=spec.number("spread", 0.0))
+    rng = Rng(f"bot/turn/{seed}")
+    return TurnBot(game, blurred(spec, brain.planner(game, evaluation, False), rng), rng, thought)
+
+
+def blurred(spec: Spec, planner: Planner[Any], rng: Rng) -> Planner[Any]:
+    """The planner, blurred if the spec wants it."""
+    spread = spec.number("spread", 0.0)
+    return BlurredPlanner(planner, spread, rng) if spread else planner
 
 
 def searcher(spec: Spec, game: AnyGame, seed: str, clock: Clock = perf_counter) -> SearchBot:
     """The bot of a `search:` spec."""
     brain = brain_of(game)
     evaluation = spec.evaluation(game, brain)
-    planner = brain.planner(game, evaluation, False)
+    rng = Rng(f"bot/search/{seed}")
+    planner = blurred(spec, brain.planner(game, evaluation, False), rng)
     quick = brain.planner(game, evaluation, True)
     width = spec.whole("width", WIDTH, 1)
     turns = spec.whole("turns", TURNS, 0)
@@ -142,7 +152,7 @@ def searcher(spec: Spec, game: AnyGame, seed: str, clock: Clock = perf_counter) 
     if spec.choice("method", METHODS) == "ismcts":
         explore = spec.number("explore", EXPLORE)
         search = Tree(game, planner, quick, evaluation, width, turns, explore)
-    return SearchBot(game, search, seed, Thought(spec.whole("ms", 0, 0), spec.whole("sims", 0, 0), clock))
+    return SearchBot(game, search, rng, Thought(spec.whole("ms", 0, 0), spec.whole("sims", 0, 0), clock))
 
 
 def check_spec(source: str, game: AnyGame) -> None:

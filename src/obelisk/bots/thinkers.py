@@ -6,12 +6,12 @@ view, so what is hidden stays hidden.
 
 from __future__ import annotations
 
-from math import log
 from time import perf_counter
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from obelisk.bots.base import Budget
 from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.search.blur import gumbel
 from obelisk.bots.search.limit import Clock, Limit
 from obelisk.bots.search.pimc import Candidate
 from obelisk.bots.search.plan import NoChance, Planner
@@ -22,7 +22,6 @@ from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 
 AnyGame = Game[Any, Any, Any]
-FINE: Final = 1 << 20
 
 
 class Search(Protocol):
@@ -43,11 +42,6 @@ class Estimate:
         self.actions = actions
         self.chance = chance
         self.trials = trials
-
-
-def gumbel(rng: Rng) -> float:
-    """Noise that makes a softmax of a maximum."""
-    return -log(-log((rng.below(FINE) + 0.5) / FINE))
 
 
 def seat_of(game: AnyGame, state: Any) -> int:
@@ -161,16 +155,13 @@ class Memory:
 
 
 class TurnBot:
-    """Looks through all ways to play its turn and takes one of the best."""
+    """Looks through all ways to play its turn and takes the one that looks best."""
 
-    def __init__(
-        self, game: AnyGame, planner: Planner[Any], seed: str, thought: Thought, spread: float = 0.0
-    ) -> None:
+    def __init__(self, game: AnyGame, planner: Planner[Any], rng: Rng, thought: Thought) -> None:
         self._game = game
         self._planner = planner
         self._thought = thought
-        self._spread = spread
-        self._rng = Rng(f"bot/turn/{seed}")
+        self._rng = rng
         self._memory = Memory(game)
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
@@ -181,11 +172,7 @@ class TurnBot:
             return legal[0]
         limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
-        plans = self._planner.plans(world, 24 if self._spread else 1, limit)
-        best = plans[0]
-        if self._spread:
-            blurred = [plan.value + self._spread * gumbel(self._rng) for plan in plans]
-            best = plans[blurred.index(max(blurred))]
+        best = self._planner.plans(world, 1, limit)[0]
         self._memory.keep(world, seat_of(self._game, world), best.actions)
         return best.actions[0]
 
@@ -196,11 +183,11 @@ class TurnBot:
 class SearchBot:
     """Searches through worlds that fit its view, within its own limits and the budget."""
 
-    def __init__(self, game: AnyGame, search: Search, seed: str, thought: Thought) -> None:
+    def __init__(self, game: AnyGame, search: Search, rng: Rng, thought: Thought) -> None:
         self._game = game
         self._search = search
         self._thought = thought
-        self._rng = Rng(f"bot/search/{seed}")
+        self._rng = rng
         self._memory = Memory(game)
         self.simulations = 0
 

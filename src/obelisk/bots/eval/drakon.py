@@ -1,4 +1,4 @@
-"""`drakon-v1`: gold, the gold a hero can get hold of in its next moves, and what may happen to it.
+"""`drakon-v2`: gold, the gold a hero can get hold of in its next moves, and what may happen to it.
 
 The own purse counts what is in it, the others' what their coins are worth on average: those are hidden, like
 their hands. The weights were fitted to games of bots against themselves (docs/bots.md).
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.bots.eval.chances import chance
-from obelisk.bots.eval.drakon_weights import WEIGHTS
+from obelisk.bots.eval.drakon_weights import CROWD_WEIGHTS, DUEL_WEIGHTS
 from obelisk.bots.search.plan import payoff
 from obelisk.games.drakon import scoring
 from obelisk.games.drakon.kinds import (
@@ -30,13 +30,13 @@ COIN: Final = 1.9
 """The gold of an unknown coin, about."""
 DEPTH: Final = 5
 """So many own moves are looked ahead; the maze will have changed after that."""
-FADE: Final = 0.85
+FADE: Final = 0.8
 """What a move later is worth: others move too."""
 EXIT: Final = 8.0
 """The gold that getting out with a full purse stands for."""
 CROWD: Final = 14
 """A Teleport leads everywhere; beyond so many chambers only those that pay count."""
-FIGURE: Final = 14
+FIGURE: Final = 8
 """Features of a seat besides those of its hand."""
 
 
@@ -44,7 +44,7 @@ class DrakonEvaluation:
     """Gold and prospects of gold, turned into chances to win."""
 
     def __init__(self) -> None:
-        self.id = "drakon-v1"
+        self.id = "drakon-v2"
 
     def value(self, state: State, seat: int) -> float:
         options = state.options
@@ -53,12 +53,13 @@ class DrakonEvaluation:
             assert result is not None
             return payoff(result, seat, options.players)
         sides = options.sides
+        weights = DUEL_WEIGHTS if sides == 2 else CROWD_WEIGHTS
         wealths = [0.0] * sides
         for each in range(options.players):
             features = seat_features(state, each, seat)
             wealth = 0.0
             for index in range(len(features)):
-                wealth += WEIGHTS[index] * features[index]
+                wealth += weights[index] * features[index]
             wealths[each % sides] += wealth
         return chance(wealths, seat % sides, 1.0)
 
@@ -79,19 +80,20 @@ def seat_features(state: State, seat: int, viewer: int) -> list[float]:
     part = 10.0 * held / goal * sides / options.players
     found = [0.0] * (FIGURE + KINDS)
     found[0] = part
-    found[1] = 0.1 * part * part
     figure = state.figures[seat]
     if figure != NOWHERE:
-        first = 2 if seat == state.active else 6
-        exits = prospects(state, seat, figure, coins, held, found, first)
+        gain = prospects(state, seat, figure, coins, held)
+        found[1] = 0.1 * part * gain
+        found[2 if seat == state.active else 3] = gain
+        exits = len(state.maze.moves(figure))
         if exits == 0:
-            found[10] = 1.0
+            found[4] = 1.0
         elif exits == 1:
-            found[11] = 1.0
+            found[5] = 1.0
         if state.drakon != NOWHERE and coins and is_near(state, figure):
-            found[12] = 1.0
+            found[6] = 1.0
     if state.heroes[seat] >= 0 and not state.used[seat]:
-        found[13] = 1.0
+        found[7] = 1.0
     if seat == viewer:
         designs = options.tile_set.designs
         for design in state.hands[seat]:
@@ -111,10 +113,8 @@ def is_near(state: State, figure: int) -> bool:
     return across + along <= 3
 
 
-def prospects(
-    state: State, seat: int, figure: int, coins: int, held: float, found: list[float], first: int
-) -> int:
-    """Writes the gold that 1, 2, 3 and 5 moves can bring from `first` on; returns the ways out."""
+def prospects(state: State, seat: int, figure: int, coins: int, held: float) -> float:
+    """The gold that the next moves can bring, later ones counting less."""
     maze = state.maze
     cells = [figure]
     numbers = {figure: 0}
@@ -151,7 +151,7 @@ def prospects(
         ends.append(end)
         done = end
     if not pays:
-        return len(ways[0])
+        return 0.0
     before = [0.0] * len(cells)
     for step in range(1, DEPTH + 1):
         # Cells that are farther than the moves that are left do not matter to the first one.
@@ -164,10 +164,7 @@ def prospects(
                     best = worth
             after.append(best)
         before = after
-        if step <= 3:
-            found[first + step - 1] = before[0]
-    found[first + 3] = before[0]
-    return len(ways[0])
+    return before[0]
 
 
 def gain_of(state: State, seat: int, cell: int, coins: int, held: float) -> float:
@@ -194,4 +191,4 @@ def gain_of(state: State, seat: int, cell: int, coins: int, held: float) -> floa
     return 0.0
 
 
-DRAKON_V1: Final = DrakonEvaluation()
+DRAKON_V2: Final = DrakonEvaluation()

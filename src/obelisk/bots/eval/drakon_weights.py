@@ -1,18 +1,24 @@
-"""The weights of `drakon-v1`, in the order of the features."""
+"""The weights of `drakon-v2`, in the order of the features, for two sides and for more."""
 
 from __future__ import annotations
 
 from typing import Final
 
-WEIGHTS: Final[list[float]] = [
-    # Gold, and its square.
-    *[0.28, 0.19],
-    # What 1, 2, 3 and 5 moves can bring who moves next, and the others.
-    *[0.13, 0.06, 0.08, 0.07],
-    *[0.17, 0.03, 0.06, 0.06],
+DUEL_WEIGHTS: Final[list[float]] = [
+    # Gold, and what the next moves can bring who has some.
+    *[0.26, 0.16],
+    # What they can bring who moves next, and the others.
+    *[0.16, 0.12],
     # No way out, only one; Drakon near; an unused power.
-    *[-0.48, -0.22, -0.10, 0.30],
+    *[-0.39, -0.10, 0.0, 0.30],
     # Chambers in hand, by kind.
-    *[0.0, -0.04, 0.05, 0.0, 0.20, 0.20, 0.05, 0.0, 0.08],
-    *[-0.10, -0.12, -0.07, -0.09, 0.05, -0.09, 0.06, 0.0, -0.05],
+    *[0.0, -0.05, 0.0, 0.0, 0.05, 0.05, 0.05, -0.06, -0.01],
+    *[0.16, -0.03, -0.06, -0.09, -0.11, -0.07, 0.12, -0.10, 0.0],
+]
+CROWD_WEIGHTS: Final[list[float]] = [
+    *[0.39, 0.23],
+    *[0.30, 0.25],
+    *[-0.15, -0.06, -0.09, 0.30],
+    *[0.0, -0.06, -0.03, -0.05, 0.10, 0.06, 0.18, 0.02, -0.08],
+    *[-0.15, -0.04, -0.05, -0.07, -0.04, -0.06, 0.01, -0.04, -0.08],
 ]

@@ -91,17 +91,20 @@ class Tree:
         node = root
         plans = root_plans
         in_tree = True
-        turn_of = seat
+        own = True
         turns = 0
-        for _ in range(MOST_PLANS):
+        made = 0
+        while made < MOST_PLANS:
             decision = game.decision(state)
             if decision is None or limit.is_late():
                 break
-            if decision.seat != turn_of:
+            if (decision.seat == seat) != own:
                 turns += 1
-                turn_of = decision.seat
+                own = not own
+                made = 0
                 if turns > self._turns:
                     break
+            made += 1
             if path:
                 plans = self._quick.plans(state, self._width if in_tree else 1, limit)
             chosen = plans[0]
@@ -109,7 +112,7 @@ class Tree:
                 child, chosen = self._select(node, plans)
                 in_tree = child.visits > 0
                 path.append(child)
-                choosers.append(turn_of)
+                choosers.append(decision.seat)
                 node = child
             try:
                 for action in chosen.actions:

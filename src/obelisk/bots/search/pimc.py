@@ -17,10 +17,8 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 
-MOST_PLANS: Final = 60
-"""A playout of a few turns never needs more; a planner that stands still would go on for ever."""
-
-
+MOST_PLANS: Final = 16
+"""A turn never needs more, not even those of five others; whose rivals are skipped would go on for ever."""
 FIRST_LOOK: Final = 4.0
 """The first look at a plan counts as so many trials: a few unlucky worlds must not turn a good plan down."""
 ONLY_ONE: Final = 16
@@ -67,19 +65,23 @@ class Playout:
         except IllegalAction:
             return
 
-    def value(self, state: Any, seat: Seat, chance: SeededChance, turn_of: Seat, limit: Limit) -> float:
-        """The worth to `seat` after so many turns; a turn ends when another seat decides."""
+    def value(self, state: Any, seat: Seat, chance: SeededChance, limit: Limit) -> float:
+        """The worth to `seat` after so many turns; those of all others in a row count as one."""
         game = self._game
         turns = 0
-        for _ in range(MOST_PLANS):
+        own = True
+        made = 0
+        while made < MOST_PLANS:
             decision = game.decision(state)
             if decision is None or limit.is_late():
                 break
-            if decision.seat != turn_of:
+            if (decision.seat == seat) != own:
                 turns += 1
-                turn_of = decision.seat
+                own = not own
+                made = 0
                 if turns > self._turns:
                     break
+            made += 1
             plans = self._planner.plans(state, 1, limit)
             self.play(state, plans[0].actions, chance)
         return self._evaluation.value(state, seat)
@@ -141,7 +143,7 @@ class Worlds:
             chance = SeededChance(luck)
             state = game.copy(world)
             self._playout.play(state, candidate.plan.actions, chance)
-            values.append(self._playout.value(state, seat, chance, seat, limit))
+            values.append(self._playout.value(state, seat, chance, limit))
             limit.count()
             if limit.is_late():
                 return False
