@@ -55,6 +55,21 @@ def test_drakon_does_not_walk_into_a_loss() -> None:
     assert prospects(state) == 0.0
 
 
+def test_drakon_does_not_look_into_hands_and_purses_of_others() -> None:
+    """Another hand and other coins of the other seat change nothing; of the own seat they do."""
+    seen = []
+    for changed in (1, 0):
+        state = street(FIND_COIN * 16 + NORTH)
+        state.sizes[changed] = 1
+        state.purses[changed] = [1, 0, 0]
+        before = DRAKON_V2.value(state, 0)
+        state.purses[changed] = [0, 0, 1]
+        richer = DRAKON_V2.value(state, 0)
+        state.hands[changed] = [state.hands[changed][0]] * 4
+        seen.append((richer != before, DRAKON_V2.value(state, 0) != richer))
+    assert seen == [(False, False), (True, True)]
+
+
 def test_legends_wants_dragons() -> None:
     state = position("legends", 0)
     seat = state.active

@@ -17,9 +17,9 @@ from obelisk.bots.search.drakon import DrakonGuide
 from obelisk.bots.search.ismcts import Tree
 from obelisk.bots.search.legends import calls
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import Worlds
+from obelisk.bots.search.pimc import MOST_PLANS, Worlds
 from obelisk.bots.search.plan import NoChance, Plan, best_first
-from obelisk.bots.search.turn import AllActions, TurnPlanner
+from obelisk.bots.search.turn import FORCED, AllActions, TurnPlanner
 from obelisk.bots.spec import make_bot
 from obelisk.bots.thinkers import GreedyBot, SearchBot, Thought
 from obelisk.core.chance import SeededChance
@@ -199,7 +199,10 @@ def test_a_search_does_not_think_twice_about_one_plan() -> None:
 
 
 class Round:
-    """Three seats by turns, each with one action. The state is who has acted."""
+    """Some seats by turns, each with one action. The state is who has acted."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
 
     def determinise(self, view: list[int], rng: Rng) -> list[int]:
         return view.copy()
@@ -211,10 +214,10 @@ class Round:
         return [1]
 
     def decision(self, state: list[int]) -> Decision:
-        return Decision(len(state) % 3, "act")
+        return Decision(len(state) % self.seats, "act")
 
     def advance(self, state: list[int], action: int, chance: NoChance) -> None:
-        state.append(len(state) % 3)
+        state.append(len(state) % self.seats)
 
 
 class Ends:
@@ -229,20 +232,32 @@ class Ends:
         return 0.5
 
 
-@pytest.mark.parametrize(
-    ("turns", "end"),
-    [(0, [0]), (1, [0, 1, 2]), (2, [0, 1, 2, 0]), (3, [0, 1, 2, 0, 1, 2])],
-)
-@pytest.mark.parametrize("search", [Worlds, Tree])
-def test_the_turns_of_all_others_count_as_one(search: Any, turns: int, end: list[int]) -> None:
-    """With three seats as with two, a playout of two turns sees the own next turn."""
-    game: Any = Round()
+def ends_of(search: Any, seats: int, turns: int) -> list[list[int]]:
+    """Where the playouts of a search for the first seat end."""
+    game: Any = Round(seats)
     planner = TurnPlanner(game, Ends(), AllActions(), 60, 4, 1)
     ends = Ends()
     explore = [0.1] if search is Tree else []
     search(game, planner, planner, ends, 1, turns, *explore).run([], 0, Rng("round"), Limit(0, 1))
     assert ends.seen
-    assert all(seen == end for seen in ends.seen)
+    return ends.seen
+
+
+@pytest.mark.parametrize(
+    ("turns", "end"),
+    [(0, [0]), (1, [0, 1, 2]), (2, [0, 1, 2, 0]), (3, [0, 1, 2, 0, 1, 2]), (20, [0, 1, 2] * 10 + [0])],
+)
+@pytest.mark.parametrize("search", [Worlds, Tree])
+def test_the_turns_of_all_others_count_as_one(search: Any, turns: int, end: list[int]) -> None:
+    """With three seats as with two, a playout of two turns sees the own next turn."""
+    assert all(seen == end for seen in ends_of(search, 3, turns))
+
+
+@pytest.mark.parametrize("search", [Worlds, Tree])
+def test_who_is_never_answered_comes_to_an_end(search: Any) -> None:
+    """In Drakon a seat whose rivals have nothing left to do moves again and again."""
+    longest = (MOST_PLANS + 1) * FORCED
+    assert all(len(seen) <= longest for seen in ends_of(search, 1, 2))
 
 
 def search_of(game: Any) -> Worlds:
