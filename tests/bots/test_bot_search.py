@@ -334,6 +334,16 @@ def test_hints_are_legal_distinct_and_ordered() -> None:
     assert all(0.0 <= hint.chance <= 1.0 and hint.line[0] == hint.action for hint in found)
 
 
+def test_hints_are_not_blurred() -> None:
+    game = game_of("drakon")
+    view, _ = question("drakon", 12)
+    told = [
+        [hint.encode() for hint in hints(game, view, Budget(simulations=12), 4, "1", f"search:width=4{blur}")]
+        for blur in ("", ",spread=0.5")
+    ]
+    assert told[0] == told[1]
+
+
 @pytest.mark.parametrize("method", ["pimc", "ismcts"])
 def test_a_hint_for_the_only_action_is_tried_out_too(method: str) -> None:
     game = game_of("legends")

@@ -45,6 +45,8 @@ def hints(game: AnyGame, view: Any, budget: Budget, most: int, seed: str, spec: 
         raise chosen.fail("hints need a bot that searches")
     if budget.simulations:
         chosen.arguments.pop("ms", None)
+    # Blur is for opponents; who asks for a hint wants to know.
+    chosen.arguments.pop("spread", None)
     bot = searcher(chosen, game, seed)
     world = game.determinise(view, Rng(f"hint/{seed}"))
     found: dict[Action, Estimate] = {}
