@@ -39,7 +39,7 @@ STEPS = 40
 
 
 class Looks:
-    """Positions of games: features by seat, the seat that looked first, and what each seat won."""
+    """Positions of games: the features of each seat and what it won, beginning with the seat that looked."""
 
     def __init__(self) -> None:
         self.features: list[list[list[float]]] = []

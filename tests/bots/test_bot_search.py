@@ -14,10 +14,11 @@ from obelisk.bots.eval.chances import chance
 from obelisk.bots.hints import hints
 from obelisk.bots.search.blur import FIELD, BlurredPlanner
 from obelisk.bots.search.drakon import DrakonGuide
+from obelisk.bots.search.horizon import MOST_PLANS
 from obelisk.bots.search.ismcts import Tree
 from obelisk.bots.search.legends import calls
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import MOST_PLANS, Worlds
+from obelisk.bots.search.pimc import Worlds
 from obelisk.bots.search.plan import NoChance, Plan, best_first
 from obelisk.bots.search.turn import FORCED, AllActions, TurnPlanner
 from obelisk.bots.spec import make_bot

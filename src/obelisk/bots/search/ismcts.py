@@ -11,8 +11,9 @@ from math import log, sqrt
 from typing import Any
 
 from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.search.horizon import Horizon
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import MOST_PLANS, ONLY_ONE, Candidate
+from obelisk.bots.search.pimc import ONLY_ONE, Candidate
 from obelisk.bots.search.plan import Plan, Planner
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
@@ -91,20 +92,11 @@ class Tree:
         node = root
         plans = root_plans
         in_tree = True
-        own = True
-        turns = 0
-        made = 0
-        while made < MOST_PLANS:
+        horizon = Horizon(seat, self._turns)
+        while not limit.is_late():
             decision = game.decision(state)
-            if decision is None or limit.is_late():
+            if decision is None or not horizon.includes(decision.seat):
                 break
-            if (decision.seat == seat) != own:
-                turns += 1
-                own = not own
-                made = 0
-                if turns > self._turns:
-                    break
-            made += 1
             if path:
                 plans = self._quick.plans(state, self._width if in_tree else 1, limit)
             chosen = plans[0]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.search.horizon import Horizon
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.plan import Plan, Planner
 from obelisk.core.chance import SeededChance
@@ -17,8 +18,6 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 
-MOST_PLANS: Final = 16
-"""A turn never needs more, not even those of five others; whose rivals are skipped would go on for ever."""
 FIRST_LOOK: Final = 4.0
 """The first look at a plan counts as so many trials: a few unlucky worlds must not turn a good plan down."""
 ONLY_ONE: Final = 16
@@ -66,22 +65,13 @@ class Playout:
             return
 
     def value(self, state: Any, seat: Seat, chance: SeededChance, limit: Limit) -> float:
-        """The worth to `seat` after so many turns; those of all others in a row count as one."""
+        """The worth to `seat` at the horizon."""
         game = self._game
-        turns = 0
-        own = True
-        made = 0
-        while made < MOST_PLANS:
+        horizon = Horizon(seat, self._turns)
+        while not limit.is_late():
             decision = game.decision(state)
-            if decision is None or limit.is_late():
+            if decision is None or not horizon.includes(decision.seat):
                 break
-            if (decision.seat == seat) != own:
-                turns += 1
-                own = not own
-                made = 0
-                if turns > self._turns:
-                    break
-            made += 1
             plans = self._planner.plans(state, 1, limit)
             self.play(state, plans[0].actions, chance)
         return self._evaluation.value(state, seat)
