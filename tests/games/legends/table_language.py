@@ -18,12 +18,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from obelisk.core.chance import Chance, RecordingChance, ScriptedChance, SeededChance
+from obelisk.core.deal import Deal
 from obelisk.core.event import Event
 from obelisk.games.legends import completable, legal, notation, power, rules
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.effects import BOOSTER, CHARACTER, EARTH, FIRE, SUPPORT
-from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.moves import activate, to_deck, to_hand
 from obelisk.games.legends.state import (
     ACTIVE,
@@ -141,10 +141,10 @@ class LegendsTable:
             texts = [notation.notate(self.state, number) for number in choices]
             assert line in texts, f"{line!r} is not offered to {self.decision}: {texts}"
             events: list[Event] = []
-            dealer = Dealer(self.chance, events)
+            deal = Deal(self.chance, events)
             spent = len(self.state.spent)
-            rules.play(self.state, dealer, choices[texts.index(line)])
-            completable.examine(self.state, dealer, spent)
+            rules.play(self.state, deal, choices[texts.index(line)])
+            completable.examine(self.state, deal, spent)
             self.events.extend(events)
         return self
 
@@ -361,7 +361,7 @@ def given(
         source = ScriptedChance(script)
     played = LegendsTable(state, source)
     changed(state)
-    rules.settle(state, Dealer(played.chance, played.events))
+    rules.settle(state, Deal(played.chance, played.events))
     return played
 
 

@@ -9,6 +9,7 @@ import pytest
 from games.legends.table_language import Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import BrokenPromise, Checker
+from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, completable, decks
 from obelisk.games.legends.cards.card import Card
@@ -20,7 +21,6 @@ from obelisk.games.legends.effects import (
 )
 from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
 from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
-from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.legal import candidates, deciding_seat
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.options import Options
@@ -210,7 +210,7 @@ def tried(state: State, number: int, memo: dict[str, bool]) -> bool:
         chance = completable.TrialChance(ASK_DEAL + state.active, way)
         twin = state.copy()
         twin.trial = True
-        play(twin, Dealer(chance), number)
+        play(twin, Deal(chance), number)
         if not searched(twin, memo):
             return False
         ways = chance.ways

@@ -8,8 +8,8 @@ import pytest
 
 from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
+from obelisk.core.deal import Deal
 from obelisk.games.legends import GAME
-from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.fight import finish
 from obelisk.games.legends.state import (
     ACTIVE,
@@ -175,7 +175,7 @@ def test_an_end_without_a_winner_or_with_wrong_crystals() -> None:
     table = sound()
     table.state.over = True
     assert GAME.faults(table.state) == ["LEG-23.13: no winner"]
-    finish(table.state, Dealer(SeededChance(1)), ANN, FOURTH_DRAGON)
+    finish(table.state, Deal(SeededChance(1)), ANN, FOURTH_DRAGON)
     assert GAME.faults(table.state) == ["LEG-23.13: a fourth dragon without three"]
     table.state.reason = TURN_LIMIT
     assert GAME.faults(table.state) == []

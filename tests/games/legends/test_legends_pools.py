@@ -10,13 +10,13 @@ import pytest
 
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import Checker
+from obelisk.core.deal import Deal
 from obelisk.core.errors import IllegalAction, InvalidOptions
 from obelisk.core.event import Event, seen_events
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME
 from obelisk.games.legends.decks import DRAFTED, random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
-from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.fight import finish
 from obelisk.games.legends.options import encode_deck
 from obelisk.games.legends.rules import settle
@@ -43,9 +43,9 @@ def values(seed: int = 1, **options: object) -> dict[str, object]:
 def after_first_game(seed: int = 1, **options: object) -> State:
     """A match whose first game p1 has won with one dragon: p2 starts the next."""
     state = GAME.setup(GAME.options(values(seed, **options)), SeededChance(seed))
-    dealer = Dealer(SeededChance(seed))
-    finish(state, dealer, 0, FOURTH_DRAGON)
-    settle(state, dealer)
+    deal = Deal(SeededChance(seed))
+    finish(state, deal, 0, FOURTH_DRAGON)
+    settle(state, deal)
     return state
 
 
@@ -129,9 +129,9 @@ def test_a_changed_deck_stays_changed() -> None:
     play(state, texts(state)[0])
     play(state, "done")
     play(state, "done")
-    dealer = Dealer(SeededChance(2))
-    finish(state, dealer, 1, FOURTH_DRAGON)
-    settle(state, dealer)
+    deal = Deal(SeededChance(2))
+    finish(state, deal, 1, FOURTH_DRAGON)
+    settle(state, deal)
     assert state.game == 3
     assert out in names(state, state.aside[1])
 
@@ -200,9 +200,9 @@ def test_a_single_game_has_no_cards_aside() -> None:
 def test_built_decks_stay_the_same_through_a_match() -> None:
     """LEG-9.7"""
     state = GAME.setup(GAME.options({"match": True}), SeededChance(1))
-    dealer = Dealer(SeededChance(1))
-    finish(state, dealer, 0, FOURTH_DRAGON)
-    settle(state, dealer)
+    deal = Deal(SeededChance(1))
+    finish(state, deal, 0, FOURTH_DRAGON)
+    settle(state, deal)
     decision = GAME.decision(state)
     assert decision is not None
     assert (state.game, decision.kind) == (2, "begin")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
+from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, decks
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.moves import draw
 from obelisk.games.legends.state import KNOWN as IS_KNOWN
 from obelisk.games.legends.state import SEEN_NOW
@@ -108,7 +108,7 @@ def test_a_draw_leaves_others_unsure_of_the_whole_deck() -> None:
     table = given(seat(hand="hoax-06", deck=3, bottom="hoax-07"))
     table.state.flags[table.state.bottom[ANN][0]] |= IS_KNOWN
     assert seen(table, BOB, ANN).deck == ["hoax-07"]
-    draw(table.state, Dealer(SeededChance(1)), ANN)
+    draw(table.state, Deal(SeededChance(1)), ANN)
     assert seen(table, BOB, ANN).deck == []
     assert seen(table, ANN, ANN).bottom == ["hoax-07"]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from obelisk.core.deal import Deal
 from obelisk.games.legends.effects import BLUFF_EARTH, BLUFF_FIRE, FIRE
-from obelisk.games.legends.events import Dealer, tell
+from obelisk.games.legends.events import tell
 from obelisk.games.legends.fight import attract, start_retreat
 from obelisk.games.legends.moves import discard
 from obelisk.games.legends.power import icons_of, is_ignored, side
@@ -27,7 +28,7 @@ def may_be_called(state: State) -> bool:
     return False
 
 
-def call(state: State, dealer: Dealer) -> None:
+def call(state: State, deal: Deal) -> None:
     """All bluffs of the active player are shown and discarded.  [LEG-12.10, LEG-12.11]"""
     seat = state.active
     wanted = BLUFF_FIRE if state.element == FIRE else BLUFF_EARTH
@@ -36,10 +37,10 @@ def call(state: State, dealer: Dealer) -> None:
     for card in bluffs:
         if not icons_of(state, card) & wanted:
             fits = False
-    tell(dealer, "bluff_called", {"seat": 1 - seat})
+    tell(deal, "bluff_called", {"seat": 1 - seat})
     for card in bluffs:
-        discard(state, dealer, card)
-    tell(dealer, "bluff_held" if fits else "bluff_failed", {"seat": seat})
+        discard(state, deal, card)
+    tell(deal, "bluff_held" if fits else "bluff_failed", {"seat": seat})
     if fits:
         attract(state, seat, 1)
     else:
@@ -47,7 +48,7 @@ def call(state: State, dealer: Dealer) -> None:
         attract(state, 1 - seat, 1)
 
 
-def run_called(state: State, dealer: Dealer, frame: Frame) -> None:
+def run_called(state: State, deal: Deal, frame: Frame) -> None:
     """After the caller's dragon the active player retreats.  [LEG-12.11]"""
     state.frames.pop()
-    start_retreat(state, dealer, frame.seat)
+    start_retreat(state, deal, frame.seat)

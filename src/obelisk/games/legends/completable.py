@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
 from obelisk.core.event import Event
 from obelisk.games.legends.actions import (
     BLUFF,
@@ -54,7 +55,6 @@ from obelisk.games.legends.effects import (
 )
 from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
 from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
-from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.legal import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
@@ -436,7 +436,7 @@ def completable(state: State, memo: dict[str, bool]) -> bool:
     """
     while state.frames and state.frames[-1].kind == FRAME_TEXT and is_idle(state, state.frames[-1]):
         skip = with_card(state, SKIP, state.frames[-1].card)
-        play(state, Dealer(TrialChance(NONE, 0)), skip)
+        play(state, Deal(TrialChance(NONE, 0)), skip)
     if state.winner != -1 or state.over:
         return False
     phase = state.phase
@@ -492,7 +492,7 @@ def _goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
         chance = TrialChance(ASK_DEAL + state.active, way)
         twin = state.copy()
         twin.trial = True
-        play(twin, Dealer(chance), number)
+        play(twin, Deal(chance), number)
         ways = chance.ways
         if ways > MOST_WAYS:
             return ends_well(twin)
@@ -628,7 +628,7 @@ def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
     return _goes_on(state, number, memo)
 
 
-def examine(state: State, dealer: Dealer, spent: int) -> None:
+def examine(state: State, deal: Deal, spent: int) -> None:
     """After a cancelled play: whether the turn can go on. Everybody learns the answer.  [LEG-6.8]
 
     `spent` is how many cards interference had cost before the action.
@@ -638,12 +638,10 @@ def examine(state: State, dealer: Dealer, spent: int) -> None:
     if state.phase != CHARACTER and state.phase != SUPPORT:
         return
     stranded = is_stranded(state)
-    if dealer.events is not None:
-        dealer.events.append(
-            Event("turn_examined", {"seat": state.active, "stranded": stranded}, reveals=True)
-        )
+    if deal.is_heard:
+        deal.tell(Event("turn_examined", {"seat": state.active, "stranded": stranded}, reveals=True))
     if stranded:
-        strand(state, dealer)
+        strand(state, deal)
 
 
 def is_stranded(state: State) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
 from obelisk.games.legends.demands import unmet_dragons
 from obelisk.games.legends.effects import (
     ADD,
@@ -16,7 +17,7 @@ from obelisk.games.legends.effects import (
     CrystalBonus,
     RetreatDragons,
 )
-from obelisk.games.legends.events import Dealer, tell
+from obelisk.games.legends.events import tell
 from obelisk.games.legends.moves import deactivate, discard, discard_landed, draw_up_to
 from obelisk.games.legends.power import in_force
 from obelisk.games.legends.state import (
@@ -96,51 +97,51 @@ def movable_dragons(state: State, seat: int) -> list[int]:
     return []
 
 
-def move_dragon(state: State, dealer: Dealer, seat: int, dragon: int) -> None:
+def move_dragon(state: State, deal: Deal, seat: int, dragon: int) -> None:
     """One dragon leaves the far side for the middle, or comes from there.  [LEG-8.4]"""
     left = state.dragons[dragon] != MIDDLE
     dragons = state.dragons.copy()
     dragons[dragon] = MIDDLE if left else seat
     state.dragons = dragons
     state.choices = None
-    if dealer.events is not None:
+    if deal.is_heard:
         name: str | None = ["red", "blue", "green"][dragon] if state.cast.achievements else None
         tell(
-            dealer,
+            deal,
             "dragon_left" if left else "dragon_came",
             {"seat": 1 - seat if left else seat, "dragon": name},
         )
 
 
-def run_attract(state: State, dealer: Dealer, frame: Frame) -> bool:
+def run_attract(state: State, deal: Deal, frame: Frame) -> bool:
     """Goes on attracting; True if the attracting player has to say which dragon.  [LEG-18.9]"""
     while frame.n > 0:
         dragons = movable_dragons(state, frame.seat)
         if not dragons:
-            finish(state, dealer, frame.seat, FOURTH_DRAGON)
+            finish(state, deal, frame.seat, FOURTH_DRAGON)
             return False
         if len(dragons) > 1 and state.cast.achievements:
             return True
-        move_dragon(state, dealer, frame.seat, dragons[0])
+        move_dragon(state, deal, frame.seat, dragons[0])
         frame.n -= 1
     state.frames.pop()
     return False
 
 
-def start_retreat(state: State, dealer: Dealer, loser: int) -> None:
+def start_retreat(state: State, deal: Deal, loser: int) -> None:
     """`loser` gives up the fight.  [LEG-8.1]"""
-    tell(dealer, "retreated", {"seat": loser})
+    tell(deal, "retreated", {"seat": loser})
     state.frames.append(Frame(FRAME_RETREAT, loser))
 
 
-def run_retreat(state: State, dealer: Dealer, frame: Frame) -> None:
+def run_retreat(state: State, deal: Deal, frame: Frame) -> None:
     """The steps of a retreat, one after another, with all dragons in between.  [LEG-8.2]"""
     loser = frame.seat
     winner = 1 - loser
     stage = frame.stage
     frame.stage += 1
     if stage == 0:
-        discard_landed(state, dealer, loser)
+        discard_landed(state, deal, loser)
         demands = unmet_dragons(state, loser)
         state.settled = [*state.settled, *demands]
         attract(state, winner, len(demands))
@@ -148,28 +149,28 @@ def run_retreat(state: State, dealer: Dealer, frame: Frame) -> None:
         attract(state, winner, dragons_for_retreat(state, loser))
     else:
         state.frames.pop()
-        end_fight(state, dealer)
-        draw_up_to(state, dealer, winner, HAND_SIZE)
-        draw_up_to(state, dealer, loser, HAND_SIZE)
+        end_fight(state, deal)
+        draw_up_to(state, deal, winner, HAND_SIZE)
+        draw_up_to(state, deal, loser, HAND_SIZE)
         if is_out_of_cards(state, 0) or is_out_of_cards(state, 1):
-            finish(state, dealer, winner_by_dragons(state), OUT_OF_CARDS)
+            finish(state, deal, winner_by_dragons(state), OUT_OF_CARDS)
             return
-        begin_turn(state, dealer, loser)
+        begin_turn(state, deal, loser)
 
 
-def end_fight(state: State, dealer: Dealer) -> None:
+def end_fight(state: State, deal: Deal) -> None:
     """All area cards go to the discard piles, in play order, and this-turn texts stop.  [LEG-8.2, LEG-8.6]"""
     for seat in range(2):
         for card in state.combat[seat].copy():
-            discard(state, dealer, card)
+            discard(state, deal, card)
         for card in state.support[seat].copy():
-            discard(state, dealer, card)
+            discard(state, deal, card)
         stop_texts(state, seat)
     state.fight = NO_FIGHT
     state.element = 0
     state.announced = 0
     changed(state)
-    tell(dealer, "fight_ended", {})
+    tell(deal, "fight_ended", {})
 
 
 def stop_texts(state: State, seat: int) -> None:
@@ -203,17 +204,17 @@ def winner_at_limit(state: State) -> int:
     return 1 - state.first
 
 
-def begin_turn(state: State, dealer: Dealer, seat: int) -> None:
+def begin_turn(state: State, deal: Deal, seat: int) -> None:
     """Counters are reset and the next turn begins, unless the turns are used up.  [LEG-5.11, LEG-9.8]"""
     if state.cast.max_turns and state.turn >= state.cast.max_turns:
-        finish(state, dealer, winner_at_limit(state), TURN_LIMIT)
+        finish(state, deal, winner_at_limit(state), TURN_LIMIT)
         return
     state.turn += 1
     state.active = seat
     state.phase = START
     reset_turn(state)
     state.choices = None
-    tell(dealer, "turn_began", {"seat": seat, "turn": state.turn})
+    tell(deal, "turn_began", {"seat": seat, "turn": state.turn})
 
 
 def reset_turn(state: State) -> None:
@@ -246,7 +247,7 @@ def reset_turn(state: State) -> None:
     state.rewind = None
 
 
-def finish(state: State, dealer: Dealer, winner: int, reason: int) -> None:
+def finish(state: State, deal: Deal, winner: int, reason: int) -> None:
     """The game is over and its winner scores crystals.  [LEG-9.1, LEG-9.5, LEG-18.11]"""
     extra = 0
     for card in state.texts[winner]:
@@ -264,4 +265,4 @@ def finish(state: State, dealer: Dealer, winner: int, reason: int) -> None:
     state.frames.clear()
     state.rewind = None
     state.choices = None
-    tell(dealer, "game_ended", {"seat": winner, "reason": REASONS[reason], "crystals": crystals})
+    tell(deal, "game_ended", {"seat": winner, "reason": REASONS[reason], "crystals": crystals})

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from obelisk.core.chance import Chance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
 from obelisk.core.game import sampled
@@ -13,7 +14,6 @@ from obelisk.core.rng import Rng
 from obelisk.games.legends import completable, encoding, invariants, match, notation, options, refusals, rules
 from obelisk.games.legends import legal as choices
 from obelisk.games.legends import view as knowledge
-from obelisk.games.legends.events import Dealer
 from obelisk.games.legends.options import Options
 from obelisk.games.legends.state import State
 from obelisk.games.legends.view import View
@@ -51,9 +51,9 @@ class Legends:
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
         options.require_decks(options_)
         state = State(options_.cast)
-        dealer = Dealer(chance, events)
-        match.new_match(state, dealer, options_.aside)
-        rules.settle(state, dealer)
+        deal = Deal(chance, events)
+        match.new_match(state, deal, options_.aside)
+        rules.settle(state, deal)
         return state
 
     def decision(self, state: State) -> Decision | None:
@@ -70,11 +70,11 @@ class Legends:
     ) -> None:
         if action not in completable.legal(state):
             raise refusals.refusal(state, action)
-        dealer = Dealer(chance, events)
+        deal = Deal(chance, events)
         spent = len(state.spent)
-        rules.play(state, dealer, action)
+        rules.play(state, deal, action)
         if len(state.spent) != spent:
-            completable.examine(state, dealer, spent)
+            completable.examine(state, deal, spent)
 
     def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
         after = state.copy()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
 from obelisk.games.legends.cards.card import is_fixed
-from obelisk.games.legends.events import Dealer, tell
+from obelisk.games.legends.events import tell
 from obelisk.games.legends.fight import reset_turn
 from obelisk.games.legends.moves import ASK_FIRST, draw_up_to
 from obelisk.games.legends.state import (
@@ -35,7 +36,7 @@ from obelisk.games.legends.state import (
 CRYSTALS_TO_WIN: Final = 5
 
 
-def new_match(state: State, dealer: Dealer, aside: list[list[int]]) -> None:
+def new_match(state: State, deal: Deal, aside: list[list[int]]) -> None:
     """The first game; its first player is random unless the options say who.  [LEG-4.4]
 
     `aside` are the cards of each pool that are not in the deck at first (LEG-19.12).
@@ -43,11 +44,11 @@ def new_match(state: State, dealer: Dealer, aside: list[list[int]]) -> None:
     state.aside = aside
     first = state.cast.first
     if first == NOBODY:
-        first = dealer.chance.pick(ASK_FIRST, [1, 1], 2)
-    new_game(state, dealer, first)
+        first = deal.pick(ASK_FIRST, [1, 1], 2)
+    new_game(state, deal, first)
 
 
-def new_game(state: State, dealer: Dealer, first: int) -> None:
+def new_game(state: State, deal: Deal, first: int) -> None:
     """Leaders are placed, dragons are in the middle.  [LEG-4.2, LEG-4.3]
 
     Between the games of a match drafters may change their decks, before anything is dealt (LEG-19.13).
@@ -104,7 +105,7 @@ def new_game(state: State, dealer: Dealer, first: int) -> None:
             state.texts[cast.owners[card]].append(card)
     reset_turn(state)
     changed(state)
-    tell(dealer, "game_began", {"game": state.game, "seat": first})
+    tell(deal, "game_began", {"game": state.game, "seat": first})
     state.seen = [SEEN_BEFORE if seen == SEEN_NOW else seen for seen in state.seen]
     state.phase = BUILDING
     if state.game > 1:
@@ -113,24 +114,24 @@ def new_game(state: State, dealer: Dealer, first: int) -> None:
                 state.frames.append(Frame(FRAME_DECK, seat))
 
 
-def deal(state: State, dealer: Dealer) -> None:
+def deal_hands(state: State, deal: Deal) -> None:
     """Both players draw six cards, the first player first.  [LEG-4.5]"""
     for seat in (state.first, 1 - state.first):
-        draw_up_to(state, dealer, seat, HAND_SIZE)
+        draw_up_to(state, deal, seat, HAND_SIZE)
     reset_turn(state)
     state.phase = MULLIGAN if state.cast.mulligan else OPENING
 
 
-def after_game(state: State, dealer: Dealer) -> None:
+def after_game(state: State, deal: Deal) -> None:
     """The match goes on until somebody has five crystals; the loser starts the next game.  [LEG-9.6]"""
     if state.cast.match and max(state.crystals) < CRYSTALS_TO_WIN:
-        new_game(state, dealer, 1 - state.winner)
+        new_game(state, deal, 1 - state.winner)
         return
     state.over = True
     state.phase = OVER
     if state.cast.match:
         winner = 0 if state.crystals[0] > state.crystals[1] else 1
-        tell(dealer, "match_ended", {"seat": winner, "crystals": list(state.crystals)})
+        tell(deal, "match_ended", {"seat": winner, "crystals": list(state.crystals)})
 
 
 def result(state: State) -> Result | None:

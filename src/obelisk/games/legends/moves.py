@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
+from obelisk.core.event import Event, Fact
 from obelisk.games.legends.effects import LEADERSHIP as LEADERSHIP_TYPE
-from obelisk.games.legends.events import Dealer, tell, tell_card, tell_moved, tell_owner
+from obelisk.games.legends.events import tell, tell_card, tell_moved, tell_owner
 from obelisk.games.legends.power import side
 from obelisk.games.legends.state import (
     ACTIVE,
@@ -171,17 +173,17 @@ def to_deck(state: State, card: int, known: bool) -> None:
     state.choices = None
 
 
-def shuffle_deck(state: State, dealer: Dealer, seat: int) -> None:
+def shuffle_deck(state: State, deal: Deal, seat: int) -> None:
     """Its order becomes undetermined; cards at the bottom lose their place.  [LEG-16.9]"""
     base = state.cast.bases[seat]
     for card in state.bottom[seat]:
         state.deck[seat][card - base] = 1
         state.deck_count[seat] += 1
     state.bottom = replaced(state.bottom, seat, [])
-    tell(dealer, "deck_shuffled", {"seat": seat})
+    tell(deal, "deck_shuffled", {"seat": seat})
 
 
-def discard(state: State, dealer: Dealer, card: int) -> None:
+def discard(state: State, deal: Deal, card: int) -> None:
     """The card goes face up to its owner's discard pile; a leadership card to the leadership area.
     [LEG-16.4]
 
@@ -190,7 +192,7 @@ def discard(state: State, dealer: Dealer, card: int) -> None:
     seat = state.cast.owners[card]
     zone = state.zone[card]
     if zone == IN_SHIPS:
-        unload(state, dealer, card)
+        unload(state, deal, card)
     hidden = zone in (IN_HAND, IN_DECK) or state.flags[card] & FACE_DOWN != 0
     leave(state, card)
     if state.cast.types[card] == LEADERSHIP_TYPE:
@@ -200,17 +202,17 @@ def discard(state: State, dealer: Dealer, card: int) -> None:
         state.pile = added(state.pile, seat, card)
         state.zone[card] = IN_PILE
     state.flags[card] = KNOWN
-    tell_moved(dealer, state, "card_discarded", card, zone, reveals=hidden)
+    tell_moved(deal, state, "card_discarded", card, zone, reveals=hidden)
     if zone in (IN_HAND, IN_DECK):
         note_ran_out(state, seat)
 
 
-def unload(state: State, dealer: Dealer, ship: int) -> None:
+def unload(state: State, deal: Deal, ship: int) -> None:
     """Everything on the ship is discarded, in loading order.  [LEG-13.8, LEG-16.3]"""
     seat = state.cast.owners[ship]
     for card in state.cargo[seat].copy():
         if state.link[card] == ship:
-            discard(state, dealer, card)
+            discard(state, deal, card)
 
 
 def may_take(state: State, seat: int, from_deck: bool, count: int = 1) -> bool:
@@ -232,25 +234,25 @@ def may_leave_deck(state: State, seat: int, count: int) -> bool:
     return deck_size(state, seat) >= count
 
 
-def top_card(state: State, dealer: Dealer, seat: int, ask: int) -> int:
+def top_card(state: State, deal: Deal, seat: int, ask: int) -> int:
     """The top card of a deck that is not empty: undetermined until now, or the first at the bottom.
     [LEG-16.10]
 
     Somebody other than the owner may not know afterwards which cards are left there.
     """
     if state.deck_count[seat]:
-        place = dealer.chance.pick(ask + seat, state.deck[seat], state.deck_count[seat])
+        place = deal.pick(ask + seat, state.deck[seat], state.deck_count[seat])
         return state.cast.bases[seat] + place
     return state.bottom[seat][0]
 
 
-def draw(state: State, dealer: Dealer, seat: int) -> int:
+def draw(state: State, deal: Deal, seat: int) -> int:
     """One card comes from the deck into the hand, unseen by others; NONE if that may not be.  [LEG-16.8]"""
     if not may_take(state, seat, True):
         return NONE
     flags = state.flags
     if state.deck_count[seat]:
-        place = dealer.chance.pick(ASK_DEAL + seat, state.deck[seat], state.deck_count[seat])
+        place = deal.pick(ASK_DEAL + seat, state.deck[seat], state.deck_count[seat])
         card = state.cast.bases[seat] + place
         state.deck[seat][place] = 0
         state.deck_count[seat] -= 1
@@ -262,30 +264,30 @@ def draw(state: State, dealer: Dealer, seat: int) -> int:
             flags[other] &= ~KNOWN
     to_hand(state, card, False)
     state.takes[seat] += 1
-    tell_owner(dealer, state, "card_drawn", card, reveals=True)
+    tell_owner(deal, state, "card_drawn", card, reveals=True)
     return card
 
 
-def draw_up_to(state: State, dealer: Dealer, seat: int, size: int) -> None:
+def draw_up_to(state: State, deal: Deal, seat: int, size: int) -> None:
     """Draws until the hand has `size` cards or no more can be drawn.  [LEG-5.9]"""
     while len(state.hand[seat]) < size:
-        if draw(state, dealer, seat) == NONE:
+        if draw(state, deal, seat) == NONE:
             return
 
 
-def take_shown(state: State, dealer: Dealer, card: int) -> None:
+def take_shown(state: State, deal: Deal, card: int) -> None:
     """The card comes into its owner's hand and everybody sees it.  [LEG-16.7]"""
     zone = state.zone[card]
     if zone == IN_SHIPS:
-        unload(state, dealer, card)
+        unload(state, deal, card)
     if zone == IN_DECK:
         state.takes[state.cast.owners[card]] += 1
     leave(state, card)
     to_hand(state, card, True)
-    tell_moved(dealer, state, "card_taken", card, zone, reveals=zone == IN_DECK)
+    tell_moved(deal, state, "card_taken", card, zone, reveals=zone == IN_DECK)
 
 
-def turn_up(state: State, dealer: Dealer, seat: int) -> None:
+def turn_up(state: State, deal: Deal, seat: int) -> None:
     """A pile from which cards were taken shows its top, perhaps a new one.  [LEG-2.2]"""
     loose = state.loose[seat]
     if not state.pile[seat] and loose:
@@ -293,17 +295,17 @@ def turn_up(state: State, dealer: Dealer, seat: int) -> None:
         weights = [0] * state.cast.sizes[seat]
         for card in loose:
             weights[card - base] = 1
-        card = base + dealer.chance.pick(ASK_TURN + seat, weights, len(loose))
+        card = base + deal.pick(ASK_TURN + seat, weights, len(loose))
         state.loose = without(state.loose, seat, card)
         state.pile = added(state.pile, seat, card)
         state.flags[card] |= KNOWN
-    tell_top(state, dealer, state.pile[seat])
+    tell_top(state, deal, state.pile[seat])
 
 
-def tell_top(state: State, dealer: Dealer, cards: list[int]) -> None:
+def tell_top(state: State, deal: Deal, cards: list[int]) -> None:
     """Everybody sees what now lies on top."""
-    if dealer.events is not None and cards:
-        tell_moved(dealer, state, "card_turned_up", cards[-1], state.zone[cards[-1]], reveals=True)
+    if deal.is_heard and cards:
+        tell_moved(deal, state, "card_turned_up", cards[-1], state.zone[cards[-1]], reveals=True)
 
 
 def shuffle_pile(state: State, seat: int) -> None:
@@ -315,21 +317,21 @@ def shuffle_pile(state: State, seat: int) -> None:
     state.pile = replaced(state.pile, seat, [])
 
 
-def dig(state: State, dealer: Dealer, seat: int) -> None:
+def dig(state: State, deal: Deal, seat: int) -> None:
     """One random card of the shuffled discard pile comes into the hand, unseen by others.  [LEG-21]"""
     loose = state.loose[seat]
     base = state.cast.bases[seat]
     weights = [0] * state.cast.sizes[seat]
     for card in loose:
         weights[card - base] = 1
-    card = base + dealer.chance.pick(ASK_DIG + seat, weights, len(loose))
+    card = base + deal.pick(ASK_DIG + seat, weights, len(loose))
     leave(state, card)
     forget_known(state, seat, IN_PILE)
     to_hand(state, card, False)
-    tell_owner(dealer, state, "card_dug", card, reveals=True)
+    tell_owner(deal, state, "card_dug", card, reveals=True)
 
 
-def return_hidden(state: State, dealer: Dealer, card: int, bottom: bool) -> None:
+def return_hidden(state: State, deal: Deal, card: int, bottom: bool) -> None:
     """A hand card goes back to the deck unseen, to be shuffled in or to lie at the bottom.
 
     Others know it only if it lay open: a revealed card cannot leave the hand unnoticed.
@@ -345,41 +347,40 @@ def return_hidden(state: State, dealer: Dealer, card: int, bottom: bool) -> None
         state.flags[card] = KNOWN if known else 0
     else:
         to_deck(state, card, known)
-    tell_owner(dealer, state, "card_put_under" if bottom else "card_put_back", card)
+    tell_owner(deal, state, "card_put_under" if bottom else "card_put_back", card)
 
 
-def shuffle_in(state: State, dealer: Dealer, card: int) -> None:
+def shuffle_in(state: State, deal: Deal, card: int) -> None:
     """A card that everybody sees goes into its owner's deck.  [LEG-17.1]"""
     zone = state.zone[card]
     hidden = state.flags[card] & FACE_DOWN != 0
     leave(state, card)
     to_deck(state, card, True)
-    tell_moved(dealer, state, "card_shuffled_in", card, zone, reveals=hidden)
+    tell_moved(deal, state, "card_shuffled_in", card, zone, reveals=hidden)
 
 
-def reveal(state: State, dealer: Dealer, seat: int) -> None:
+def reveal(state: State, deal: Deal, seat: int) -> None:
     """All cards now in the hand become revealed.  [LEG-14.1]"""
     names: list[str] = []
     for card in state.hand[seat]:
         state.flags[card] |= REVEALED | KNOWN
         names.append(state.cast.cards[card].id)
     state.choices = None
-    tell_cards(dealer, "hand_revealed", seat, names)
+    tell_cards(deal, "hand_revealed", seat, names)
 
 
-def tell_cards(dealer: Dealer, id: str, seat: int, names: list[str]) -> None:
+def tell_cards(deal: Deal, id: str, seat: int, names: list[str]) -> None:
     """Everybody sees these cards of a seat."""
-    if dealer.events is not None:
-        tell(dealer, id, {"seat": seat, "cards": names})
-        dealer.events[-1].reveals = True
+    if deal.is_heard:
+        deal.tell(Event(id, {"seat": seat, "cards": names}, reveals=True))
 
 
-def mill(state: State, dealer: Dealer, seat: int) -> None:
+def mill(state: State, deal: Deal, seat: int) -> None:
     """The top card of the deck is discarded; it is no take.  [LEG-16.8]"""
-    discard(state, dealer, top_card(state, dealer, seat, ASK_MILL))
+    discard(state, deal, top_card(state, deal, seat, ASK_MILL))
 
 
-def lose(state: State, dealer: Dealer, seat: int) -> None:
+def lose(state: State, deal: Deal, seat: int) -> None:
     """A random unrevealed hand card is discarded.  [LEG-16.6]"""
     base = state.cast.bases[seat]
     weights = [0] * state.cast.sizes[seat]
@@ -388,10 +389,10 @@ def lose(state: State, dealer: Dealer, seat: int) -> None:
         if not state.flags[card] & REVEALED:
             weights[card - base] = 1
             total += 1
-    discard(state, dealer, base + dealer.chance.pick(ASK_LOSE + seat, weights, total))
+    discard(state, deal, base + deal.pick(ASK_LOSE + seat, weights, total))
 
 
-def load(state: State, dealer: Dealer, card: int, ship: int) -> None:
+def load(state: State, deal: Deal, card: int, ship: int) -> None:
     """The card goes openly onto the ship.  [LEG-13.1]"""
     seat = state.cast.owners[card]
     zone = state.zone[card]
@@ -402,27 +403,27 @@ def load(state: State, dealer: Dealer, card: int, ship: int) -> None:
     state.zone[card] = IN_CARGO
     set_link(state, card, ship)
     state.flags[card] = KNOWN
-    if dealer.events is not None:
+    if deal.is_heard:
         names = state.cast.cards
-        tell(dealer, "card_loaded", {"seat": seat, "card": names[card].id, "ship": names[ship].id})
-        dealer.events[-1].reveals = True
+        facts: dict[str, Fact] = {"seat": seat, "card": names[card].id, "ship": names[ship].id}
+        deal.tell(Event("card_loaded", facts, reveals=True))
     note_ran_out(state, seat)
 
 
-def land(state: State, dealer: Dealer, ship: int) -> None:
+def land(state: State, deal: Deal, ship: int) -> None:
     """The ship lands.  [LEG-13.5]"""
     state.flags[ship] |= LANDED
     state.landed = True
     state.choices = None
-    tell_card(dealer, state, "ship_landed", ship)
+    tell_card(deal, state, "ship_landed", ship)
 
 
-def discard_landed(state: State, dealer: Dealer, seat: int) -> None:
+def discard_landed(state: State, deal: Deal, seat: int) -> None:
     """Landed ships are discarded with what is left on them.  [LEG-13.8]"""
     if state.ships[seat]:
         for ship in state.ships[seat].copy():
             if state.flags[ship] & LANDED:
-                discard(state, dealer, ship)
+                discard(state, deal, ship)
 
 
 def load_of(state: State, ship: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
     ACHIEVEMENT,
@@ -53,7 +54,7 @@ from obelisk.games.legends.effects import (
     PlayOnlyIf,
     Waive,
 )
-from obelisk.games.legends.events import Dealer, tell_moved, tell_owner
+from obelisk.games.legends.events import tell_moved, tell_owner
 from obelisk.games.legends.moves import activate, deactivate, discard, leave, load, note_ran_out
 from obelisk.games.legends.power import (
     BLUFF_VALUE,
@@ -481,7 +482,7 @@ def lift(state: State, card: int, keep: bool) -> int:
     return how
 
 
-def place(state: State, dealer: Dealer, card: int, how: int) -> None:
+def place(state: State, deal: Deal, card: int, how: int) -> None:
     """The card is placed, active and counted; covering; then its `now` effects are next.  [LEG-10.8]"""
     seat = state.cast.owners[card]
     facts = state.cast.cards[card]
@@ -514,7 +515,7 @@ def place(state: State, dealer: Dealer, card: int, how: int) -> None:
         state.zone[card] = IN_SHIPS
     elif facts.subtype == HYLA:
         if state.hyla != NONE:
-            discard(state, dealer, state.hyla)
+            discard(state, deal, state.hyla)
         state.hyla = card
         state.zone[card] = IN_HYLA
     else:
@@ -522,7 +523,7 @@ def place(state: State, dealer: Dealer, card: int, how: int) -> None:
         state.zone[card] = IN_ACHIEVEMENTS
     activate(state, card)
     changed(state)
-    tell_moved(dealer, state, "card_played", card, origin, reveals=True)
+    tell_moved(deal, state, "card_played", card, origin, reveals=True)
     note_ran_out(state, seat)
     if icons & STOP and seat == state.active:
         state.stopped = True
@@ -592,7 +593,7 @@ def _queue_texts(state: State, card: int, how: int) -> None:
         state.frames.append(frame)
 
 
-def place_bluff(state: State, dealer: Dealer, card: int, how: int) -> None:
+def place_bluff(state: State, deal: Deal, card: int, how: int) -> None:
     """The card lies face down in the support area, as an active support.  [LEG-12.1, LEG-12.2]
 
     Others know which card it is only if they saw it leave: a revealed card, or one from a ship.
@@ -616,21 +617,21 @@ def place_bluff(state: State, dealer: Dealer, card: int, how: int) -> None:
     state.support_cards += 1
     state.played_types |= SUPPORT
     changed(state)
-    tell_owner(dealer, state, "bluff_played", card)
+    tell_owner(deal, state, "bluff_played", card)
     note_ran_out(state, seat)
 
 
-def place_load(state: State, dealer: Dealer, card: int, ship: int) -> None:
+def place_load(state: State, deal: Deal, card: int, ship: int) -> None:
     """The card is loaded in a support's place.  [LEG-13.2]"""
     if state.zone[card] == IN_HAND:
         state.from_hand += 1
-    load(state, dealer, card, ship)
+    load(state, deal, card, ship)
     state.plays += 1
     state.support_units += 1
     state.support_cards += 1
 
 
-def cancel_play(state: State, dealer: Dealer, card: int) -> None:
+def cancel_play(state: State, deal: Deal, card: int) -> None:
     """The card is not played and goes to its owner's discard pile, or leadership area.  [LEG-18.7]"""
-    tell_moved(dealer, state, "card_cancelled", card, state.zone[card], reveals=True)
-    discard(state, dealer, card)
+    tell_moved(deal, state, "card_cancelled", card, state.zone[card], reveals=True)
+    discard(state, deal, card)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
 from obelisk.games.legends.actions import (
     DONE,
     PICK,
@@ -81,7 +82,7 @@ from obelisk.games.legends.effects import (
     Search,
     SwitchElement,
 )
-from obelisk.games.legends.events import Dealer, element_name, tell, tell_card
+from obelisk.games.legends.events import element_name, tell, tell_card
 from obelisk.games.legends.fight import attract
 from obelisk.games.legends.moves import (
     ASK_DEAL,
@@ -362,22 +363,22 @@ def _leadership_to_return(state: State, card: int, actor: int) -> list[int]:
 # --- doing it
 
 
-def begin(state: State, dealer: Dealer, card: int, number: int, actor: int, how: int = 0) -> None:
+def begin(state: State, deal: Deal, card: int, number: int, actor: int, how: int = 0) -> None:
     """`actor` carries out an effect, as far as possible.  [LEG-15.4]"""
     effect = state.cast.effects[card][number]
     kind = effect.kind
     foe = 1 - actor
     if kind == DRAW:
         assert isinstance(effect, Draw)
-        _draw(state, dealer, effect, actor)
+        _draw(state, deal, effect, actor)
     elif kind == SWITCH_ELEMENT:
         assert isinstance(effect, SwitchElement)
-        _switch_element(state, dealer, effect)
+        _switch_element(state, deal, effect)
     elif kind == ATTACK_AGAIN:
         state.attack_again = True
         state.choices = None
     elif kind == REVEAL_HAND:
-        reveal(state, dealer, foe)
+        reveal(state, deal, foe)
     elif kind == ATTRACT_DRAGONS:
         assert isinstance(effect, AttractDragons)
         attract(state, actor, effect.n)
@@ -386,15 +387,15 @@ def begin(state: State, dealer: Dealer, card: int, number: int, actor: int, how:
             known = state.flags[other] & KNOWN != 0
             leave(state, other)
             to_deck(state, other, known)
-        tell(dealer, "discards_recycled", {"seat": actor})
-        shuffle_deck(state, dealer, actor)
+        tell(deal, "discards_recycled", {"seat": actor})
+        shuffle_deck(state, deal, actor)
     elif kind == MILL_DECK:
         assert isinstance(effect, MillDeck)
         for _ in range(min(effect.n, deck_size(state, foe))):
-            mill(state, dealer, foe)
+            mill(state, deal, foe)
     elif kind == DRAW_SIFT:
         assert isinstance(effect, DrawSift)
-        _draw_sift(state, dealer, card, number, effect, actor)
+        _draw_sift(state, deal, card, number, effect, actor)
     elif kind == FOE_DISCARDS:
         assert isinstance(effect, FoeDiscards)
         held = len(state.hand[foe])
@@ -414,15 +415,15 @@ def begin(state: State, dealer: Dealer, card: int, number: int, actor: int, how:
         _ask(state, actor, card, number, effect.n)
     elif kind == REMOVE_CARDS:
         assert isinstance(effect, RemoveCards)
-        _begin_remove(state, dealer, card, number, effect, actor, how)
+        _begin_remove(state, deal, card, number, effect, actor, how)
     elif kind == CUSTOM and _is_custom(effect, CHOSEN_OF_WATER):
         for other in state.hand[actor].copy():
             known = state.flags[other] & KNOWN != 0
             leave(state, other)
             to_deck(state, other, known)
-        tell(dealer, "hand_shuffled_in", {"seat": actor})
-        shuffle_deck(state, dealer, actor)
-        draw_up_to(state, dealer, actor, HAND_SIZE)
+        tell(deal, "hand_shuffled_in", {"seat": actor})
+        shuffle_deck(state, deal, actor)
+        draw_up_to(state, deal, actor, HAND_SIZE)
     else:
         _ask(state, actor, card, number, 1)
 
@@ -438,22 +439,22 @@ def _ask(state: State, chooser: int, card: int, number: int, count: int) -> None
         state.frames.append(Frame(FRAME_PICK, chooser, card, number, count))
 
 
-def _draw(state: State, dealer: Dealer, effect: Draw, actor: int) -> None:
+def _draw(state: State, deal: Deal, effect: Draw, actor: int) -> None:
     if effect.until_hand:
-        draw_up_to(state, dealer, actor, effect.until_hand)
+        draw_up_to(state, deal, actor, effect.until_hand)
     elif effect.source == RANDOM_DISCARD:
         shuffle_pile(state, actor)
         for _ in range(effect.n):
             if pile_size(state, actor) and may_take(state, actor, False):
-                dig(state, dealer, actor)
-        turn_up(state, dealer, actor)
+                dig(state, deal, actor)
+        turn_up(state, deal, actor)
     else:
         for _ in range(effect.n):
-            if draw(state, dealer, actor) == NONE:
+            if draw(state, deal, actor) == NONE:
                 break
 
 
-def _switch_element(state: State, dealer: Dealer, effect: SwitchElement) -> None:
+def _switch_element(state: State, deal: Deal, effect: SwitchElement) -> None:
     """The fight element changes at once; before the first announcement there is none.  [LEG-7.6,
     LEG-14.15]
     """
@@ -464,21 +465,21 @@ def _switch_element(state: State, dealer: Dealer, effect: SwitchElement) -> None
         to = EARTH if state.element == FIRE else FIRE
     state.element = to
     changed(state)
-    tell(dealer, "element_switched", {"element": element_name(to)})
+    tell(deal, "element_switched", {"element": element_name(to)})
 
 
-def _draw_sift(state: State, dealer: Dealer, card: int, number: int, effect: DrawSift, actor: int) -> None:
+def _draw_sift(state: State, deal: Deal, card: int, number: int, effect: DrawSift, actor: int) -> None:
     """Draws up to n; then cards are given away.  [LEG-17.1]"""
     drawn: list[int] = []
     for _ in range(effect.n):
         if not may_take(state, actor, True):
             break
         if effect.shown:
-            top = top_card(state, dealer, actor, ASK_DEAL)
-            take_shown(state, dealer, top)
+            top = top_card(state, deal, actor, ASK_DEAL)
+            take_shown(state, deal, top)
             drawn.append(top)
         else:
-            drawn.append(draw(state, dealer, actor))
+            drawn.append(draw(state, deal, actor))
     among = len(drawn) if effect.give_from == DRAWN else len(state.hand[actor])
     count = min(effect.give, among)
     if count:
@@ -489,7 +490,7 @@ def _draw_sift(state: State, dealer: Dealer, card: int, number: int, effect: Dra
 
 
 def _begin_remove(
-    state: State, dealer: Dealer, card: int, number: int, effect: RemoveCards, actor: int, how: int
+    state: State, deal: Deal, card: int, number: int, effect: RemoveCards, actor: int, how: int
 ) -> None:
     """A whole set goes without a choice; else the actor picks.  [LEG-16.3]"""
     if effect.from_ship and not how & FROM_SHIP:
@@ -497,7 +498,7 @@ def _begin_remove(
     if effect.n == ALL and not effect.one_type:
         seat = 1 - actor if effect.side == FOE else actor
         if not effect.keep_one_character or not active_characters(state, seat):
-            _remove(state, dealer, effect, removable(state, card, effect, actor))
+            _remove(state, deal, effect, removable(state, card, effect, actor))
             return
     if effect.n == ALL:
         if _remove_options(state, card, effect, actor):
@@ -506,16 +507,16 @@ def _begin_remove(
     _ask(state, actor, card, number, min(effect.n, len(_remove_options(state, card, effect, actor))))
 
 
-def _remove(state: State, dealer: Dealer, effect: RemoveCards, cards: list[int]) -> None:
+def _remove(state: State, deal: Deal, effect: RemoveCards, cards: list[int]) -> None:
     shuffled = NONE
     for card in cards:
         if effect.to == DECK:
             shuffled = state.cast.owners[card]
-            shuffle_in(state, dealer, card)
+            shuffle_in(state, deal, card)
         else:
-            discard(state, dealer, card)
+            discard(state, deal, card)
     if shuffled != NONE:
-        shuffle_deck(state, dealer, shuffled)
+        shuffle_deck(state, deal, shuffled)
 
 
 # --- picks
@@ -588,15 +589,15 @@ def _picks(state: State, cards: list[int]) -> list[int]:
     return options
 
 
-def run_pick(state: State, dealer: Dealer, frame: Frame) -> bool:
+def run_pick(state: State, deal: Deal, frame: Frame) -> bool:
     """True while there is something to pick; else the text is over."""
     if frame.n > 0 and pick_options(state, frame):
         return True
-    _close_pick(state, dealer, frame)
+    _close_pick(state, deal, frame)
     return False
 
 
-def _close_pick(state: State, dealer: Dealer, frame: Frame) -> None:
+def _close_pick(state: State, deal: Deal, frame: Frame) -> None:
     """What follows when nothing more is picked: searched and refilled decks are shuffled.  [LEG-16.9]"""
     state.frames.remove(frame)
     effect = state.cast.effects[frame.card][frame.effect]
@@ -604,20 +605,20 @@ def _close_pick(state: State, dealer: Dealer, frame: Frame) -> None:
     if effect.kind == SEARCH:
         assert isinstance(effect, Search)
         if effect.zone == DECK:
-            shuffle_deck(state, dealer, seat)
+            shuffle_deck(state, deal, seat)
         else:
-            turn_up(state, dealer, seat)
+            turn_up(state, deal, seat)
     elif effect.kind == DRAW_SIFT:
         assert isinstance(effect, DrawSift)
         if effect.give_to == DECK:
-            shuffle_deck(state, dealer, seat)
+            shuffle_deck(state, deal, seat)
     elif effect.kind == DRAGON_FOR_DISCARDS:
         attract(state, seat, 1)
     elif effect.kind == CUSTOM and _is_custom(effect, ENTREAT_FAVOR):
-        shuffle_deck(state, dealer, seat)
+        shuffle_deck(state, deal, seat)
 
 
-def pick(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+def pick(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """The chooser picked: does what the text does with it."""
     effect = state.cast.effects[frame.card][frame.effect]
     kind = effect.kind
@@ -628,46 +629,46 @@ def pick(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
     if verb in (DONE, PICK_NONE):
         frame.n = 0
     elif verb == PICK_RANDOM:
-        lose(state, dealer, 1 - seat)
+        lose(state, deal, 1 - seat)
     elif kind == REMOVE_CARDS:
         assert isinstance(effect, RemoveCards)
-        _pick_removed(state, dealer, frame, effect, number)
+        _pick_removed(state, deal, frame, effect, number)
     elif kind == CUSTOM:
         assert isinstance(effect, Custom)
-        _pick_custom(state, dealer, frame, effect, picked(state, number))
+        _pick_custom(state, deal, frame, effect, picked(state, number))
     else:
-        _pick_card(state, dealer, frame, effect, picked(state, number))
+        _pick_card(state, deal, frame, effect, picked(state, number))
 
 
-def _pick_card(state: State, dealer: Dealer, frame: Frame, effect: Effect, card: int) -> None:
+def _pick_card(state: State, deal: Deal, frame: Frame, effect: Effect, card: int) -> None:
     kind = effect.kind
     if kind == DRAGON_FOR_DISCARDS:
         frame.picks.append(card)
-        discard(state, dealer, card)
+        discard(state, deal, card)
         frame.n = 0 if pays(state, cost_of(effect), frame.picks) else 1
     elif kind == MOVE_HAND:
         assert isinstance(effect, MoveHand)
         if effect.to == DECK_BOTTOM:
-            return_hidden(state, dealer, card, True)
+            return_hidden(state, deal, card, True)
         else:
-            discard(state, dealer, card)
+            discard(state, deal, card)
     elif kind == DRAW_SIFT:
         assert isinstance(effect, DrawSift)
         if card in frame.picks:
             frame.picks.remove(card)
         if effect.give_to == DECK:
-            return_hidden(state, dealer, card, False)
+            return_hidden(state, deal, card, False)
         else:
-            discard(state, dealer, card)
+            discard(state, deal, card)
     elif kind in (SEARCH, RETURN_TO_HAND):
-        take_shown(state, dealer, card)
+        take_shown(state, deal, card)
     elif kind == LOAD_SHIP:
-        load(state, dealer, card, frame.card)
+        load(state, deal, card, frame.card)
     else:
-        discard(state, dealer, card)
+        discard(state, deal, card)
 
 
-def _pick_removed(state: State, dealer: Dealer, frame: Frame, effect: RemoveCards, number: int) -> None:
+def _pick_removed(state: State, deal: Deal, frame: Frame, effect: RemoveCards, number: int) -> None:
     found = removable(state, frame.card, effect, frame.seat)
     if effect.one_type:
         type = first_of(number)
@@ -675,31 +676,31 @@ def _pick_removed(state: State, dealer: Dealer, frame: Frame, effect: RemoveCard
         for card in found:
             if type == (SUPPORT if state.flags[card] & FACE_DOWN else state.cast.types[card]):
                 chosen.append(card)
-        _remove(state, dealer, effect, chosen)
+        _remove(state, deal, effect, chosen)
         return
     card = picked(state, number)
     if effect.n == ALL:
         if card in found:
             found.remove(card)
-        _remove(state, dealer, effect, found)
+        _remove(state, deal, effect, found)
     else:
-        _remove(state, dealer, effect, [card])
+        _remove(state, deal, effect, [card])
 
 
-def _pick_custom(state: State, dealer: Dealer, frame: Frame, effect: Custom, card: int) -> None:
+def _pick_custom(state: State, deal: Deal, frame: Frame, effect: Custom, card: int) -> None:
     seat = frame.seat
     if effect.name == CHOSEN_OF_FIRE:
-        tell_card(dealer, state, "card_shown", card)
-        shuffle_in(state, dealer, card)
-        tell_top(state, dealer, state.leadership[seat])
-        shuffle_deck(state, dealer, seat)
+        tell_card(deal, state, "card_shown", card)
+        shuffle_in(state, deal, card)
+        tell_top(state, deal, state.leadership[seat])
+        shuffle_deck(state, deal, seat)
     elif frame.stage:
-        load(state, dealer, frame.picks[0], card)
+        load(state, deal, frame.picks[0], card)
     elif effect.name == CHOSEN_OF_YOUTH or state.cast.types[card] == INFLUENCE:
-        place(state, dealer, card, lift_by_text(state, dealer, frame, card))
+        place(state, deal, card, lift_by_text(state, deal, frame, card))
     else:
         # The ship is chosen next; the card is shown already (LEG-16.9).
-        tell_card(dealer, state, "card_shown", card)
+        tell_card(deal, state, "card_shown", card)
         state.flags[card] |= KNOWN
         frame.stage = 1
         frame.n = 1
@@ -720,18 +721,18 @@ def plays_card(state: State, frame: Frame, number: int) -> bool:
     return effect.name == CHOSEN_OF_YOUTH
 
 
-def lift_by_text(state: State, dealer: Dealer, frame: Frame, card: int) -> int:
+def lift_by_text(state: State, deal: Deal, frame: Frame, card: int) -> int:
     """The text that plays the card is over; fixes what holds for the play, as `lift` does.  [LEG-10.8]"""
     if state.zone[card] == IN_DECK:
         state.takes[frame.seat] += 1
-    _close_pick(state, dealer, frame)
+    _close_pick(state, deal, frame)
     return lift(state, card, False)
 
 
 # --- frames of texts
 
 
-def run_now(state: State, dealer: Dealer, frame: Frame) -> None:
+def run_now(state: State, deal: Deal, frame: Frame) -> None:
     """The `now` effects of a placed card, each on its own, in printed order.  [LEG-15.2, LEG-14.17]"""
     card = frame.card
     effects = state.cast.effects[card]
@@ -756,7 +757,7 @@ def run_now(state: State, dealer: Dealer, frame: Frame) -> None:
                 return
         else:
             before = len(state.frames)
-            begin(state, dealer, card, number, actor, frame.n)
+            begin(state, deal, card, number, actor, frame.n)
             if len(state.frames) != before or state.frames[-1] is not frame:
                 return
     state.frames.remove(frame)
@@ -793,11 +794,11 @@ def is_asked(state: State, card: int, number: int, actor: int, how: int) -> bool
     return can_do(state, card, number, actor)
 
 
-def use_text(state: State, dealer: Dealer, card: int, number: int, actor: int, how: int = 0) -> None:
+def use_text(state: State, deal: Deal, card: int, number: int, actor: int, how: int = 0) -> None:
     """An optional text is used.  [LEG-15.3]"""
-    if dealer.events is not None:
-        tell(dealer, "text_used", {"seat": actor, "card": state.cast.cards[card].id})
-    begin(state, dealer, card, number, actor, how)
+    if deal.is_heard:
+        tell(deal, "text_used", {"seat": actor, "card": state.cast.cards[card].id})
+    begin(state, deal, card, number, actor, how)
 
 
 def gather(state: State, seat: int, when: int) -> list[int]:
@@ -833,7 +834,7 @@ def batch_options(state: State, frame: Frame) -> list[int]:
     return found
 
 
-def run_batch(state: State, dealer: Dealer, frame: Frame) -> bool:
+def run_batch(state: State, deal: Deal, frame: Frame) -> bool:
     """True if the owner has to choose; a single mandatory text resolves by itself.  [LEG-15.8]"""
     found = batch_options(state, frame)
     if not found:
@@ -844,7 +845,7 @@ def run_batch(state: State, dealer: Dealer, frame: Frame) -> bool:
         number = found[0] % EFFECTS
         if not state.cast.effects[card][number].may:
             frame.picks.clear()
-            begin(state, dealer, card, number, frame.seat)
+            begin(state, deal, card, number, frame.seat)
             return False
     return True
 

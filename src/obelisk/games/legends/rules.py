@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
 from obelisk.core.event import Event, Fact
 from obelisk.games.legends.actions import (
     ACCEPT,
@@ -57,7 +58,7 @@ from obelisk.games.legends.effects import END as END_TEXT
 from obelisk.games.legends.effects import (
     SUPPORT as SUPPORT_TYPE,
 )
-from obelisk.games.legends.events import Dealer, element_name, tell, tell_card
+from obelisk.games.legends.events import element_name, tell, tell_card
 from obelisk.games.legends.fight import (
     attract,
     begin_turn,
@@ -71,7 +72,7 @@ from obelisk.games.legends.fight import (
     stop_texts,
     winner_by_dragons,
 )
-from obelisk.games.legends.match import after_game, deal
+from obelisk.games.legends.match import after_game, deal_hands
 from obelisk.games.legends.moves import (
     deactivate,
     discard,
@@ -180,19 +181,19 @@ ANSWERABLE: Final = [PLAY, PLAY_KEEP, BLUFF, LAND, ANNOUNCE]
 """Verbs that an interference card may answer.  [LEG-18.6]"""
 
 
-def play(state: State, dealer: Dealer, number: int) -> None:
+def play(state: State, deal: Deal, number: int) -> None:
     """Does a legal action and everything that follows by itself."""
     state.choices = None
-    if not _is_asked(state, dealer, number):
-        _do(state, dealer, number)
-    settle(state, dealer)
+    if not _is_asked(state, deal, number):
+        _do(state, deal, number)
+    settle(state, deal)
 
 
-def _do(state: State, dealer: Dealer, number: int) -> None:
+def _do(state: State, deal: Deal, number: int) -> None:
     if state.frames:
-        _answer(state, dealer, state.frames[-1], number)
+        _answer(state, deal, state.frames[-1], number)
     else:
-        _act(state, dealer, number)
+        _act(state, deal, number)
 
 
 # --- interference
@@ -245,7 +246,7 @@ def _is_answerable(state: State, number: int) -> bool:
     return verb_of(number) in ANSWERABLE
 
 
-def _is_asked(state: State, dealer: Dealer, number: int) -> bool:
+def _is_asked(state: State, deal: Deal, number: int) -> bool:
     """Whether the action waits for an answer of the foe.  [LEG-18.6]
 
     Nothing has moved yet, so that nothing tells. Only the responder sees the event; it says that something is
@@ -257,23 +258,23 @@ def _is_asked(state: State, dealer: Dealer, number: int) -> bool:
     if not responses(state, number):
         return False
     state.frames.append(Frame(FRAME_RESPOND, responder, n=number))
-    if dealer.events is not None:
+    if deal.is_heard:
         asked = Event("response_asked", {"seat": responder}, {}, [responder], hidden=True, reveals=True)
-        dealer.events.append(asked)
+        deal.tell(asked)
     return True
 
 
-def _respond(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+def _respond(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """The foe lets the action pass, or plays an interference card.  [LEG-18.6, LEG-18.7]"""
     if verb_of(number) == PASS:
         state.frames.pop()
-        _do(state, dealer, frame.n)
+        _do(state, deal, frame.n)
         return
     card = card_of(state, first_of(number))
     pending = frame.n
     verb = verb_of(pending)
     subject = card_of(state, first_of(pending)) if verb != ANNOUNCE else NONE
-    tell_card(dealer, state, "interfered", card)
+    tell_card(deal, state, "interfered", card)
     cancelled = False
     for effect in state.cast.effects[card]:
         if effect.kind == CANCEL:
@@ -281,100 +282,100 @@ def _respond(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
     frame.stage = 1
     if verb != ANNOUNCE and verb != LAND:
         if verb == PICK:
-            frame.effect = lift_by_text(state, dealer, state.frames[-2], subject)
+            frame.effect = lift_by_text(state, deal, state.frames[-2], subject)
         else:
             frame.effect = lift(state, subject, verb == PLAY_KEEP)
         frame.card = subject
         leave(state, subject)
-    discard(state, dealer, card)
+    discard(state, deal, card)
     state.spent = [*state.spent, card]
     if cancelled:
         state.frames.pop()
         if subject != NONE:
-            _cancel(state, dealer, subject)
+            _cancel(state, deal, subject)
         return
     push_now(state, card, 0)
 
 
-def _cancel(state: State, dealer: Dealer, card: int) -> None:
+def _cancel(state: State, deal: Deal, card: int) -> None:
     """The card is not played; the turn may be stranded by that.  [LEG-6.8, LEG-18.7]"""
-    cancel_play(state, dealer, card)
+    cancel_play(state, deal, card)
     state.spent = [*state.spent, card]
 
 
-def _resume(state: State, dealer: Dealer, frame: Frame) -> None:
+def _resume(state: State, deal: Deal, frame: Frame) -> None:
     """The answer is done: the action happens after all."""
     state.frames.remove(frame)
     pending = frame.n
     if frame.card == NONE:
-        _act(state, dealer, pending)
+        _act(state, deal, pending)
     elif verb_of(pending) == BLUFF:
-        place_bluff(state, dealer, frame.card, frame.effect)
+        place_bluff(state, deal, frame.card, frame.effect)
     else:
         if state.phase == LEADERSHIP and verb_of(pending) == PLAY:
             state.led = True
-        place(state, dealer, frame.card, frame.effect)
+        place(state, deal, frame.card, frame.effect)
 
 
 # --- actions
 
 
-def _act(state: State, dealer: Dealer, number: int) -> None:
+def _act(state: State, deal: Deal, number: int) -> None:
     """An action of a phase or window."""
     verb = verb_of(number)
     if verb == DONE:
-        _done(state, dealer)
+        _done(state, deal)
         return
     seat = state.active
     if verb in (START, CONTINUE):
-        _engage(state, dealer, verb)
+        _engage(state, deal, verb)
         return
     if verb == RETREAT:
-        start_retreat(state, dealer, seat)
+        start_retreat(state, deal, seat)
         return
     if verb == DECLINE:
-        _decline(state, dealer)
+        _decline(state, deal)
         return
     if verb == ANNOUNCE:
-        announce(state, dealer, first_of(number))
+        announce(state, deal, first_of(number))
         return
     if verb == CALL:
         state.phase = REFRESH
-        call(state, dealer)
+        call(state, deal)
         return
     if verb == ACCEPT:
-        tell(dealer, "bluff_accepted", {"seat": 1 - seat})
+        tell(deal, "bluff_accepted", {"seat": 1 - seat})
         state.phase = REFRESH
         return
     card = bluff_of(state, first_of(number)) if verb == DROP else card_of(state, first_of(number))
     if verb in (PLAY, PLAY_KEEP):
         if state.phase == LEADERSHIP:
             state.led = True
-        place(state, dealer, card, lift(state, card, verb == PLAY_KEEP))
+        place(state, deal, card, lift(state, card, verb == PLAY_KEEP))
     elif verb == BLUFF:
-        place_bluff(state, dealer, card, lift(state, card, False))
+        place_bluff(state, deal, card, lift(state, card, False))
     elif verb == LOAD:
-        place_load(state, dealer, card, card_of(state, second_of(number)))
+        place_load(state, deal, card, card_of(state, second_of(number)))
     elif verb == RETRIEVE:
-        take_shown(state, dealer, card)
+        take_shown(state, deal, card)
     elif verb == DROP:
-        discard(state, dealer, card)
+        discard(state, deal, card)
     elif verb == LAND:
-        land(state, dealer, card)
+        land(state, deal, card)
     elif verb == REPLACE:
         state.led = True
-        discard(state, dealer, card)
-        draw(state, dealer, seat)
+        discard(state, deal, card)
+        draw(state, deal, seat)
     elif verb == USE:
-        _use(state, dealer, card)
+        _use(state, deal, card)
     elif verb == MEET:
         state.frames.append(Frame(FRAME_PAY, seat, card))
     else:
         # A pick: a card of the mulligan, or one discarded for a decline.
-        _pick_in_phase(state, dealer, card)
+        _pick_in_phase(state, deal, card)
 
 
-def _done(state: State, dealer: Dealer) -> None:
+def _done(state: State, deal: Deal) -> None:
     """Ends a phase.  [LEG-5.1]"""
     phase = state.phase
     if phase == BEGIN:
@@ -390,58 +391,58 @@ def _done(state: State, dealer: Dealer) -> None:
     elif phase == DECLINE_PHASE:
         state.phase = REFRESH
     elif phase == MULLIGAN:
-        _redraw(state, dealer)
+        _redraw(state, deal)
     else:
         state.phase = ENDING
 
 
-def _engage(state: State, dealer: Dealer, verb: int) -> None:
+def _engage(state: State, deal: Deal, verb: int) -> None:
     """A fight is started or goes on.  [LEG-5.4]"""
     if state.cast.may_strand and not state.trial:
         state.rewind = state.copy()
         state.rewind.choices = None
     if verb == START:
         state.fight = STARTED
-        tell(dealer, "fight_started", {"seat": state.active})
+        tell(deal, "fight_started", {"seat": state.active})
     else:
-        tell(dealer, "fight_continued", {"seat": state.active})
+        tell(deal, "fight_continued", {"seat": state.active})
     state.phase = CHARACTER
     state.choices = None
 
 
-def _decline(state: State, dealer: Dealer) -> None:
+def _decline(state: State, deal: Deal) -> None:
     """No fight: up to three cards are discarded.  [LEG-6.1, LEG-6.2, LEG-13.8]"""
     seat = state.active
-    tell(dealer, "fight_declined", {"seat": seat})
+    tell(deal, "fight_declined", {"seat": seat})
     if is_out_of_cards(state, seat):
-        finish(state, dealer, winner_by_dragons(state), OUT_OF_CARDS)
+        finish(state, deal, winner_by_dragons(state), OUT_OF_CARDS)
         return
-    discard_landed(state, dealer, seat)
+    discard_landed(state, deal, seat)
     state.declined = 0
     state.phase = DECLINE_PHASE if state.hand[seat] else REFRESH
 
 
-def _pick_in_phase(state: State, dealer: Dealer, card: int) -> None:
+def _pick_in_phase(state: State, deal: Deal, card: int) -> None:
     if state.phase == MULLIGAN:
         leave(state, card)
         state.bottom = added(state.bottom, state.cast.owners[card], card)
         state.zone[card] = 0
         return
-    discard(state, dealer, card)
+    discard(state, deal, card)
     state.declined += 1
     if state.declined == MOST_DECLINED or not state.hand[state.active]:
         state.phase = REFRESH
 
 
-def _redraw(state: State, dealer: Dealer) -> None:
+def _redraw(state: State, deal: Deal) -> None:
     """The cards picked go back, the deck is shuffled, the same number is drawn.  [LEG-4.6]"""
     seat = mulligan_seat(state)
     count = len(state.bottom[seat])
     if count:
-        shuffle_deck(state, dealer, seat)
-    tell(dealer, "hand_changed", {"seat": seat, "count": count})
+        shuffle_deck(state, deal, seat)
+    tell(deal, "hand_changed", {"seat": seat, "count": count})
     for _ in range(count):
-        draw(state, dealer, seat)
+        draw(state, deal, seat)
     state.declined = 0 if state.declined == NONE else 1
     if state.declined == 1:
         state.phase = OPENING
@@ -453,14 +454,14 @@ def mulligan_seat(state: State) -> int:
     return state.first if state.declined == NONE else 1 - state.first
 
 
-def announce(state: State, dealer: Dealer, element: int) -> None:
+def announce(state: State, deal: Deal, element: int) -> None:
     """The active player announces his power; from then on the fight is running.  [LEG-5.8]"""
     state.fight = RUNNING
     state.element = element
     state.choices = None
     state.announced = power_of(state, state.active, element)
     tell(
-        dealer,
+        deal,
         "power_announced",
         {"seat": state.active, "element": element_name(element), "power": state.announced},
     )
@@ -491,80 +492,80 @@ def use_refusal(state: State, card: int, number: int) -> int:
     return ALLOWED if can_do(state, card, number, state.active) else NOT_IN_FULL
 
 
-def _use(state: State, dealer: Dealer, card: int) -> None:
+def _use(state: State, deal: Deal, card: int) -> None:
     """A text of a window is used.  [LEG-5.12]"""
     number = usable(state, card)
     state.used = [*state.used, card * EFFECTS + number]
-    use_text(state, dealer, card, number, state.active)
+    use_text(state, deal, card, number, state.active)
 
 
 # --- answers to frames
 
 
-def _answer(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+def _answer(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """An action that answers the frame on top."""
     kind = frame.kind
     verb = verb_of(number)
     if kind == FRAME_PICK:
-        pick(state, dealer, frame, number)
+        pick(state, deal, frame, number)
     elif kind == FRAME_TEXT:
         state.frames.pop()
         if verb == USE:
-            use_text(state, dealer, frame.card, frame.effect, frame.seat, frame.n)
+            use_text(state, deal, frame.card, frame.effect, frame.seat, frame.n)
         else:
-            tell(dealer, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[frame.card].id})
+            tell(deal, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[frame.card].id})
     elif kind == FRAME_TARGET:
         state.frames.pop()
         if verb == TARGET:
-            set_target(state, dealer, frame.card, card_of(state, second_of(number)))
+            set_target(state, deal, frame.card, card_of(state, second_of(number)))
         elif verb == TARGET_BLUFF:
-            set_target(state, dealer, frame.card, bluff_of(state, second_of(number)))
+            set_target(state, deal, frame.card, bluff_of(state, second_of(number)))
         else:
             keep_target(state, frame.card)
     elif kind == FRAME_PAY:
-        _pay(state, dealer, frame, picked(state, number))
+        _pay(state, deal, frame, picked(state, number))
     elif kind == FRAME_BATCH:
-        _answer_batch(state, dealer, frame, number)
+        _answer_batch(state, deal, frame, number)
     elif kind == FRAME_ATTRACT:
-        move_dragon(state, dealer, frame.seat, first_of(number))
+        move_dragon(state, deal, frame.seat, first_of(number))
         frame.n -= 1
     elif kind == FRAME_RESPOND:
-        _respond(state, dealer, frame, number)
+        _respond(state, deal, frame, number)
     elif kind == FRAME_DECK:
-        _change_deck(state, dealer, frame, number)
+        _change_deck(state, deal, frame, number)
     else:
-        _discard_achievement(state, dealer, frame, card_of(state, first_of(number)))
+        _discard_achievement(state, deal, frame, card_of(state, first_of(number)))
 
 
-def _answer_batch(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+def _answer_batch(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """One text of several at the same moment is used or skipped.  [LEG-15.8]"""
     card = card_of(state, first_of(number))
     for entry in batch_options(state, frame):
         if entry // EFFECTS == card:
             frame.picks.remove(entry)
             if verb_of(number) == USE:
-                use_text(state, dealer, card, entry % EFFECTS, frame.seat)
+                use_text(state, deal, card, entry % EFFECTS, frame.seat)
             else:
-                tell(dealer, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[card].id})
+                tell(deal, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[card].id})
             return
 
 
-def _pay(state: State, dealer: Dealer, frame: Frame, card: int) -> None:
+def _pay(state: State, deal: Deal, frame: Frame, card: int) -> None:
     """A card is discarded for a demand, until the cards discarded pay it.  [LEG-14.3]"""
     frame.picks.append(card)
     cost = demand_cost(state, frame.card)
     assert cost is not None
-    discard(state, dealer, card)
+    discard(state, deal, card)
     if pays(state, cost, frame.picks):
         state.frames.pop()
         state.met = [*state.met, frame.card]
-        tell_card(dealer, state, "demand_met", frame.card)
+        tell_card(deal, state, "demand_met", frame.card)
 
 
-def _discard_achievement(state: State, dealer: Dealer, frame: Frame, card: int) -> None:
+def _discard_achievement(state: State, deal: Deal, frame: Frame, card: int) -> None:
     """Each player discards one own achievement, the foe of the one who played first.  [LEG-18.10]"""
     if card != NONE:
-        discard(state, dealer, card)
+        discard(state, deal, card)
     if frame.stage == 0:
         frame.stage = 1
         frame.seat = 1 - frame.seat
@@ -572,7 +573,7 @@ def _discard_achievement(state: State, dealer: Dealer, frame: Frame, card: int) 
         state.frames.remove(frame)
 
 
-def _change_deck(state: State, dealer: Dealer, frame: Frame, number: int) -> None:
+def _change_deck(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """A drafter exchanges a card of the deck for one of the rest of the pool, or is done.  [LEG-19.13]
 
     Nobody else learns anything of it where lists are private.
@@ -580,7 +581,7 @@ def _change_deck(state: State, dealer: Dealer, frame: Frame, number: int) -> Non
     seat = frame.seat
     if verb_of(number) == DONE:
         state.frames.pop()
-        tell(dealer, "deck_settled", {"seat": seat})
+        tell(deal, "deck_settled", {"seat": seat})
         return
     card = card_of(state, first_of(number))
     frame.picks.append(card)
@@ -593,44 +594,42 @@ def _change_deck(state: State, dealer: Dealer, frame: Frame, number: int) -> Non
     else:
         state.aside = without(state.aside, seat, card)
         to_deck(state, card, False)
-    if dealer.events is not None:
+    if deal.is_heard:
         facts: dict[str, Fact] = {"seat": seat, "card": state.cast.cards[card].id}
         hidden = state.cast.closed_lists
-        dealer.events.append(
-            Event("card_left_out" if goes else "card_let_in", facts, {}, [seat], hidden=hidden)
-        )
+        deal.tell(Event("card_left_out" if goes else "card_let_in", facts, {}, [seat], hidden=hidden))
 
 
 # --- what happens by itself
 
 
-def settle(state: State, dealer: Dealer) -> None:
+def settle(state: State, deal: Deal) -> None:
     """Goes on until somebody has to decide or all is over."""
-    _go_on(state, dealer)
+    _go_on(state, deal)
     if state.cast.closed_lists and not state.trial:
         note_seen(state)
 
 
-def _go_on(state: State, dealer: Dealer) -> None:
+def _go_on(state: State, deal: Deal) -> None:
     while not state.over:
         if state.winner != -1:
-            after_game(state, dealer)
+            after_game(state, deal)
             continue
         if state.frames:
-            if _run_frame(state, dealer, state.frames[-1]):
+            if _run_frame(state, deal, state.frames[-1]):
                 return
             continue
-        if state.moved and check_targets(state, dealer):
+        if state.moved and check_targets(state, deal):
             continue
-        if _run_phase(state, dealer):
+        if _run_phase(state, deal):
             return
 
 
-def _run_frame(state: State, dealer: Dealer, frame: Frame) -> bool:
+def _run_frame(state: State, deal: Deal, frame: Frame) -> bool:
     """Goes on with the frame on top; True if it waits for a decision."""
     kind = frame.kind
     if kind == FRAME_NOW:
-        run_now(state, dealer, frame)
+        run_now(state, deal, frame)
         return False
     if kind == FRAME_SLEEP:
         state.frames.pop()
@@ -639,31 +638,31 @@ def _run_frame(state: State, dealer: Dealer, frame: Frame) -> bool:
     if kind in (FRAME_TEXT, FRAME_TARGET):
         return True
     if kind == FRAME_PICK:
-        return run_pick(state, dealer, frame)
+        return run_pick(state, deal, frame)
     if kind == FRAME_ATTRACT:
-        return run_attract(state, dealer, frame)
+        return run_attract(state, deal, frame)
     if kind == FRAME_RETREAT:
-        run_retreat(state, dealer, frame)
+        run_retreat(state, deal, frame)
         return False
     if kind == FRAME_CALLED:
-        run_called(state, dealer, frame)
+        run_called(state, deal, frame)
         return False
     if kind == FRAME_BATCH:
-        return run_batch(state, dealer, frame)
+        return run_batch(state, deal, frame)
     if kind == FRAME_RESPOND:
         if frame.stage == 0:
             return True
-        _resume(state, dealer, frame)
+        _resume(state, deal, frame)
         return False
     if kind == FRAME_ACHIEVE:
         if state.achievements[frame.seat]:
             return True
-        _discard_achievement(state, dealer, frame, NONE)
+        _discard_achievement(state, deal, frame, NONE)
         return False
     return True
 
 
-def _run_phase(state: State, dealer: Dealer) -> bool:
+def _run_phase(state: State, deal: Deal) -> bool:
     """Passes a phase without a decision; True if it waits for one."""
     phase = state.phase
     seat = state.active
@@ -672,7 +671,7 @@ def _run_phase(state: State, dealer: Dealer) -> bool:
         push_batch(state, seat, BEGIN_TEXT)
         _drop_tags(state)
         if tag_count(state, seat, ATTRACT):
-            tell(dealer, "storm_broke", {"seat": seat})
+            tell(deal, "storm_broke", {"seat": seat})
             attract(state, seat, 1)
         return False
     if phase == CLOSING:
@@ -684,19 +683,19 @@ def _run_phase(state: State, dealer: Dealer) -> bool:
         return False
     if phase == REFRESH:
         state.phase = END
-        draw_up_to(state, dealer, seat, HAND_SIZE)
+        draw_up_to(state, deal, seat, HAND_SIZE)
         if state.declined != NONE and is_out_of_cards(state, seat):
-            finish(state, dealer, winner_by_dragons(state), OUT_OF_CARDS)
+            finish(state, deal, winner_by_dragons(state), OUT_OF_CARDS)
         return False
     if phase == ENDING:
         state.phase = OVER
         push_batch(state, seat, TURN_ENDING)
         return False
     if phase == OVER:
-        _end_turn(state, dealer)
+        _end_turn(state, deal)
         return False
     if phase == BUILDING:
-        deal(state, dealer)
+        deal_hands(state, deal)
         return False
     if phase == OPENING:
         state.phase = OPENED
@@ -704,7 +703,7 @@ def _run_phase(state: State, dealer: Dealer) -> bool:
         push_batch(state, state.first, GAME_START)
         return False
     if phase == OPENED:
-        begin_turn(state, dealer, state.first)
+        begin_turn(state, deal, state.first)
         return False
     return True
 
@@ -740,23 +739,23 @@ def tag_count(state: State, seat: int, outcome: int) -> bool:
     return False
 
 
-def _end_turn(state: State, dealer: Dealer) -> None:
+def _end_turn(state: State, deal: Deal) -> None:
     """The turn is over; Floods make the foe retreat at once.  [LEG-5.11, LEG-14.13]"""
     seat = state.active
     stop_texts(state, seat)
-    discard_landed(state, dealer, seat)
+    discard_landed(state, deal, seat)
     flood = tag_count(state, seat, FOE_RETREATS)
     if flood and state.fight == RUNNING:
         reset_turn(state)
         state.active = 1 - seat
         state.choices = None
-        tell(dealer, "flood_came", {"seat": seat})
-        start_retreat(state, dealer, 1 - seat)
+        tell(deal, "flood_came", {"seat": seat})
+        start_retreat(state, deal, 1 - seat)
         return
-    begin_turn(state, dealer, 1 - seat)
+    begin_turn(state, deal, 1 - seat)
 
 
-def strand(state: State, dealer: Dealer) -> None:
+def strand(state: State, deal: Deal) -> None:
     """A turn that cannot be completed any more goes back to the engagement choice.  [LEG-6.8]
 
     The interference cards and what they cancelled stay discarded, and revealed cards stay revealed. Then the
@@ -768,14 +767,14 @@ def strand(state: State, dealer: Dealer) -> None:
     for seat in range(2):
         # A card that was drawn meanwhile is in the deck again, and nobody knows where.
         if deck_size(state, seat) < deck_size(before, seat):
-            shuffle_deck(twin, dealer, seat)
+            shuffle_deck(twin, deal, seat)
         for card in twin.hand[seat]:
             shown = state.flags[card] & (REVEALED | KNOWN)
             if state.zone[card] == IN_HAND or not state.flags[card] & FACE_DOWN:
                 twin.flags[card] |= shown
     for card in state.spent:
         if twin.zone[card] == IN_HAND or twin.zone[card] == IN_CARGO:
-            discard(twin, dealer, card)
+            discard(twin, deal, card)
     twin.dragons = state.dragons
     twin.ran_out = state.ran_out
     twin.takes = state.takes
@@ -785,7 +784,7 @@ def strand(state: State, dealer: Dealer) -> None:
     twin.seen = state.seen
     state.become(twin)
     if state.fight == RUNNING:
-        start_retreat(state, dealer, state.active)
+        start_retreat(state, deal, state.active)
     else:
-        _decline(state, dealer)
-    settle(state, dealer)
+        _decline(state, deal)
+    settle(state, deal)

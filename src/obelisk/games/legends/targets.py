@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
 from obelisk.games.legends.effects import (
     BLUFF,
     DOUBLE_DEMAND,
@@ -17,7 +18,7 @@ from obelisk.games.legends.effects import (
     Effect,
     RaiseValues,
 )
-from obelisk.games.legends.events import Dealer, tell
+from obelisk.games.legends.events import tell
 from obelisk.games.legends.power import BLUFF_VALUE, is_ignored, printed_values, side, text_works
 from obelisk.games.legends.state import (
     ACTIVE,
@@ -88,7 +89,7 @@ def is_spoiled(state: State, effect: Effect, card: int) -> bool:
     return elements & EARTH != 0 and earth == 0 and (BLUFF_VALUE if down else facts.earth) != 0
 
 
-def set_target(state: State, dealer: Dealer, card: int, target: int) -> None:
+def set_target(state: State, deal: Deal, card: int, target: int) -> None:
     """The effect of `card` works on `target` from now on."""
     changes = state.link[card] != target
     set_link(state, card, target)
@@ -100,12 +101,12 @@ def set_target(state: State, dealer: Dealer, card: int, target: int) -> None:
     if changes:
         state.sides = None
         state.choices = None
-        if dealer.events is not None and target != NONE:
+        if deal.is_heard and target != NONE:
             cast = state.cast
             # A bluff is named by its slot alone.
             name = None if state.flags[target] & FACE_DOWN else cast.cards[target].id
             tell(
-                dealer,
+                deal,
                 "target_chosen",
                 {"seat": cast.owners[card], "card": cast.cards[card].id, "target": name},
             )
@@ -116,7 +117,7 @@ def keep_target(state: State, card: int) -> None:
     set_stamp(state, card, state.sequence)
 
 
-def check_targets(state: State, dealer: Dealer) -> bool:
+def check_targets(state: State, deal: Deal) -> bool:
     """Chooses what is automatic and asks for what is not; True if somebody is asked.  [LEG-15.11,
     LEG-15.12]
     """
@@ -125,14 +126,14 @@ def check_targets(state: State, dealer: Dealer) -> bool:
     for seat in (state.active, 1 - state.active):
         for card in state.texts[seat]:
             effect = cast.single_target[card]
-            if effect is not None and _check_target(state, dealer, card, effect):
+            if effect is not None and _check_target(state, deal, card, effect):
                 # What follows has to be looked at again afterwards.
                 state.moved = True
                 return True
     return False
 
 
-def _check_target(state: State, dealer: Dealer, card: int, effect: Effect) -> bool:
+def _check_target(state: State, deal: Deal, card: int, effect: Effect) -> bool:
     target = state.link[card]
     if target != NONE and not is_candidate(state, effect, target):
         set_link(state, card, NONE)
@@ -146,7 +147,7 @@ def _check_target(state: State, dealer: Dealer, card: int, effect: Effect) -> bo
         if not found:
             return False
         if len(found) == 1:
-            set_target(state, dealer, card, found[0])
+            set_target(state, deal, card, found[0])
             return False
         return _ask(state, card, MUST)
     spoiled = is_spoiled(state, effect, target)
