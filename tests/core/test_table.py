@@ -61,10 +61,17 @@ def test_only_the_deciding_seat_may_play() -> None:
     with pytest.raises(IllegalAction) as caught:
         table.play(1, KEEP)
     assert (caught.value.reason, caught.value.rule) == ("not_your_decision", "TOY-1")
+    assert table.record.plies == []
+
+
+def test_after_the_end_nobody_plays() -> None:
+    table = table_of(Toy())
     table.play(0, KEEP)
     table.play(1, KEEP)
-    with pytest.raises(IllegalAction):
-        table.play(0, KEEP)
+    for seat in range(2):
+        with pytest.raises(IllegalAction) as caught:
+            table.play(seat, KEEP)
+        assert (caught.value.reason, caught.value.rule) == ("game_over", "TOY-1")
     assert len(table.record.plies) == 2
 
 

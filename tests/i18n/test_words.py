@@ -154,6 +154,13 @@ def test_every_refusal_is_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["city", "drakon", "legends"])
+def test_that_the_game_is_over_is_said_in_every_game(game: str, language: str) -> None:
+    narrator = Narrator(catalogue(language), game)
+    assert narrator.refusal(IllegalAction("game_over", "")) not in ("", "game_over")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("sort", ["crystals", "scales", "cards", "steps"])
 def test_numbers_decline(language: str, sort: str) -> None:
     words = catalogue(language)

@@ -36,7 +36,9 @@ class Table(Generic[O, S, V]):
     def play(self, seat: Seat, action: Action) -> list[Event]:
         """`seat` plays an action; an illegal one raises `IllegalAction` and changes nothing."""
         decision = self.game.decision(self.state)
-        if decision is None or decision.seat != seat:
+        if decision is None:
+            raise IllegalAction("game_over", self.game.turn_rule)
+        if decision.seat != seat:
             raise IllegalAction("not_your_decision", self.game.turn_rule)
         text = self.game.notate(self.state, action)
         recording = RecordingChance(self.chance)

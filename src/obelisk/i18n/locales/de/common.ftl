@@ -20,6 +20,7 @@ result =
 
 refusal-unreadable = das lässt sich nicht als Aktion lesen
 refusal-not_your_decision = diese Entscheidung liegt nicht bei dir
+refusal-game_over = das Spiel ist aus
 refusal-cannot_take_back = das lässt sich nicht zurücknehmen: seither wurde etwas aufgedeckt
 ending-resigned = jemand hat aufgegeben
 

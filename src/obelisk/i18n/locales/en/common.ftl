@@ -21,6 +21,7 @@ result =
 
 refusal-unreadable = this cannot be read as an action
 refusal-not_your_decision = it is not your decision
+refusal-game_over = the game is over
 refusal-cannot_take_back = that cannot be taken back: something was revealed since
 ending-resigned = a player has resigned
 

@@ -20,6 +20,7 @@ result =
 
 refusal-unreadable = לא ניתן לקרוא זאת כפעולה
 refusal-not_your_decision = ההחלטה אינה שלך
+refusal-game_over = המשחק נגמר
 refusal-cannot_take_back = אי אפשר לבטל את זה: מאז נחשף משהו
 ending-resigned = אחד השחקנים פרש
 

@@ -20,6 +20,7 @@ result =
 
 refusal-unreadable = tego nie da się odczytać jako akcji
 refusal-not_your_decision = to nie twoja decyzja
+refusal-game_over = gra jest skończona
 refusal-cannot_take_back = tego nie można cofnąć: od tamtej pory coś ujawniono
 ending-resigned = ktoś się poddał
 

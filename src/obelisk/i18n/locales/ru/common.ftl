@@ -20,6 +20,7 @@ result =
 
 refusal-unreadable = это не читается как действие
 refusal-not_your_decision = сейчас решаете не вы
+refusal-game_over = игра окончена
 refusal-cannot_take_back = это нельзя взять назад: с тех пор что-то открылось
 ending-resigned = один из игроков сдался
 
