@@ -52,6 +52,21 @@ def test_two_khind_27_are_both_void() -> None:
     table = given(seat(support="khind-27*", combat="hoax-10*"), seat(support="khind-27*", combat="hoax-11*"))
     assert table.is_in_force("hoax-10")
     assert table.is_in_force("hoax-11")
+    assert not table.is_in_force("khind-27", ANN)
+    assert not table.is_in_force("khind-27", BOB)
+
+
+def test_a_void_text_says_nothing_at_all() -> None:
+    raising = [RaisePower(15), RaiseValues(CHARACTER, BOTH, 6)]
+    void = made("user-18", IgnoreText(void_if_foe_has=["hoax-20"]), *raising)
+    table = given(seat(combat="user-18* power-3*"), seat(support="hoax-20*"), cards=[void])
+    assert not table.is_in_force("user-18")
+    assert table.power(ANN) == 5
+    assert table.values("power-3") == (3, 3)
+    table = given(seat(combat="user-18* power-3*"), seat(support="hoax-21*"), cards=[void])
+    assert table.is_in_force("user-18")
+    assert table.power(ANN) == 15
+    assert table.values("power-3") == (6, 6)
 
 
 def test_khind_27_against_other_ignoring_texts() -> None:

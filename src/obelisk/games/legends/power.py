@@ -93,13 +93,16 @@ def fold(state: State) -> list[Side]:
     for seat in range(2):
         for card in texts[seat]:
             ignoring |= kinds[card]
-    if ignoring & IGNORING:
+    some_ignore = ignoring & IGNORING != 0
+    if some_ignore:
         _fold_ignoring(state, sides)
     for seat in range(2):
         mine = sides[seat]
         raisers: list[int] | None = None
         for card in texts[seat]:
             if mine.off and not _text_works(mine, cast.cards[card], cast.types[card], cast.icons[card]):
+                continue
+            if some_ignore and _is_void(state, card):
                 continue
             if kinds[card] & VALUED:
                 if raisers is None:
@@ -147,7 +150,7 @@ def _fold_ignoring(state: State, sides: list[Side]) -> None:
 
 
 def _is_void(state: State, card: int) -> bool:
-    """Whether the foe has one of the active cards that void this ignoring text.  [LEG-15.10]"""
+    """Whether the foe has one of the active cards that void this text.  [LEG-15.10]"""
     cast = state.cast
     voids = cast.cards[card].void_if_foe_has
     if not voids:
@@ -496,8 +499,8 @@ def text_works(state: State, card: int) -> bool:
 
 
 def in_force(state: State, card: int) -> bool:
-    """Whether the text of the card is in force: active, no bluff, not ignored.  [LEG-15.5]"""
-    if card not in state.texts[state.cast.owners[card]]:
+    """Whether the text of the card is in force: active, no bluff, not void, not ignored.  [LEG-15.5]"""
+    if card not in state.texts[state.cast.owners[card]] or _is_void(state, card):
         return False
     return text_works(state, card)
 
@@ -508,7 +511,7 @@ def values_of(state: State, card: int) -> tuple[int, int]:
     mine = side(state, seat)
     raisers: list[int] = []
     for other in state.texts[seat]:
-        if state.cast.kinds[other] & VALUED and text_works(state, other):
+        if state.cast.kinds[other] & VALUED and in_force(state, other):
             raisers.append(other)
     return _values(state, mine, card, raisers)
 
