@@ -16,12 +16,12 @@ from typing import Any
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "src"))
 
+from obelisk.arena.contest import PairedChance
+from obelisk.arena.ratings import interval
 from obelisk.bots.base import Budget
 from obelisk.bots.search.plan import payoff
 from obelisk.bots.spec import Spec, make_bot, searcher
 from obelisk.catalog import GAMES
-from obelisk.learn.arena import PairedChance
-from obelisk.learn.ratings import interval
 
 
 class OpenTable:

@@ -24,7 +24,7 @@ COMPILED_FOLDERS = (
     "games",
     "bots/search",
     "bots/eval",
-    "research/encoding",
+    "tensors",
     "research/stepping",
 )
 

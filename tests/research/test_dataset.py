@@ -14,8 +14,8 @@ from obelisk.cli.app import app
 from obelisk.core.record import Replay, read
 from obelisk.jsontext import decode_json
 from obelisk.research import dataset
+from obelisk.research.arrays import tensor_of
 from obelisk.research.encodings import game_of
-from obelisk.research.tensors import tensor_of
 from research.tables import session_of
 
 RUNNER = CliRunner()

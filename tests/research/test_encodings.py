@@ -20,12 +20,12 @@ from obelisk.games.drakon.window import code_of
 from obelisk.games.legends import actions as legends_actions
 from obelisk.games.legends import decks
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.research.encoding.base import Encoding, IllegalToken
-from obelisk.research.encoding.drakon import EAST, SOUTH
-from obelisk.research.encoding.legends import CARD, NOTHING, PARTS, SLOT, VALUE
+from obelisk.research.arrays import named, observation
 from obelisk.research.encodings import encoding_of, game_of, options_of
 from obelisk.research.stepping.session import OVER
-from obelisk.research.tensors import named, observation
+from obelisk.tensors.base import Encoding, IllegalToken
+from obelisk.tensors.drakon import EAST, SOUTH
+from obelisk.tensors.legends import CARD, NOTHING, PARTS, SLOT, VALUE
 from research.tables import ALL, MAIN_TABLES, option_sets, random_session, random_states, session_of
 
 

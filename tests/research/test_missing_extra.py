@@ -23,7 +23,7 @@ def forget(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
 @pytest.mark.parametrize(
     ("module", "missing"),
     [
-        ("tensors", "numpy"),
+        ("arrays", "numpy"),
         ("pettingzoo", "pettingzoo"),
         ("gymnasium", "gymnasium"),
         ("openspiel", "pyspiel"),

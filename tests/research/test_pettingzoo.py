@@ -11,8 +11,8 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_t
 from games.legends.test_legends_campaign import options_of as module_options
 from obelisk.catalog import GAMES
 from obelisk.core.rng import Rng
-from obelisk.research.encoding.base import IllegalToken
 from obelisk.research.pettingzoo import env, parallel_as_aec, parallel_env, raw_env
+from obelisk.tensors.base import IllegalToken
 from research.tables import ALL, MAIN_TABLES
 
 # PettingZoo's own games with a mask are on its list of exceptions.

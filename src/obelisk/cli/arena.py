@@ -10,6 +10,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from obelisk.arena.contest import FEWEST_DEALS, Arena, InvalidArena, Log, SequentialTest, deal_scores, run
+from obelisk.arena.ratings import deck_matrix, summarise
+from obelisk.arena.report import page
 from obelisk.catalog import GAMES, Entry
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
@@ -17,9 +20,6 @@ from obelisk.cli.options import option_values
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.store import write_file
 from obelisk.jsontext import encode_json
-from obelisk.learn.arena import FEWEST_DEALS, Arena, InvalidArena, Log, SequentialTest, deal_scores, run
-from obelisk.learn.ratings import deck_matrix, summarise
-from obelisk.learn.report import page
 
 REPORT_FILE = "report.html"
 SUMMARY_FILE = "summary.json"

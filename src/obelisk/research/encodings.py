@@ -8,11 +8,11 @@ from typing import Any, Final
 from obelisk.catalog import GAMES as CATALOGUE
 from obelisk.catalog import AnyGame
 from obelisk.core.registry import UnknownName
-from obelisk.research.encoding.base import Data, Encoding
-from obelisk.research.encoding.city import CityEncoding
-from obelisk.research.encoding.draft import DraftEncoding
-from obelisk.research.encoding.drakon import DrakonEncoding
-from obelisk.research.encoding.legends import LegendsEncoding
+from obelisk.tensors.base import Data, Encoding
+from obelisk.tensors.city import CityEncoding
+from obelisk.tensors.draft import DraftEncoding
+from obelisk.tensors.drakon import DrakonEncoding
+from obelisk.tensors.legends import LegendsEncoding
 
 ENCODINGS: Final[dict[str, Callable[[Data, int], Encoding]]] = {
     "city": CityEncoding,

@@ -14,12 +14,12 @@ from obelisk.bots.spec import check_spec, make_bot
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
 from obelisk.core.event import seen_events
-from obelisk.research.encoding.base import IllegalToken
+from obelisk.research.arrays import mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
 from obelisk.research.missing import MissingExtra
 from obelisk.research.spaces import observation_space_of
 from obelisk.research.stepping.session import OVER, Session, utilities
-from obelisk.research.tensors import mask, observation
+from obelisk.tensors.base import IllegalToken
 
 try:
     import gymnasium

@@ -12,11 +12,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from obelisk.core.rng import Rng
+from obelisk.research.arrays import named, observation, tensor_of
 from obelisk.research.encodings import game_of
 from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
 from obelisk.research.tables import table_of
-from obelisk.research.tensors import named, observation, tensor_of
 
 try:
     import pyspiel  # type: ignore[import-not-found]

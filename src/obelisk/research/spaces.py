@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.research.encoding.base import Encoding
 from obelisk.research.missing import MissingExtra
+from obelisk.tensors.base import Encoding
 
 try:
     import numpy as np

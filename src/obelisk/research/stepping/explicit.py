@@ -14,8 +14,8 @@ from typing import Any, Final, SupportsIndex
 from obelisk.core.decision import Action, Seat
 from obelisk.core.game import NO_ACTION, Game
 from obelisk.core.rng import Rng
-from obelisk.research.encoding.base import Encoding
 from obelisk.research.stepping.session import OVER, Session, utilities
+from obelisk.tensors.base import Encoding
 
 CHANCE: Final = -1
 """The player that OpenSpiel says answers for chance."""

@@ -8,8 +8,8 @@ from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Result, Seat
 from obelisk.core.event import Event
 from obelisk.core.game import NO_ACTION, Game
-from obelisk.research.encoding.base import Encoding, Menu
-from obelisk.research.encoding.layout import Buffer
+from obelisk.tensors.base import Encoding, Menu
+from obelisk.tensors.layout import Buffer
 
 OVER: Final = -1
 

@@ -12,8 +12,8 @@ from obelisk.games.city.grid import CELL_NAMES, CELL_OF, CELLS
 from obelisk.games.city.kinds import KIND_NAMES, KIND_OF, KINDS
 from obelisk.games.city.payments import cards_of, payment
 from obelisk.games.city.state import ENDINGS, PHASES
-from obelisk.research.encoding.base import Data, Menu, Path
-from obelisk.research.encoding.layout import Buffer, Layout
+from obelisk.tensors.base import Data, Menu, Path
+from obelisk.tensors.layout import Buffer, Layout
 
 SEATS: Final = 4
 BUILDINGS: Final = 25

@@ -24,8 +24,8 @@ from obelisk.games.drakon.maze import Maze
 from obelisk.games.drakon.options import GOALS
 from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES, TURN, State, frame
 from obelisk.games.drakon.window import NEAR, code_of, coordinates
-from obelisk.research.encoding.base import Data, Encoding, IllegalToken, Menu, Path, distinct
-from obelisk.research.encoding.layout import Buffer, Layout
+from obelisk.tensors.base import Data, Encoding, IllegalToken, Menu, Path, distinct
+from obelisk.tensors.layout import Buffer, Layout
 
 SEATS: Final = 6
 LOW_VERB: Final = actions.SEAT - 1

@@ -9,9 +9,9 @@ from obelisk.core.decision import Action, Seat
 from obelisk.core.game import Game
 from obelisk.games.legends.decks import PEOPLES
 from obelisk.games.legends.draft.options import CARD_OF, CARDS, MOST_PLAYERS
-from obelisk.research.encoding.base import Data, Menu, Path
-from obelisk.research.encoding.layout import Buffer, Layout
-from obelisk.research.encoding.legends import CARD_FEATURES, card_features
+from obelisk.tensors.base import Data, Menu, Path
+from obelisk.tensors.layout import Buffer, Layout
+from obelisk.tensors.legends import CARD_FEATURES, card_features
 
 TOKENS: Final = len(CARDS)
 MUTANT: Final = "mutant"

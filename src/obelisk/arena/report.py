@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
-from obelisk.learn.ratings import deck_matrix
+from obelisk.arena.ratings import deck_matrix
 
 WIDTH: Final = 640
 LEFT: Final = 210

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from obelisk.games.city import GAME
-from obelisk.learn.arena import (
+from obelisk.arena.contest import (
     Arena,
     InvalidArena,
     Log,
@@ -20,8 +19,9 @@ from obelisk.learn.arena import (
     run,
     score_of,
 )
-from obelisk.learn.ratings import interval, ratings, summarise
-from obelisk.learn.report import page
+from obelisk.arena.ratings import interval, ratings, summarise
+from obelisk.arena.report import page
+from obelisk.games.city import GAME
 
 TWO = {"players": 2, "stall_limit": 2}
 

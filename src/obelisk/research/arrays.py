@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from obelisk.core.decision import Seat
-from obelisk.research.encoding.layout import Buffer, Layout
 from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.session import Session
+from obelisk.tensors.layout import Buffer, Layout
 
 try:
     import numpy as np

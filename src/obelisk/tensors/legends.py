@@ -11,8 +11,8 @@ from obelisk.games.legends import actions
 from obelisk.games.legends.effects import ICON_NAMES, TYPE_NAMES
 from obelisk.games.legends.state import FRAMES, MIDDLE, PHASES
 from obelisk.games.legends.view import HIDDEN
-from obelisk.research.encoding.base import Data, Menu, Path
-from obelisk.research.encoding.layout import Buffer, Layout
+from obelisk.tensors.base import Data, Menu, Path
+from obelisk.tensors.layout import Buffer, Layout
 
 SLOTS: Final = 64
 """No seat has more bluffs: a deck is smaller."""

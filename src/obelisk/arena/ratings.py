@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-from obelisk.learn.arena import Arena, SequentialTest, deal_scores, score_of
+from obelisk.arena.contest import Arena, SequentialTest, deal_scores, score_of
 
 NORMAL_95: Final = 1.96
 FULL: Final = 1.0

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from obelisk.core.decision import Action, Seat
 from obelisk.core.game import NO_ACTION, Game
-from obelisk.research.encoding.layout import Buffer, Layout
+from obelisk.tensors.layout import Buffer, Layout
 
 Path = tuple[int, ...]
 Data = Mapping[str, Any]
