@@ -27,10 +27,14 @@ sys.path.insert(0, str(ROOT / "src"))
 from obelisk.cli.check_game import tally_of  # noqa: E402
 from obelisk.core.check import Checker, Tally  # noqa: E402
 from obelisk.core.rng import Rng  # noqa: E402
-from obelisk.games.legends import GAME, cardfile, decks  # noqa: E402
+from obelisk.games.legends import (  # noqa: E402
+    GAME,
+    cardfile,
+    decks,
+    words,
+)
 from obelisk.games.legends.cards.card import CardTable  # noqa: E402
 from obelisk.games.legends.draft.options import CARDS  # noqa: E402
-from obelisk.games.legends.effects import ACHIEVEMENT  # noqa: E402
 
 TABLE = cardfile.samples().table()
 
@@ -41,7 +45,7 @@ def built_deck(table: CardTable, rng: Rng, rules: decks.DeckRules) -> dict[str, 
     for card in table.cards:
         if not card.id.startswith("sample") or card.id.startswith(FIXED_IDS):
             continue
-        if card.type == ACHIEVEMENT and not rules.achievements:
+        if card.type == words.ACHIEVEMENT and not rules.achievements:
             continue
         if card.id in deck.cards or rng.below(2):
             continue

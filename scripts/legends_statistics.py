@@ -26,8 +26,8 @@ import obelisk  # noqa: E402
 from obelisk.bots.base import Budget  # noqa: E402
 from obelisk.bots.spec import make_bot  # noqa: E402
 from obelisk.core.chance import SeededChance  # noqa: E402
-from obelisk.games.legends import GAME  # noqa: E402
-from obelisk.games.legends.actions import CONTINUE, DECLINE, START, verb_of  # noqa: E402
+from obelisk.games.legends import GAME, words  # noqa: E402
+from obelisk.games.legends.actions import verb_of  # noqa: E402
 from obelisk.games.legends.decks import PEOPLES  # noqa: E402
 from obelisk.games.legends.state import dragons_of  # noqa: E402
 
@@ -62,9 +62,9 @@ def play(pair: tuple[str, str], bot: str, seed: str, number: int) -> Played:
         view = GAME.view(state, decision.seat)
         action = bots[decision.seat].choose(view, GAME.legal(state), budget)
         verb = verb_of(action)
-        played.fights += verb == START
-        played.continued += verb == CONTINUE
-        played.declined += verb == DECLINE
+        played.fights += verb == words.START
+        played.continued += verb == words.CONTINUE
+        played.declined += verb == words.DECLINE
         GAME.advance(state, action, chance)
         played.decisions += 1
     result = GAME.result(state)

@@ -12,9 +12,7 @@ from obelisk.bots.eval.legends import LEGENDS_V1, bluffs_fit, some_of
 from obelisk.core.chance import SeededChance
 from obelisk.games.drakon.kinds import FIND_COIN, LOSE_COIN, MASTER_KEY, NORTH, PLAIN, SOUTH
 from obelisk.games.drakon.state import State as DrakonState
-from obelisk.games.legends.effects import BLUFF_EARTH, BLUFF_FIRE, EARTH, FIRE
-from obelisk.games.legends.state import ACTIVE, FACE_DOWN, LANDED, MIDDLE
-from obelisk.games.legends.state import SUPPORT as SUPPORT_PHASE
+from obelisk.games.legends import words
 
 
 def street(*chambers: int) -> DrakonState:
@@ -75,7 +73,7 @@ def test_legends_wants_dragons() -> None:
     seat = state.active
     values = []
     for dragons in ([1 - seat] * 2, [1 - seat], [], [seat], [seat] * 3):
-        state.dragons = (dragons + [MIDDLE] * 3)[:3]
+        state.dragons = (dragons + [words.MIDDLE] * 3)[:3]
         values.append(LEGENDS_V1.value(state, seat))
     assert values == sorted(values)
     assert len(set(values)) == len(values)
@@ -99,12 +97,12 @@ def test_legends_does_not_look_into_the_foes_hand() -> None:
 def test_legends_knows_a_true_bluff() -> None:
     game = game_of("legends")
     state = game.setup(game.options({"decks": ["buka", "hoax"]}), SeededChance("true"))
-    for element, icon in ((FIRE, BLUFF_FIRE), (EARTH, BLUFF_EARTH)):
+    for element, icon in ((words.FIRE, words.BLUFF_FIRE), (words.EARTH, words.BLUFF_EARTH)):
         state.element = element
         for card in range(state.cast.sizes[0]):
-            if state.cast.icons[card] & (BLUFF_FIRE | BLUFF_EARTH):
+            if state.cast.icons[card] & (words.BLUFF_FIRE | words.BLUFF_EARTH):
                 state.support[0] = [card]
-                state.flags[card] |= FACE_DOWN
+                state.flags[card] |= words.FACE_DOWN
                 assert bluffs_fit(state, 0) == (state.cast.icons[card] & icon != 0)
 
 
@@ -112,15 +110,15 @@ def test_legends_fears_for_a_false_bluff_before_it_announces() -> None:
     game = game_of("legends")
     state = game.setup(game.options({"decks": ["buka", "hoax"]}), SeededChance("false"))
     state.active = 0
-    state.phase = SUPPORT_PHASE
-    state.element = FIRE
+    state.phase = words.SUPPORT_PHASE
+    state.element = words.FIRE
     worths = []
-    for icon in (BLUFF_EARTH, BLUFF_FIRE):
+    for icon in (words.BLUFF_EARTH, words.BLUFF_FIRE):
         card = next(card for card in state.hand[0] + deck_of(state, 0) if state.cast.icons[card] & icon)
         state.support[0] = [card]
-        state.flags[card] |= FACE_DOWN | ACTIVE
+        state.flags[card] |= words.FACE_DOWN | words.ACTIVE
         worths.append(LEGENDS_V1.value(state, 0))
-        state.flags[card] &= ~(FACE_DOWN | ACTIVE)
+        state.flags[card] &= ~(words.FACE_DOWN | words.ACTIVE)
     assert worths[0] < worths[1]
 
 
@@ -135,7 +133,7 @@ def test_legends_counts_cards_on_ships_until_they_land() -> None:
     state.link[card] = ship
     assert LEGENDS_V1.value(state, 0) > bare
     assert LEGENDS_V1.value(state, 1) < 1.0 - bare
-    state.flags[ship] |= LANDED
+    state.flags[ship] |= words.LANDED
     assert LEGENDS_V1.value(state, 0) == bare
 
 

@@ -20,6 +20,7 @@ from obelisk.games.drakon.window import code_of
 from obelisk.games.legends import actions as legends_actions
 from obelisk.games.legends import decks
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.words import VERBS
 from obelisk.research.arrays import named, observation
 from obelisk.research.encodings import encoding_of, game_of, options_of
 from obelisk.research.stepping.session import OVER
@@ -84,7 +85,7 @@ def test_every_verb_of_legends_has_paths_for_both_seats() -> None:
     for seat in range(2):
         found: set[tuple[int, ...]] = set()
         number = 0
-        for verb in range(legends_actions.VERBS):
+        for verb in range(VERBS):
             first, second = PARTS.get(verb, (NOTHING, NOTHING))
             for one, two in product(codes[first], codes[second]):
                 action = legends_actions.as_action(legends_actions.action(verb, one, two))

@@ -25,7 +25,7 @@ from obelisk.games.legends.decks import (
     parse_deck,
     write_deck,
 )
-from obelisk.games.legends.effects import LEADER
+from obelisk.games.legends.words import LEADER
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.server.problems import Problem
 from obelisk.server.wire import Answer, Data, Language, Request

@@ -7,9 +7,7 @@ from typing import Any, Final
 
 from obelisk.core.decision import Action, Seat
 from obelisk.core.game import Game
-from obelisk.games.legends import actions
-from obelisk.games.legends.effects import ICON_NAMES, TYPE_NAMES
-from obelisk.games.legends.state import FRAMES, MIDDLE, PHASES
+from obelisk.games.legends import actions, words
 from obelisk.games.legends.view import HIDDEN
 from obelisk.tensors.base import Data, Menu, Path
 from obelisk.tensors.layout import Buffer, Layout
@@ -24,19 +22,19 @@ CARD: Final = 1
 SLOT: Final = 2
 VALUE: Final = 3
 CARD_VERBS: Final = [
-    actions.PLAY, actions.PLAY_KEEP, actions.BLUFF, actions.RETRIEVE, actions.LAND, actions.REPLACE,
-    actions.USE, actions.SKIP, actions.PICK, actions.MEET, actions.KEEP, actions.INTERFERE,
+    words.PLAY, words.PLAY_KEEP, words.PLAY_BLUFF, words.RETRIEVE, words.LAND, words.REPLACE,
+    words.USE, words.SKIP, words.PICK, words.MEET, words.KEEP, words.INTERFERE,
 ]  # fmt: skip
 PARTS: Final[dict[int, tuple[int, int]]] = {
     **dict.fromkeys(CARD_VERBS, (CARD, NOTHING)),
-    actions.LOAD: (CARD, CARD),
-    actions.TARGET: (CARD, CARD),
-    actions.TARGET_BLUFF: (CARD, SLOT),
-    actions.DROP: (SLOT, NOTHING),
-    actions.PICK_BLUFF: (SLOT, NOTHING),
-    actions.PICK_TYPE: (VALUE, NOTHING),
-    actions.ANNOUNCE: (VALUE, NOTHING),
-    actions.DRAGON: (VALUE, NOTHING),
+    words.LOAD: (CARD, CARD),
+    words.TARGET: (CARD, CARD),
+    words.TARGET_BLUFF: (CARD, SLOT),
+    words.DROP: (SLOT, NOTHING),
+    words.PICK_BLUFF: (SLOT, NOTHING),
+    words.PICK_TYPE: (VALUE, NOTHING),
+    words.ANNOUNCE: (VALUE, NOTHING),
+    words.DRAGON: (VALUE, NOTHING),
 }
 """What a verb names; those that are missing name nothing."""
 
@@ -67,20 +65,20 @@ PLAIN_NUMBERS: Final = [
 SEAT_NUMBERS: Final = ["first", "active", "winner", "ran_out"]
 """Numbers that are seats: 1 is the own one, -1 the foe, 0 nobody."""
 COUNTS: Final = ["hand_count", "deck_count", "bottom_count", "discard_count", "takes"]
-CARD_FEATURES: Final = 4 + len(TYPE_NAMES) + len(ICON_NAMES)
+CARD_FEATURES: Final = 4 + len(words.TYPE_NAMES) + len(words.ICON_NAMES)
 """Fire, earth, moons, has a text; types; icons."""
 
 
-def layout_of(cards: int, words: int) -> Layout:
+def layout_of(cards: int, pairs: int) -> Layout:
     return Layout(
         [
             ("kind", (len(KINDS),)),
-            ("phase", (len(PHASES),)),
+            ("phase", (len(words.PHASE_NAMES),)),
             ("numbers", (len(PLAIN_NUMBERS),)),
             # each word of pairs, from 1 on, as character, booster, support
-            ("open_pairs", (words + 1, 3)),
-            ("open_gangs", (len(ICON_NAMES),)),
-            ("played_types", (len(TYPE_NAMES),)),
+            ("open_pairs", (pairs + 1, 3)),
+            ("open_gangs", (len(words.ICON_NAMES),)),
+            ("played_types", (len(words.TYPE_NAMES),)),
             ("settings", (4,)),
             # own and foe: crystals, fire, earth, counts, hidden bluffs
             ("seats", (2, 4 + len(COUNTS))),
@@ -89,7 +87,7 @@ def layout_of(cards: int, words: int) -> Layout:
             ("zones", (2, len(ZONES), cards)),
             ("hyla", (2, cards)),
             # the unfinished business on top: what, whose, stage, number, and about which card
-            ("frame", (len(FRAMES),)),
+            ("frame", (len(words.FRAME_NAMES),)),
             ("frame_facts", (4,)),
             ("frame_card", (2, cards)),
             ("frame_picks", (2, cards)),
@@ -100,12 +98,12 @@ def layout_of(cards: int, words: int) -> Layout:
 
 
 def tokens_of(cards: int) -> int:
-    return actions.VERBS + 2 * cards + 2 * SLOTS + VALUES
+    return words.VERBS + 2 * cards + 2 * SLOTS + VALUES
 
 
 FEATURES: Final = Layout(
     [
-        ("verb", (actions.VERBS,)),
+        ("verb", (words.VERBS,)),
         # own, foe, then the card
         ("first", (2 + CARD_FEATURES,)),
         ("second", (2 + CARD_FEATURES,)),
@@ -129,7 +127,7 @@ class LegendsEncoding:
         self._facts = [card_features(card) for card in cards.values()]
         self.layout = layout_of(self._cards, len({card["pair"] for card in cards.values() if "pair" in card}))
         self.tokens = tokens_of(self._cards)
-        self._slot = actions.VERBS + 2 * self._cards
+        self._slot = words.VERBS + 2 * self._cards
         self._value = self._slot + 2 * SLOTS
 
     def next_tokens(self, actions_: list[Any], seat: Seat, depth: int) -> list[int]:
@@ -157,13 +155,13 @@ class LegendsEncoding:
         foe = code // actions.SEAT != seat
         number = code % actions.SEAT
         if part == CARD:
-            return actions.VERBS + foe * self._cards + number
+            return words.VERBS + foe * self._cards + number
         if number >= SLOTS:
             raise ValueError(f"{self.name} has room for {SLOTS} bluffs of a seat")
         return self._slot + foe * SLOTS + number
 
     def action(self, path: Sequence[int], seat: Seat) -> Action:
-        if path and 0 <= path[0] < actions.VERBS:
+        if path and 0 <= path[0] < words.VERBS:
             parts = [part for part in PARTS.get(path[0], (NOTHING, NOTHING)) if part]
             if len(parts) == len(path) - 1:
                 codes = [self._code(*one, seat) for one in zip(parts, path[1:], strict=True)]
@@ -175,17 +173,17 @@ class LegendsEncoding:
         """What a token says of a card, slot or value; -1 if it says something else."""
         if part == VALUE:
             return token - self._value if self._value <= token < self.tokens else -1
-        start, size = (actions.VERBS, self._cards) if part == CARD else (self._slot, SLOTS)
+        start, size = (words.VERBS, self._cards) if part == CARD else (self._slot, SLOTS)
         foe, number = divmod(token - start, size)
         if foe not in (0, 1):
             return -1
         return (seat ^ foe) * actions.SEAT + number
 
     def token_name(self, token: int) -> str:
-        if token < actions.VERBS:
+        if token < words.VERBS:
             return VERB_NAMES[token]
         if token < self._slot:
-            foe, number = divmod(token - actions.VERBS, self._cards)
+            foe, number = divmod(token - words.VERBS, self._cards)
             return f"{'foe ' if foe else ''}{self._ids[number]}"
         if token < self._value:
             foe, number = divmod(token - self._slot, SLOTS)
@@ -218,7 +216,7 @@ class LegendsEncoding:
             out[at] = setting
             at += 1
         for dragon, place in enumerate(view["dragons"]):
-            out[starts["dragons"] + dragon * 3 + (place ^ own if place < MIDDLE else MIDDLE)] = 1
+            out[starts["dragons"] + dragon * 3 + (place ^ own if place < words.MIDDLE else words.MIDDLE)] = 1
         at = starts["seats"]
         for near in range(2):
             seat = own ^ near
@@ -299,6 +297,6 @@ def card_features(card: Data) -> list[float]:
         card["earth"] or 0,
         card["moons"] or 0,
         "text" in card,
-        *[name in types for name in TYPE_NAMES],
-        *[name in card["icons"] for name in ICON_NAMES],
+        *[name in types for name in words.TYPE_NAMES],
+        *[name in card["icons"] for name in words.ICON_NAMES],
     ]

@@ -20,43 +20,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from obelisk.core.chance import Chance, RecordingChance, ScriptedChance, SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event
-from obelisk.games.legends import completable, legal, notation, power, rules
+from obelisk.games.legends import completable, legal, notation, power, rules, words
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.effects import BOOSTER, CHARACTER, EARTH, FIRE, SUPPORT
 from obelisk.games.legends.moves import activate, to_deck, to_hand
-from obelisk.games.legends.state import (
-    ACTIVE,
-    FACE_DOWN,
-    IN_ACHIEVEMENTS,
-    IN_CARGO,
-    IN_COMBAT,
-    IN_DECK,
-    IN_HYLA,
-    IN_LEADERSHIP,
-    IN_PILE,
-    IN_SHIPS,
-    IN_SUPPORT,
-    LANDED,
-    MIDDLE,
-    NO_FIGHT,
-    NOBODY,
-    NONE,
-    PHASES,
-    REVEALED,
-    RUNNING,
-    STARTED,
-    Cast,
-    State,
-    changed,
-)
-from obelisk.games.legends.state import (
-    KNOWN as IS_KNOWN,
-)
+from obelisk.games.legends.state import Cast, State, changed
 
 ANN = 0
 BOB = 1
-ELEMENTS = {"fire": FIRE, "earth": EARTH}
+ELEMENTS = {"fire": words.FIRE, "earth": words.EARTH}
 
 
 class Seat:
@@ -117,10 +89,10 @@ def made_card(id: str) -> Card:
     """A card of the test language: `power-7`, `plain-3-1`, `booster-2-0`, `support-1-1`, `filler-01`."""
     word, *numbers = id.split("-")
     if word == "filler":
-        return Card(id, "filler", int(numbers[0]), CHARACTER, 0, 0)
+        return Card(id, "filler", int(numbers[0]), words.CHARACTER, 0, 0)
     if word == "power":
-        return Card(id, "plain", 0, CHARACTER, int(numbers[0]), int(numbers[0]))
-    types = {"plain": CHARACTER, "booster": BOOSTER, "support": SUPPORT}
+        return Card(id, "plain", 0, words.CHARACTER, int(numbers[0]), int(numbers[0]))
+    types = {"plain": words.CHARACTER, "booster": words.BOOSTER, "support": words.SUPPORT}
     return Card(id, "plain", 0, types[word], int(numbers[0]), int(numbers[1]))
 
 
@@ -186,7 +158,7 @@ class LegendsTable:
 
     @property
     def phase(self) -> str:
-        return PHASES[self.state.phase]
+        return words.PHASE_NAMES[self.state.phase]
 
     # --- looking
 
@@ -198,7 +170,7 @@ class LegendsTable:
         index = self.state.cast.table.index(id)
         for owner in range(2) if seat is None else [seat]:
             card = self.state.cast.instances[owner][index]
-            if card != NONE:
+            if card != words.NONE:
                 return card
         raise AssertionError(f"nobody owns {id}")
 
@@ -216,7 +188,9 @@ class LegendsTable:
         for card in cards:
             flags = self.state.flags[card]
             id = self.state.cast.cards[card].id
-            texts.append(f"bluff:{id}" if flags & FACE_DOWN else id + ("*" if flags & ACTIVE else ""))
+            texts.append(
+                f"bluff:{id}" if flags & words.FACE_DOWN else id + ("*" if flags & words.ACTIVE else "")
+            )
         return texts
 
     def discards(self, seat: int) -> list[str]:
@@ -256,15 +230,15 @@ class LegendsTable:
 
     @property
     def element(self) -> str:
-        return {0: "none", FIRE: "fire", EARTH: "earth"}[self.state.element]
+        return {0: "none", words.FIRE: "fire", words.EARTH: "earth"}[self.state.element]
 
     @property
     def winner(self) -> int | None:
-        return None if self.state.winner == NOBODY else self.state.winner
+        return None if self.state.winner == words.NOBODY else self.state.winner
 
     @property
     def fight_is_running(self) -> bool:
-        return self.state.fight == RUNNING
+        return self.state.fight == words.RUNNING
 
     @property
     def active(self) -> int:
@@ -281,16 +255,16 @@ class LegendsTable:
     def target(self, id: str, seat: int | None = None) -> str | None:
         """The target of an effect that has one."""
         target = self.state.link[self.card(id, seat)]
-        return None if target == NONE else self.state.cast.cards[target].id
+        return None if target == words.NONE else self.state.cast.cards[target].id
 
     def is_active(self, id: str, seat: int | None = None) -> bool:
-        return self.state.flags[self.card(id, seat)] & ACTIVE != 0
+        return self.state.flags[self.card(id, seat)] & words.ACTIVE != 0
 
     def is_in_force(self, id: str, seat: int | None = None) -> bool:
         return power.in_force(self.state, self.card(id, seat))
 
     def is_revealed(self, id: str, seat: int | None = None) -> bool:
-        return self.state.flags[self.card(id, seat)] & REVEALED != 0
+        return self.state.flags[self.card(id, seat)] & words.REVEALED != 0
 
     def told(self, id: str) -> list[Event]:
         """The events of that id so far."""
@@ -327,13 +301,13 @@ def given(
     state.turn = turn
     state.first = first
     state.active = active
-    state.phase = PHASES.index(phase)
+    state.phase = words.PHASE_NAMES.index(phase)
     if fight == "started" or (fight is None and phase in ("character", "support")):
-        state.fight = STARTED
+        state.fight = words.STARTED
     elif fight is None:
-        state.fight = NO_FIGHT
+        state.fight = words.PEACE
     else:
-        state.fight = RUNNING
+        state.fight = words.RUNNING
         state.element = ELEMENTS[fight]
     for number, side in enumerate(sides):
         _lay(state, number, side)
@@ -344,12 +318,12 @@ def given(
             dragon += 1
         state.crystals[number] = int(side.zones["crystals"])
     while dragon < 3:
-        state.dragons[dragon] = MIDDLE
+        state.dragons[dragon] = words.MIDDLE
         dragon += 1
     for effect, target in (targets or {}).items():
         for owner in range(2):
             card = cast.instances[owner][table.index(effect)]
-            if card != NONE:
+            if card != words.NONE:
                 state.link[card] = cast.instances[owner][table.index(target)]
     if isinstance(chance, int):
         source: Chance = SeededChance(chance)
@@ -370,11 +344,11 @@ def _table(sides: list[Seat], cards: Sequence[Card]) -> CardTable:
     made: list[Card] = []
     names: list[str] = []
     for side in sides:
-        for zone, words in side.zones.items():
-            if isinstance(words, str):
-                names.extend(bare(word) for word in words.split())
+        for zone, listed in side.zones.items():
+            if isinstance(listed, str):
+                names.extend(bare(word) for word in listed.split())
             elif zone == "deck":
-                names.extend(f"filler-{number:02d}" for number in range(words))
+                names.extend(f"filler-{number:02d}" for number in range(listed))
     for id in names:
         if id not in known:
             known.add(id)
@@ -384,13 +358,13 @@ def _table(sides: list[Seat], cards: Sequence[Card]) -> CardTable:
 
 def _list(table: CardTable, side: Seat, number: int) -> list[int]:
     ids: list[str] = []
-    for zone, words in side.zones.items():
+    for zone, listed in side.zones.items():
         if zone == "revealed":
             continue
-        if isinstance(words, str):
-            ids.extend(bare(word) for word in words.split())
+        if isinstance(listed, str):
+            ids.extend(bare(word) for word in listed.split())
         elif zone == "deck":
-            ids.extend(f"filler-{place:02d}" for place in range(words))
+            ids.extend(f"filler-{place:02d}" for place in range(listed))
     assert len(set(ids)) == len(ids), f"seat {number} owns a card twice: {ids}"
     return sorted(table.index(id) for id in ids)
 
@@ -401,57 +375,57 @@ def _lay(state: State, owner: int, side: Seat) -> None:
     def card(word: str) -> int:
         return cast.instances[owner][cast.table.index(bare(word))]
 
-    def lay(words: list[str], area: list[int], zone: int) -> None:
-        for word in words:
+    def lay(listed: list[str], area: list[int], zone: int) -> None:
+        for word in listed:
             one = card(word)
             area.append(one)
             state.zone[one] = zone
-            state.flags[one] = IS_KNOWN
+            state.flags[one] = words.PLACE_KNOWN
             if word.startswith("bluff:"):
-                state.flags[one] = FACE_DOWN | ACTIVE
+                state.flags[one] = words.FACE_DOWN | words.ACTIVE
             elif word.endswith("*"):
                 activate(state, one)
 
     for word in side.ids("hand"):
         to_hand(state, card(word), False)
     for word in side.ids("revealed"):
-        state.flags[card(word)] |= REVEALED | IS_KNOWN
-    lay(side.ids("combat"), state.combat[owner], IN_COMBAT)
-    lay(side.ids("support"), state.support[owner], IN_SUPPORT)
-    lay(side.ids("fixed"), state.leadership[owner], IN_LEADERSHIP)
-    lay(side.ids("leadership"), state.leadership[owner], IN_LEADERSHIP)
-    lay(side.ids("discard"), state.pile[owner], IN_PILE)
-    lay(side.ids("achievements"), state.achievements[owner], IN_ACHIEVEMENTS)
-    lay(side.ids("ships"), state.ships[owner], IN_SHIPS)
+        state.flags[card(word)] |= words.REVEALED | words.PLACE_KNOWN
+    lay(side.ids("combat"), state.combat[owner], words.IN_COMBAT)
+    lay(side.ids("support"), state.support[owner], words.IN_SUPPORT)
+    lay(side.ids("fixed"), state.leadership[owner], words.IN_LEADERSHIP)
+    lay(side.ids("leadership"), state.leadership[owner], words.IN_LEADERSHIP)
+    lay(side.ids("discard"), state.pile[owner], words.IN_PILE)
+    lay(side.ids("achievements"), state.achievements[owner], words.IN_ACHIEVEMENTS)
+    lay(side.ids("ships"), state.ships[owner], words.IN_SHIPS)
     for ship in state.ships[owner]:
         activate(state, ship)
     for word in side.ids("ships"):
         if word.endswith("!"):
-            state.flags[card(word)] |= LANDED
+            state.flags[card(word)] |= words.LANDED
             state.landed = True
     for one in state.achievements[owner]:
         activate(state, one)
     for word in side.ids("cargo"):
         one = card(word)
         state.cargo[owner].append(one)
-        state.zone[one] = IN_CARGO
-        state.flags[one] = IS_KNOWN
+        state.zone[one] = words.IN_CARGO
+        state.flags[one] = words.PLACE_KNOWN
         state.link[one] = card(word.split("@")[1])
     for word in side.ids("hyla"):
         one = card(word)
         state.hyla = one
-        state.zone[one] = IN_HYLA
-        state.flags[one] = IS_KNOWN
+        state.zone[one] = words.IN_HYLA
+        state.flags[one] = words.PLACE_KNOWN
         activate(state, one)
     for one in cast.inquisitors:
         if cast.owners[one] == owner and cast.effects[one]:
             state.texts[owner].append(one)
             state.texts[owner].sort()
     deck = side.zones["deck"]
-    words = [f"filler-{place:02d}" for place in range(deck)] if isinstance(deck, int) else deck.split()
-    for word in words:
+    listed = [f"filler-{place:02d}" for place in range(deck)] if isinstance(deck, int) else deck.split()
+    for word in listed:
         to_deck(state, card(word), False)
     for word in side.ids("bottom"):
         one = card(word)
         state.bottom[owner].append(one)
-        state.zone[one] = IN_DECK
+        state.zone[one] = words.IN_DECK

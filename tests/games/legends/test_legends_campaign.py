@@ -11,29 +11,14 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.check import BrokenPromise, Checker
 from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, completable, decks
+from obelisk.games.legends import GAME, completable, decks, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.effects import (
-    ANY_TYPE,
-    BOOSTER,
-    LEADERSHIP,
-)
-from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
-from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
 from obelisk.games.legends.legal import candidates, deciding_seat
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.options import Options
 from obelisk.games.legends.rules import play
-from obelisk.games.legends.state import (
-    CHARACTER,
-    CLOSING,
-    ENGAGEMENT,
-    FRAME_TARGET,
-    POWER,
-    SUPPORT,
-    State,
-)
+from obelisk.games.legends.state import State
 from script_files import script
 
 PEOPLES = decks.PEOPLES
@@ -106,8 +91,13 @@ TEXTED = [card for card in KNOWN.cards if card.effects]
 
 def placed(card: Card, rng: Rng) -> Seat:
     """A player who has the card active, some others, and a hand."""
-    zone = {CHARACTER_TYPE: "combat", BOOSTER: "combat", SUPPORT_TYPE: "support", LEADERSHIP: "leadership"}
-    others = [other.id for other in KNOWN.cards if other.type & ANY_TYPE and other.id != card.id]
+    zone = {
+        words.CHARACTER: "combat",
+        words.BOOSTER: "combat",
+        words.SUPPORT: "support",
+        words.LEADERSHIP: "leadership",
+    }
+    others = [other.id for other in KNOWN.cards if other.type & words.ANY_TYPE and other.id != card.id]
     picks: list[str] = []
     while len(picks) < 14:
         id = others[rng.below(len(others))]
@@ -126,7 +116,7 @@ def play_pair(one: Card, two: Card) -> int:
     rng = Rng(f"{one.id}/{two.id}")
     ann = placed(one, rng)
     bob = placed(two, rng)
-    if two.type == LEADERSHIP:
+    if two.type == words.LEADERSHIP:
         # The foe's leadership cards are never active in my turn.
         bob.zones["leadership"] = two.id
     table = given(
@@ -183,19 +173,19 @@ def searched(state: State, memo: dict[str, bool]) -> bool:
     """`completable` by search alone."""
     if state.winner != -1 or state.over:
         return False
-    if state.phase not in (CHARACTER, SUPPORT):
-        return state.phase in (CLOSING, POWER)
+    if state.phase not in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
+        return state.phase in (words.CLOSING_PHASE, words.POWER_PHASE)
     if completable.ends_well(state):
         return True
     key = completable.key_of(state)
     if key not in memo:
         mine = deciding_seat(state) == state.active
         choices = candidates(state)
-        if not mine and state.frames[-1].kind != FRAME_TARGET:
+        if not mine and state.frames[-1].kind != words.FRAME_TARGET:
             choices = choices[:1]
         memo[key] = not mine
         for number in choices:
-            if number == 0 and not state.frames and state.phase == SUPPORT:
+            if number == 0 and not state.frames and state.phase == words.SUPPORT_PHASE:
                 continue
             if tried(state, number, memo) == mine:
                 memo[key] = mine
@@ -221,9 +211,9 @@ def tried(state: State, number: int, memo: dict[str, bool]) -> bool:
 def searched_legal(state: State) -> list[int]:
     """`legal` by search alone."""
     choices = candidates(state)
-    if state.phase in (CHARACTER, SUPPORT) and deciding_seat(state) == state.active:
+    if state.phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE) and deciding_seat(state) == state.active:
         filtered = choices
-    elif state.phase == ENGAGEMENT and not state.frames:
+    elif state.phase == words.ENGAGEMENT_PHASE and not state.frames:
         filtered = choices[:1]
     else:
         return choices
@@ -232,7 +222,7 @@ def searched_legal(state: State) -> list[int]:
     for number in choices:
         if number not in filtered:
             good = True
-        elif number == 0 and not state.frames and state.phase == SUPPORT:
+        elif number == 0 and not state.frames and state.phase == words.SUPPORT_PHASE:
             good = completable.ends_well(state)
         else:
             good = tried(state, number, memo)

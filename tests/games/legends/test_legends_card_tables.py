@@ -8,10 +8,11 @@ from hashlib import sha256
 
 import pytest
 
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable, character
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import PRESETS
-from obelisk.games.legends.effects import ICON_NAMES, KIND_NAMES, TYPE_NAMES, names_of
+from obelisk.games.legends.effects import KIND_NAMES, names_of
 
 
 def cards_of(preset: str) -> list[Card]:
@@ -28,7 +29,7 @@ def test_306_cards_of_nine_peoples_and_ten_mutants() -> None:
 
 
 def test_types_of_all_cards() -> None:
-    types = Counter(TYPE_NAMES[card.type.bit_length() - 1] for card in KNOWN.cards)
+    types = Counter(words.TYPE_NAMES[card.type.bit_length() - 1] for card in KNOWN.cards)
     assert types == {
         "leader": 9,
         "character": 175,
@@ -40,7 +41,7 @@ def test_types_of_all_cards() -> None:
 
 
 def test_icons_of_all_cards() -> None:
-    icons = Counter(icon for card in KNOWN.cards for icon in names_of(card.icons, ICON_NAMES))
+    icons = Counter(icon for card in KNOWN.cards for icon in names_of(card.icons, words.ICON_NAMES))
     assert icons == {
         "bluff_blank": 12,
         "bluff_earth": 3,
@@ -110,7 +111,7 @@ def test_check_sums_of_the_preset_decks(
 def test_types_in_the_preset_decks(
     preset: str, characters: int, boosters: int, supports: int, leadership: int, ships: int
 ) -> None:
-    types = Counter(TYPE_NAMES[card.type.bit_length() - 1] for card in cards_of(preset))
+    types = Counter(words.TYPE_NAMES[card.type.bit_length() - 1] for card in cards_of(preset))
     found = [types[name] for name in ("character", "booster", "support", "leadership", "influence")]
     assert found == [characters, boosters, supports, leadership, ships]
 
@@ -126,11 +127,11 @@ def test_cards_are_in_printed_order_and_know_their_place() -> None:
 
 def test_pair_words_stand_on_cards_with_the_pair_icon_and_nowhere_else() -> None:
     for card in KNOWN.cards:
-        assert (card.pair != "") == ("pair" in names_of(card.icons, ICON_NAMES))
-    words = Counter(card.pair for card in KNOWN.cards if card.pair)
-    assert words["launch"] == 13
-    assert words["wild"] == 3
-    assert {words[word] for word in ("guardian", "virgin", "heroine", "spirit", "amazon", "dancer")} == {2}
+        assert (card.pair != "") == ("pair" in names_of(card.icons, words.ICON_NAMES))
+    pairs = Counter(card.pair for card in KNOWN.cards if card.pair)
+    assert pairs["launch"] == 13
+    assert pairs["wild"] == 3
+    assert {pairs[word] for word in ("guardian", "virgin", "heroine", "spirit", "amazon", "dancer")} == {2}
 
 
 def test_texts_name_the_cards_that_void_them() -> None:

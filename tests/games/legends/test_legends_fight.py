@@ -7,22 +7,9 @@ import pytest
 from games.legends.table_language import ANN, BOB, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME
+from obelisk.games.legends import GAME, words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import (
-    ADD,
-    BOTH,
-    CHARACTER,
-    FOE,
-    INQUISITOR,
-    AttractDragons,
-    DoubleValues,
-    Draw,
-    RetreatDragons,
-    may,
-    timed,
-)
-from obelisk.games.legends.effects import BEGIN as BEGIN_TEXT
+from obelisk.games.legends.effects import AttractDragons, DoubleValues, Draw, RetreatDragons, may, timed
 
 
 def test_only_texts_about_this_retreat_count() -> None:
@@ -36,10 +23,10 @@ def test_other_effects_of_a_dragon_text_are_passed_over() -> None:
         "user-01",
         "user",
         1,
-        CHARACTER,
+        words.CHARACTER,
         1,
         1,
-        effects=[RetreatDragons(FOE, ADD, 1), DoubleValues(CHARACTER, BOTH)],
+        effects=[RetreatDragons(words.FOE, words.ADD, 1), DoubleValues(words.CHARACTER, words.BOTH)],
     )
     table = given(seat(), seat(combat="user-01*"), cards=[card])
     table.play("retreat")
@@ -143,7 +130,7 @@ def test_floods_charge_dragon_demands_too() -> None:
 
 
 def test_a_begin_text_of_a_user_card_is_used_in_the_begin_phase() -> None:
-    card = Card("user-02", "user", 2, 4, 1, 1, effects=[timed(may(Draw(1)), BEGIN_TEXT)])
+    card = Card("user-02", "user", 2, 4, 1, 1, effects=[timed(may(Draw(1)), words.BEGIN)])
     table = given(seat(support="user-02* terrah-21* terrah-22*"), cards=[card], phase="start")
     assert table.dragons == {ANN: 1, BOB: 0}
     assert table.choices == ["use user-02", "skip user-02"]
@@ -153,8 +140,8 @@ def test_a_begin_text_of_a_user_card_is_used_in_the_begin_phase() -> None:
 
 
 def test_mandatory_begin_texts_resolve_by_themselves() -> None:
-    card = Card("user-03", "user", 3, 4, 1, 1, effects=[timed(Draw(1), BEGIN_TEXT)])
-    other = Card("user-04", "user", 4, 4, 1, 1, effects=[timed(Draw(2), BEGIN_TEXT)])
+    card = Card("user-03", "user", 3, 4, 1, 1, effects=[timed(Draw(1), words.BEGIN)])
+    other = Card("user-04", "user", 4, 4, 1, 1, effects=[timed(Draw(2), words.BEGIN)])
     table = given(seat(support="user-03*"), cards=[card, other], phase="start")
     assert len(table.hand(ANN)) == 1
     table = given(seat(support="user-03* user-04*"), cards=[card, other], phase="start")
@@ -187,8 +174,8 @@ def test_mulligan() -> None:
 
 
 def test_game_start_texts_resolve_first_player_first() -> None:
-    one = Card("user-05", "inquisitor", 5, INQUISITOR, effects=[AttractDragons(1)])
-    two = Card("user-06", "inquisitor", 6, INQUISITOR, effects=[AttractDragons(2)])
+    one = Card("user-05", "inquisitor", 5, words.INQUISITOR, effects=[AttractDragons(1)])
+    two = Card("user-06", "inquisitor", 6, words.INQUISITOR, effects=[AttractDragons(2)])
     table = given(seat(fixed="user-05"), seat(fixed="user-06"), cards=[one, two], phase="opening", fight=None)
     assert table.dragons == {ANN: 0, BOB: 1}
     assert table.decision == "p1 begin"

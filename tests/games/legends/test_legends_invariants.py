@@ -9,17 +9,9 @@ import pytest
 from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
-from obelisk.games.legends import GAME
+from obelisk.games.legends import GAME, words
 from obelisk.games.legends.fight import finish
-from obelisk.games.legends.state import (
-    ACTIVE,
-    FOURTH_DRAGON,
-    IN_DECK,
-    LANDED,
-    PHASES,
-    TURN_LIMIT,
-    added,
-)
+from obelisk.games.legends.state import added
 
 
 def sound() -> LegendsTable:
@@ -51,7 +43,7 @@ def lay_with_the_foe(table: LegendsTable) -> None:
 
 
 def mistake_the_zone(table: LegendsTable) -> None:
-    table.state.zone[table.card("hoax-07")] = IN_DECK
+    table.state.zone[table.card("hoax-07")] = words.IN_DECK
 
 
 def count_wrong(table: LegendsTable) -> None:
@@ -87,7 +79,7 @@ def overload(table: LegendsTable) -> None:
 
 
 def land_in_the_foes_turn(table: LegendsTable) -> None:
-    table.state.flags[table.card("buka-29")] |= LANDED
+    table.state.flags[table.card("buka-29")] |= words.LANDED
 
 
 def discard_leadership(table: LegendsTable) -> None:
@@ -100,7 +92,7 @@ def lead_with_a_character(table: LegendsTable) -> None:
 
 def keep_the_foes_text(table: LegendsTable) -> None:
     table.state.active = BOB
-    table.state.flags[table.card("hoax-29")] |= ACTIVE
+    table.state.flags[table.card("hoax-29")] |= words.ACTIVE
 
 
 def forget_a_text(table: LegendsTable) -> None:
@@ -113,17 +105,17 @@ def end_the_fight(table: LegendsTable) -> None:
 
 def keep_an_old_fold(table: LegendsTable) -> None:
     assert table.power(ANN) == 6
-    table.state.flags[table.card("power-4")] &= ~ACTIVE
+    table.state.flags[table.card("power-4")] &= ~words.ACTIVE
 
 
 def get_stuck(table: LegendsTable) -> None:
-    table.state.phase = PHASES.index("support")
+    table.state.phase = words.PHASE_NAMES.index("support")
 
 
 def announce_too_little(table: LegendsTable) -> None:
-    table.state.phase = PHASES.index("power")
-    table.state.flags[table.card("power-4")] &= ~ACTIVE
-    table.state.flags[table.card("hoax-21")] &= ~ACTIVE
+    table.state.phase = words.PHASE_NAMES.index("power")
+    table.state.flags[table.card("power-4")] &= ~words.ACTIVE
+    table.state.flags[table.card("hoax-21")] &= ~words.ACTIVE
     table.state.sides = None
 
 
@@ -175,9 +167,9 @@ def test_an_end_without_a_winner_or_with_wrong_crystals() -> None:
     table = sound()
     table.state.over = True
     assert GAME.faults(table.state) == ["LEG-23.13: no winner"]
-    finish(table.state, Deal(SeededChance(1)), ANN, FOURTH_DRAGON)
+    finish(table.state, Deal(SeededChance(1)), ANN, words.FOURTH_DRAGON)
     assert GAME.faults(table.state) == ["LEG-23.13: a fourth dragon without three"]
-    table.state.reason = TURN_LIMIT
+    table.state.reason = words.TURN_LIMIT
     assert GAME.faults(table.state) == []
     table.state.crystals = [3, 0]
     assert GAME.faults(table.state) == ["LEG-23.13: wrong crystals"]
@@ -202,7 +194,7 @@ def test_the_ran_out_mark_does_not_move() -> None:
 
 def test_a_covered_card_does_not_come_back() -> None:
     before, after = sound(), sound()
-    after.state.flags[after.card("power-5")] |= ACTIVE
+    after.state.flags[after.card("power-5")] |= words.ACTIVE
     after.state.sides = None
     assert GAME.faults(after.state, before.state) == ["LEG-23.6: power-5 is active again"]
 
@@ -213,7 +205,7 @@ def test_the_first_character_covers() -> None:
     before = table.state.copy()
     table.play("play power-3")
     assert GAME.faults(table.state, before) == []
-    table.state.flags[table.card("power-4")] |= ACTIVE
+    table.state.flags[table.card("power-4")] |= words.ACTIVE
     table.state.sides = None
     assert GAME.faults(table.state, before) == ["LEG-23.6: power-3 does not cover"]
 
@@ -224,7 +216,7 @@ def test_a_gang_may_be_kept() -> None:
     before = table.state.copy()
     table.play("play khind-13 keep")
     assert GAME.faults(table.state, before) == []
-    table.state.flags[table.card("khind-12")] &= ~ACTIVE
+    table.state.flags[table.card("khind-12")] &= ~words.ACTIVE
     table.state.sides = None
     assert GAME.faults(table.state, before) == ["LEG-23.6: khind-13 does not cover"]
 
@@ -236,7 +228,7 @@ def test_a_protected_card_stays_unless_its_owner_takes_it() -> None:
     table.state.combat[BOB].remove(card)
     table.state.pile = added(table.state.pile, BOB, card)
     table.state.zone[card] = 5
-    table.state.flags[card] &= ~ACTIVE
+    table.state.flags[card] &= ~words.ACTIVE
     table.state.sides = None
     assert GAME.faults(table.state, before) == ["LEG-23.11: aqua-02 is PROTECTED and left play"]
     before.active = BOB

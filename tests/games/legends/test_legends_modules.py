@@ -10,20 +10,9 @@ from games.legends.table_language import ANN, BOB, LegendsTable, Seat, given, se
 from obelisk.core.chance import SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, cardfile, decks
-from obelisk.games.legends.cards.card import FOE_PLAYS, Card
-from obelisk.games.legends.effects import (
-    ACHIEVEMENT,
-    ANY_TYPE,
-    INFLUENCE,
-    INTERFERENCE,
-    Cancel,
-    Effect,
-    FoeDiscards,
-    RevealHand,
-    response,
-)
-from obelisk.games.legends.state import IN_DECK, IN_HAND, KNOWN, NONE
+from obelisk.games.legends import GAME, cardfile, decks, words
+from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.effects import Cancel, Effect, FoeDiscards, RevealHand, response
 
 
 @cache
@@ -119,8 +108,8 @@ def test_a_stranded_turn_leaves_shown_cards_known() -> None:
     played.play("continue", "play power-3", "done", "play aqua-16", "pass", "play hoax-20")
     played.play("interfere sample-15")
     state = played.state
-    assert state.flags[played.card("aqua-16", ANN)] & KNOWN
-    assert state.flags[played.card("power-3", ANN)] & KNOWN
+    assert state.flags[played.card("aqua-16", ANN)] & words.PLACE_KNOWN
+    assert state.flags[played.card("power-3", ANN)] & words.PLACE_KNOWN
     assert state.rewind is None
 
 
@@ -301,7 +290,7 @@ def test_no_interference_without_a_card() -> None:
     played = table(seat(hand="power-3 vulca-18"), seat(combat="power-3*", hand="power-1"))
     played.play("continue", "play power-3", "done", "play vulca-18")
     assert played.seat == ANN
-    assert played.state.hyla == NONE
+    assert played.state.hyla == words.NONE
 
 
 def test_an_answer_that_cancels_nothing_lets_the_card_be_played() -> None:
@@ -350,9 +339,9 @@ def answering(id: str, effect: Effect, types: int) -> Card:
         id,
         "interference",
         9,
-        INTERFERENCE,
+        words.INTERFERENCE,
         effects=[response(effect)],
-        trigger=FOE_PLAYS,
+        trigger=words.FOE_PLAYS,
         trigger_types=types,
     )
 
@@ -360,8 +349,8 @@ def answering(id: str, effect: Effect, types: int) -> Card:
 def searching(deck: str, bob: str) -> LegendsTable:
     """ANN searches her deck with buka-27."""
     ann = seat(hand="buka-27 power-3", ships="buka-29", deck=deck)
-    veto = answering("veto-01", Cancel(), INFLUENCE | ACHIEVEMENT)
-    spy = answering("spy-03", FoeDiscards(1), INFLUENCE)
+    veto = answering("veto-01", Cancel(), words.INFLUENCE | words.ACHIEVEMENT)
+    spy = answering("spy-03", FoeDiscards(1), words.INFLUENCE)
     played = given(ann, seat(hand=bob), cards=[*samples(), veto, spy], fight=None, phase="leadership")
     return played.play("play buka-27", "use buka-27")
 
@@ -416,7 +405,7 @@ def test_nobody_sees_that_a_search_waits_for_an_answer() -> None:
         other = GAME.determinise(asked, Rng(seed))
         assert GAME.view(other, BOB) == asked
         assert GAME.faults(other) == []
-        assert other.zone[played.card("buka-30")] == IN_DECK
+        assert other.zone[played.card("buka-30")] == words.IN_DECK
         GAME.advance(other, GAME.parse(other, "interfere veto-01"), SeededChance(seed))
         assert GAME.faults(other) == []
 
@@ -434,7 +423,7 @@ def test_an_answer_to_a_search_that_cancels_nothing() -> None:
 
 
 def test_an_achievement_played_by_khind_32_can_be_cancelled_in_its_owners_turn_only() -> None:
-    veto = answering("veto-02", Cancel(), ACHIEVEMENT)
+    veto = answering("veto-02", Cancel(), words.ACHIEVEMENT)
     ann = seat(hand="khind-32 sample-07 veto-02")
     bob = seat(hand="sample-17 veto-02")
     played = given(
@@ -448,7 +437,7 @@ def test_an_achievement_played_by_khind_32_can_be_cancelled_in_its_owners_turn_o
     assert played.decision == "p2 respond"
     assert GAME.view(played.state, BOB).frames[-1].card == "0:sample-07"
     other = GAME.determinise(GAME.view(played.state, BOB), Rng(1))
-    assert other.zone[played.card("sample-07")] == IN_HAND
+    assert other.zone[played.card("sample-07")] == words.IN_HAND
     played.play("interfere veto-02")
     assert played.discards(ANN) == ["sample-07"]
     # Nothing was placed: nobody discards an achievement for it (LEG-18.10).
@@ -457,7 +446,7 @@ def test_an_achievement_played_by_khind_32_can_be_cancelled_in_its_owners_turn_o
 
 
 def test_a_pick_that_plays_nothing_is_no_question() -> None:
-    everything = answering("veto-03", Cancel(), ANY_TYPE)
+    everything = answering("veto-03", Cancel(), words.ANY_TYPE)
     bob = seat(hand="veto-03")
     played = given(seat(hand="power-1 power-2"), bob, cards=[*samples(), everything], fight=None)
     played.play("decline", "pick power-1")

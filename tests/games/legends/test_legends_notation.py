@@ -10,7 +10,7 @@ from obelisk.core.decision import Action
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, actions, notation, render
+from obelisk.games.legends import GAME, actions, notation, render, words
 from obelisk.games.legends.state import State
 
 
@@ -134,7 +134,7 @@ def test_refusals_name_rule_and_reason() -> None:
 def test_actions_that_name_no_card_are_refused() -> None:
     state = given(seat(hand="hoax-06")).state
     with pytest.raises(IllegalAction):
-        GAME.advance(state, Action(actions.action(actions.PLAY, 1023)), SeededChance(0))
+        GAME.advance(state, Action(actions.action(words.PLAY, 1023)), SeededChance(0))
     assert actions.card_of(state, 1023) == -1
     assert actions.bluff_of(state, 0) == -1
     assert actions.as_action(5) == 5

@@ -14,13 +14,13 @@ from obelisk.core.deal import Deal
 from obelisk.core.errors import IllegalAction, InvalidOptions
 from obelisk.core.event import Event, seen_events
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME
+from obelisk.games.legends import GAME, words
 from obelisk.games.legends.decks import DRAFTED, random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
 from obelisk.games.legends.fight import finish
 from obelisk.games.legends.options import encode_deck
 from obelisk.games.legends.rules import settle
-from obelisk.games.legends.state import BUILDING, FOURTH_DRAGON, State
+from obelisk.games.legends.state import State
 
 POOL = 39
 DECK = 30
@@ -44,7 +44,7 @@ def after_first_game(seed: int = 1, **options: object) -> State:
     """A match whose first game p1 has won with one dragon: p2 starts the next."""
     state = GAME.setup(GAME.options(values(seed, **options)), SeededChance(seed))
     deal = Deal(SeededChance(seed))
-    finish(state, deal, 0, FOURTH_DRAGON)
+    finish(state, deal, 0, words.FOURTH_DRAGON)
     settle(state, deal)
     return state
 
@@ -81,7 +81,7 @@ def test_the_loser_changes_his_deck_first_and_starts() -> None:
     state = after_first_game()
     decision = GAME.decision(state)
     assert decision is not None
-    assert (decision.seat, decision.kind, state.phase) == (1, "deck", BUILDING)
+    assert (decision.seat, decision.kind, state.phase) == (1, "deck", words.BUILDING_PHASE)
     play(state, "done")
     decision = GAME.decision(state)
     assert decision is not None
@@ -130,7 +130,7 @@ def test_a_changed_deck_stays_changed() -> None:
     play(state, "done")
     play(state, "done")
     deal = Deal(SeededChance(2))
-    finish(state, deal, 1, FOURTH_DRAGON)
+    finish(state, deal, 1, words.FOURTH_DRAGON)
     settle(state, deal)
     assert state.game == 3
     assert out in names(state, state.aside[1])
@@ -201,7 +201,7 @@ def test_built_decks_stay_the_same_through_a_match() -> None:
     """LEG-9.7"""
     state = GAME.setup(GAME.options({"match": True}), SeededChance(1))
     deal = Deal(SeededChance(1))
-    finish(state, deal, 0, FOURTH_DRAGON)
+    finish(state, deal, 0, words.FOURTH_DRAGON)
     settle(state, deal)
     decision = GAME.decision(state)
     assert decision is not None

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from games.legends.table_language import ANN, BOB, given, seat
-from obelisk.games.legends import power
+from obelisk.games.legends import power, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
-    ALL_ICONS,
-    BOOSTER,
-    BOTH,
-    CHARACTER,
-    FIRE,
-    FLIT_CHARACTERS,
-    PRINTED_ICON,
-    PROTECTED,
-    SHIELD_FIRE,
-    STOP,
-    SUPPORT,
-    WITH_TEXT,
     DoubleValues,
     Effect,
     ExtraPlays,
@@ -31,7 +19,7 @@ from obelisk.games.legends.effects import (
 )
 
 
-def made(id: str, *effects: Effect, type: int = CHARACTER, icons: int = 0, fire: int = 2) -> Card:
+def made(id: str, *effects: Effect, type: int = words.CHARACTER, icons: int = 0, fire: int = 2) -> Card:
     """A card of a user's file."""
     return Card(id, "user", 1, type, fire, 2, icons, 0, list(effects))
 
@@ -57,7 +45,7 @@ def test_two_khind_27_are_both_void() -> None:
 
 
 def test_a_void_text_says_nothing_at_all() -> None:
-    raising = [RaisePower(15), RaiseValues(CHARACTER, BOTH, 6)]
+    raising = [RaisePower(15), RaiseValues(words.CHARACTER, words.BOTH, 6)]
     void = made("user-18", IgnoreText(void_if_foe_has=["hoax-20"]), *raising)
     table = given(seat(combat="user-18* power-3*"), seat(support="hoax-20*"), cards=[void])
     assert not table.is_in_force("user-18")
@@ -85,8 +73,8 @@ def test_flit_characters_spare_each_other() -> None:
 
 
 def test_a_cycle_of_user_cards_is_ignored_on_both_sides() -> None:
-    one = made("user-01", IgnoreCards(types=CHARACTER))
-    two = made("user-02", IgnoreCards(types=CHARACTER))
+    one = made("user-01", IgnoreCards(types=words.CHARACTER))
+    two = made("user-02", IgnoreCards(types=words.CHARACTER))
     table = given(seat(combat="user-01* power-3*"), seat(combat="user-02* power-4*"), cards=[one, two])
     assert table.power(ANN) == 5
     assert table.power(BOB) == 6
@@ -94,7 +82,7 @@ def test_a_cycle_of_user_cards_is_ignored_on_both_sides() -> None:
 
 def test_an_ignored_ignoring_text_leaves_others_undecided_for_a_round() -> None:
     # flit-08 switches khind-27 off, so that vulca-27 works and user-03 does not cover anything.
-    other = made("user-03", IgnoreCards(types=BOOSTER), type=SUPPORT)
+    other = made("user-03", IgnoreCards(types=words.BOOSTER), type=words.SUPPORT)
     ann = seat(combat="flit-08*", support="vulca-27*")
     table = given(ann, seat(support="khind-27* user-03*"), cards=[other])
     assert table.is_in_force("vulca-27")
@@ -103,9 +91,9 @@ def test_an_ignored_ignoring_text_leaves_others_undecided_for_a_round() -> None:
 
 def test_a_chain_of_three_ignoring_texts() -> None:
     # a covers b, b covers c: with a in force, b is off and c works.
-    first = made("user-04", IgnoreCards(types=SUPPORT), type=BOOSTER)
-    second = made("user-05", IgnoreCards(types=CHARACTER), type=SUPPORT)
-    third = made("user-06", IgnoreCards(types=BOOSTER))
+    first = made("user-04", IgnoreCards(types=words.SUPPORT), type=words.BOOSTER)
+    second = made("user-05", IgnoreCards(types=words.CHARACTER), type=words.SUPPORT)
+    third = made("user-06", IgnoreCards(types=words.BOOSTER))
     ann = seat(combat="user-04* user-06*")
     table = given(ann, seat(support="user-05*", combat="booster-3-3*"), cards=[first, second, third])
     assert not table.is_in_force("user-05")
@@ -114,7 +102,7 @@ def test_a_chain_of_three_ignoring_texts() -> None:
 
 
 def test_a_text_may_ignore_and_do_more() -> None:
-    both = made("user-07", IgnoreText(FLIT_CHARACTERS), IgnoreText(), RaisePower(9))
+    both = made("user-07", IgnoreText(words.FLIT_CHARACTERS), IgnoreText(), RaisePower(9))
     table = given(seat(combat="user-07*"), seat(combat="flit-11* flit-15*"), cards=[both])
     assert table.power(ANN) == 9
     assert not table.is_in_force("flit-11")
@@ -122,7 +110,7 @@ def test_a_text_may_ignore_and_do_more() -> None:
 
 
 def test_ignoring_cards_with_icons_twice() -> None:
-    weak = made("user-08", IgnoreCards(only=PRINTED_ICON))
+    weak = made("user-08", IgnoreCards(only=words.PRINTED_ICON))
     ann = seat(combat="user-08* flit-13*")
     table = given(ann, seat(combat="flit-01* power-4*", support="bluff:buka-07"), cards=[weak])
     assert table.power(BOB) == 4
@@ -147,18 +135,18 @@ def test_hoax_16_takes_the_protection_away() -> None:
 
 def test_icons_that_are_left() -> None:
     mutant = given(seat(support="terrah-26*"), seat(combat="mutant-104*"))
-    assert power.icons_of(mutant.state, mutant.card("mutant-104")) == STOP
+    assert power.icons_of(mutant.state, mutant.card("mutant-104")) == words.STOP
     mutant = given(seat(combat="flit-13*"), seat(combat="mutant-104*"))
     assert power.icons_of(mutant.state, mutant.card("mutant-104")) == 0
     mutant = given(seat(support="terrah-26*"), seat(combat="aqua-02*"))
-    assert power.icons_of(mutant.state, mutant.card("aqua-02")) == PROTECTED
+    assert power.icons_of(mutant.state, mutant.card("aqua-02")) == words.PROTECTED
     bluff = given(seat(support="terrah-26*"), seat(support="bluff:buka-07"))
     assert power.icons_of(bluff.state, bluff.card("buka-07")) == 0
     assert not power.is_protected(bluff.state, bluff.card("buka-07"))
 
 
 def test_two_ignore_icons_keep_what_both_keep() -> None:
-    wide = made("user-09", IgnoreIcons(ALL_ICONS & ~SHIELD_FIRE))
+    wide = made("user-09", IgnoreIcons(words.ALL_ICONS & ~words.SHIELD_FIRE))
     table = given(seat(combat="user-09*", support="terrah-26*"), seat(combat="terrah-17*"), cards=[wide])
     assert power.side(table.state, BOB).shields == 0
 
@@ -201,19 +189,19 @@ def test_raising_all_and_one() -> None:
     table = given(seat(combat="plain-1-4* plain-5-2*", support="aqua-27*"))
     assert table.values("plain-1-4") == (4, 4)
     assert table.values("plain-5-2") == (5, 5)
-    fire_only = made("user-10", RaiseValues(CHARACTER, FIRE, 7), type=BOOSTER)
+    fire_only = made("user-10", RaiseValues(words.CHARACTER, words.FIRE, 7), type=words.BOOSTER)
     table = given(seat(combat="user-10* plain-1-4*"), cards=[fire_only])
     assert table.values("plain-1-4") == (7, 4)
 
 
 def test_a_shield_on_a_support_among_texts() -> None:
-    shield = made("user-11", type=SUPPORT, icons=SHIELD_FIRE, fire=0)
+    shield = made("user-11", type=words.SUPPORT, icons=words.SHIELD_FIRE, fire=0)
     table = given(
         seat(combat="hoax-12*", support="user-11* support-1-1"), seat(combat="power-14*"), cards=[shield]
     )
-    assert power.has_shield(table.state, ANN, FIRE)
+    assert power.has_shield(table.state, ANN, words.FIRE)
     table = given(seat(combat="hoax-12*", support="user-11*"), seat(support="terrah-26*"), cards=[shield])
-    assert not power.has_shield(table.state, ANN, FIRE)
+    assert not power.has_shield(table.state, ANN, words.FIRE)
 
 
 def test_limits_take_the_lowest() -> None:
@@ -226,8 +214,10 @@ def test_limits_take_the_lowest() -> None:
 
 
 def test_prohibitions_with_text_and_value_together() -> None:
-    strange = made("user-12", ForbidPlay(CHARACTER, WITH_TEXT, 1), ForbidPlay(BOOSTER, 0, 2))
-    more = made("user-13", ForbidPlay(CHARACTER, 0, 3), ForbidPlay(SUPPORT, WITH_TEXT, 0))
+    strange = made(
+        "user-12", ForbidPlay(words.CHARACTER, words.WITH_TEXT, 1), ForbidPlay(words.BOOSTER, 0, 2)
+    )
+    more = made("user-13", ForbidPlay(words.CHARACTER, 0, 3), ForbidPlay(words.SUPPORT, words.WITH_TEXT, 0))
     ann = seat(hand="hoax-10 plain-2-2 power-4 booster-3-3 booster-2-2")
     table = given(
         ann, seat(combat="user-12* user-13*"), cards=[strange, more], fight="fire", phase="character"
@@ -239,13 +229,13 @@ def test_prohibitions_with_text_and_value_together() -> None:
 
 
 def test_extra_plays_add_up() -> None:
-    more = made("user-14", ExtraPlays(BOOSTER, 2), ExtraPlays(SUPPORT, 1))
+    more = made("user-14", ExtraPlays(words.BOOSTER, 2), ExtraPlays(words.SUPPORT, 1))
     mine = power.side(given(seat(combat="user-14* hoax-14* pillar-11*"), cards=[more]).state, ANN)
     assert (mine.extra_boosters, mine.extra_supports) == (3, 2)
 
 
 def test_texts_about_dragons_do_not_fold_into_powers() -> None:
-    mixed = made("user-15", RetreatDragons(1, 0, 1), DoubleValues(CHARACTER, BOTH))
+    mixed = made("user-15", RetreatDragons(1, 0, 1), DoubleValues(words.CHARACTER, words.BOTH))
     table = given(seat(combat="user-15*"), cards=[mixed])
     assert table.power(ANN) == 4
 
@@ -263,9 +253,11 @@ def test_values_of_cards_whose_raisers_are_ignored() -> None:
 
 
 def test_a_stronger_ignoring_text_before_a_weaker_one() -> None:
-    texts = made("user-16", IgnoreText(), IgnoreText(FLIT_CHARACTERS))
+    texts = made("user-16", IgnoreText(), IgnoreText(words.FLIT_CHARACTERS))
     icons = made(
-        "user-17", IgnoreCards(only=PRINTED_ICON), IgnoreCards(only=PRINTED_ICON, spare=FLIT_CHARACTERS)
+        "user-17",
+        IgnoreCards(only=words.PRINTED_ICON),
+        IgnoreCards(only=words.PRINTED_ICON, spare=words.FLIT_CHARACTERS),
     )
     bob = seat(combat="flit-11* flit-01*")
     table = given(seat(combat="user-16* user-17*"), bob, cards=[texts, icons])

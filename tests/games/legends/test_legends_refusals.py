@@ -14,27 +14,16 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, actions, cardfile
+from obelisk.games.legends import GAME, actions, cardfile, reasons, words
 from obelisk.games.legends.actions import action, code_of
-from obelisk.games.legends.cards.card import FOE_PLAYS, Card
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.decks import random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
-from obelisk.games.legends.effects import (
-    AFTER_SUPPORT,
-    ANY_TYPE,
-    INTERFERENCE,
-    LEADERSHIP,
-    SUPPORT,
-    Cancel,
-    Draw,
-    Effect,
-    response,
-)
+from obelisk.games.legends.effects import Cancel, Draw, Effect, response
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.options import encode_deck
-from obelisk.games.legends.reasons import ALLOWED, REASONS, RULES
 from obelisk.games.legends.refusals import reason_against, refusal
-from obelisk.games.legends.state import IN_DECK, State
+from obelisk.games.legends.state import State
 from obelisk.i18n.catalogue import LANGUAGES, catalogue, plain
 from obelisk.i18n.narrate import Narrator
 
@@ -64,7 +53,7 @@ def test_when_the_game_is_over_nothing_can_be_done() -> None:
 
 def test_numbers_that_are_no_action_cannot_be_read() -> None:
     table = given(seat(hand="power-3"), fight=None).play("start", "play power-3", "done", "done")
-    for number in (-1, action(actions.VERBS), action(actions.ANNOUNCE, 7)):
+    for number in (-1, action(words.VERBS), action(words.ANNOUNCE, 7)):
         assert refusal(table.state, Action(number)).reason == "unreadable"
 
 
@@ -119,8 +108,8 @@ def test_declining_costs_a_card_of_the_hand() -> None:
 def test_a_mulligan_takes_cards_of_the_hand() -> None:
     chance = SeededChance(1)
     state = GAME.setup(GAME.options({"decks": ["vulca", "hoax"], "mulligan": True, "first": "p1"}), chance)
-    away = next(card for card in range(state.cast.size) if state.zone[card] == IN_DECK)
-    found = refusal(state, action(actions.PICK, code_of(state, away)))
+    away = next(card for card in range(state.cast.size) if state.zone[card] == words.IN_DECK)
+    found = refusal(state, action(words.PICK, code_of(state, away)))
     assert (found.reason, found.rule) == ("not_in_hand", "LEG-4.6")
 
 
@@ -229,7 +218,7 @@ def test_the_condition_of_a_card_holds() -> None:
 def lonely() -> Card:
     """A support that needs a dragon on the foe's side."""
     condition = next(card for card in cardfile.samples().table().cards if card.id == "mutant-101").effects[0]
-    return Card("mine-01", "mine", 1, SUPPORT, 1, 1, effects=[condition])
+    return Card("mine-01", "mine", 1, words.SUPPORT, 1, 1, effects=[condition])
 
 
 def test_a_text_in_force_forbids_a_card() -> None:
@@ -448,8 +437,8 @@ def test_a_text_that_must_be_done_is_not_skipped() -> None:
     luck.may = True
     cards = []
     for number, effect in enumerate((duty, luck), 1):
-        effect.when = AFTER_SUPPORT
-        cards.append(Card(f"mine-0{number}", "mine", number, SUPPORT, 1, 1, effects=[effect]))
+        effect.when = words.AFTER_SUPPORT
+        cards.append(Card(f"mine-0{number}", "mine", number, words.SUPPORT, 1, 1, effects=[effect]))
     ann = seat(hand="power-9", support="mine-01* mine-02*")
     table = given(ann, seat(combat="power-1*"), cards=cards)
     table.play("continue", "play power-9", "done", "done")
@@ -514,7 +503,7 @@ def test_what_a_text_takes_away() -> None:
     assert why(table, "pick aqua-02") == "protected LEG-11.11"
     for text in ("pick power-0", "pick support-1-1", "pick power-7", "pick buka-07", "pick flit-06"):
         assert why(table, text) == "not_among LEG-17.1"
-    slot = action(actions.PICK_BLUFF, actions.SEAT)
+    slot = action(words.PICK_BLUFF, actions.SEAT)
     assert refusal(table.state, slot).reason == "not_among"
 
 
@@ -548,7 +537,7 @@ def test_what_was_drawn_is_given_away() -> None:
 
 
 def test_a_search_finds_what_is_there_and_may_be_taken() -> None:
-    twice = Card("mine-01", "mine", 1, LEADERSHIP, 0, 0, effects=twice_searched())
+    twice = Card("mine-01", "mine", 1, words.LEADERSHIP, 0, 0, effects=twice_searched())
     ann = seat(hand="mine-01", deck="power-4 power-5 power-6", discard="power-7")
     table = given(ann, seat(combat="power-1*", support="khind-25*"), phase="leadership", cards=[twice])
     table.play("play mine-01", "use mine-01")
@@ -634,11 +623,11 @@ def test_interference_answers_what_it_fits() -> None:
 
 
 def test_a_prohibition_stops_interference_too() -> None:
-    veto = Card("trap-01", "interference", 1, INTERFERENCE, effects=[response(Cancel())], moons=0)
-    spy = Card("trap-02", "interference", 2, INTERFERENCE, moons=0)
+    veto = Card("trap-01", "interference", 1, words.INTERFERENCE, effects=[response(Cancel())], moons=0)
+    spy = Card("trap-02", "interference", 2, words.INTERFERENCE, moons=0)
     for card in (veto, spy):
-        card.trigger = FOE_PLAYS
-        card.trigger_types = ANY_TYPE
+        card.trigger = words.FOE_PLAYS
+        card.trigger_types = words.ANY_TYPE
     bob = seat(combat="power-1*", hand="trap-01 trap-02")
     table = given(seat(hand="power-3", combat="terrah-12*"), bob, cards=[veto, spy])
     table.play("continue", "play power-3")
@@ -720,42 +709,42 @@ def positions(values: dict[str, object], seed: int, every: int) -> Iterator[Stat
 
 def well_formed(state: State, rng: Rng, share: int) -> list[Action]:
     """Every plain action, and some of all that name cards, sensible or not."""
-    plain_verbs = [verb for verb in range(actions.PASS + 1) if verb != actions.ANNOUNCE]
-    found = [action(verb) for verb in [*plain_verbs, actions.PICK_RANDOM, actions.PICK_NONE]]
-    found += [action(actions.ANNOUNCE, element) for element in (1, 2)]
-    found += [action(actions.PICK_TYPE, 1 << bit) for bit in range(3)]
-    found += [action(actions.DRAGON, dragon) for dragon in range(3)]
+    plain_verbs = [verb for verb in range(words.PASS + 1) if verb != words.ANNOUNCE]
+    found = [action(verb) for verb in [*plain_verbs, words.PICK_RANDOM, words.PICK_NONE]]
+    found += [action(words.ANNOUNCE, element) for element in (1, 2)]
+    found += [action(words.PICK_TYPE, 1 << bit) for bit in range(3)]
+    found += [action(words.DRAGON, dragon) for dragon in range(3)]
     codes = [code_of(state, card) for card in range(state.cast.size)]
     slots = [owner * actions.SEAT + slot for owner in range(2) for slot in range(2)]
-    found += [action(verb, slot) for verb in (actions.DROP, actions.PICK_BLUFF) for slot in slots]
-    for verb in (*range(actions.PLAY, actions.RETRIEVE + 1), *range(actions.LAND, actions.PICK + 1)):
-        found += [action(verb, code) for code in codes if verb != actions.LOAD and rng.below(100) < share]
-    for verb in (actions.MEET, actions.KEEP, actions.INTERFERE):
+    found += [action(verb, slot) for verb in (words.DROP, words.PICK_BLUFF) for slot in slots]
+    for verb in (*range(words.PLAY, words.RETRIEVE + 1), *range(words.LAND, words.PICK + 1)):
+        found += [action(verb, code) for code in codes if verb != words.LOAD and rng.below(100) < share]
+    for verb in (words.MEET, words.KEEP, words.INTERFERE):
         found += [action(verb, code) for code in codes if rng.below(100) < share]
     ships = [code_of(state, ship) for owner in range(2) for ship in state.ships[owner]] + codes[:1]
     hand = [code_of(state, card) for card in state.hand[max(deciding_seat(state), 0)]]
-    found += [action(actions.LOAD, card, ship) for card in hand for ship in ships]
+    found += [action(words.LOAD, card, ship) for card in hand for ship in ships]
     asks = [frame.card for frame in state.frames[-1:] if frame.card >= 0] or [0]
     asking = code_of(state, asks[0])
-    found += [action(actions.TARGET, asking, code) for code in codes if rng.below(100) < share]
-    found += [action(actions.TARGET_BLUFF, asking, slot) for slot in slots]
+    found += [action(words.TARGET, asking, code) for code in codes if rng.below(100) < share]
+    found += [action(words.TARGET_BLUFF, asking, slot) for slot in slots]
     return [Action(number) for number in found]
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_what_is_legal_has_no_reason_against_it_and_everything_else_has_one(number: int) -> None:
     rng = Rng(number)
-    reasons: Counter[str] = Counter()
+    found_reasons: Counter[str] = Counter()
     for state in positions(GAMES[number], number, 5):
         legal = set(GAME.legal(state))
         for tried in [*legal, *well_formed(state, rng, 20)]:
-            assert (reason_against(state, tried) == ALLOWED) == (tried in legal)
+            assert (reason_against(state, tried) == reasons.ALLOWED) == (tried in legal)
             if tried not in legal:
                 found = refusal(state, tried)
                 assert found.rule.startswith("LEG-")
-                reasons[found.reason] += 1
-    assert reasons["not_a_choice"] == 0, GAMES[number]
-    assert len(reasons) > 12
+                found_reasons[found.reason] += 1
+    assert found_reasons["not_a_choice"] == 0, GAMES[number]
+    assert len(found_reasons) > 12
 
 
 @pytest.mark.parametrize("number", range(len(GAMES)))
@@ -777,9 +766,9 @@ def test_a_reason_tells_nothing_that_the_deciding_seat_does_not_see(number: int)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_its_words(language: str) -> None:
-    words = catalogue(language)
-    for reason, rule in zip(REASONS[1:], RULES[1:], strict=True):
-        assert words.has(f"legends-refusal-{reason}"), reason
+    catalog = catalogue(language)
+    for reason, rule in zip(reasons.REASONS[1:], reasons.RULES[1:], strict=True):
+        assert catalog.has(f"legends-refusal-{reason}"), reason
         assert rule.startswith("LEG-")
     table = given(seat(hand="power-3"), seat(combat="power-1*", support="hoax-26*"), phase="begin")
     for text in ("play power-3", "announce fire", "drop bluff#1"):

@@ -3,19 +3,9 @@
 from __future__ import annotations
 
 from games.legends.table_language import ANN, BOB, given, seat
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
-    ALL,
-    BOOSTER,
-    CHARACTER,
-    DECK,
-    DISCARD,
-    DRAWN,
-    INFLUENCE,
-    LEADERSHIP,
-    RANDOM_DISCARD,
-    SHIP,
-    SUPPORT,
     AttractDragons,
     Cost,
     DragonForDiscards,
@@ -34,8 +24,8 @@ from obelisk.games.legends.effects import (
 from obelisk.games.legends.resolve import can_do, is_asked
 
 
-def card(id: str, *effects: Effect, type: int = LEADERSHIP) -> Card:
-    values = 1 if type != LEADERSHIP else None
+def card(id: str, *effects: Effect, type: int = words.LEADERSHIP) -> Card:
+    values = 1 if type != words.LEADERSHIP else None
     return Card(id, "user", 1, type, values, values, effects=list(effects))
 
 
@@ -88,7 +78,9 @@ def test_loading_by_text() -> None:
 
 
 def test_a_full_ship_takes_no_more() -> None:
-    ship = Card("user-02", "user", 2, INFLUENCE, subtype=SHIP, capacity=1, effects=[must(LoadShip(3))])
+    ship = Card(
+        "user-02", "user", 2, words.INFLUENCE, subtype=words.SHIP, capacity=1, effects=[must(LoadShip(3))]
+    )
     table = given(seat(hand="user-02 hoax-06 hoax-07"), cards=[ship], phase="leadership", fight=None)
     table.play("play user-02", "pick hoax-06")
     assert table.choices == ["done"]
@@ -124,7 +116,7 @@ def test_chosen_texts_are_always_asked_about_if_a_card_made_them_optional() -> N
 
 
 def test_digging_as_far_as_possible() -> None:
-    digger = card("user-03", now(Draw(3, source=RANDOM_DISCARD)))
+    digger = card("user-03", now(Draw(3, source=words.RANDOM_DISCARD)))
     table = given(
         seat(hand="user-03", discard="hoax-01 hoax-02"), cards=[digger], phase="leadership", fight=None
     )
@@ -163,7 +155,7 @@ def test_taking_the_top_of_a_shuffled_pile_turns_up_another() -> None:
 
 
 def test_a_mandatory_sift_with_nothing_to_draw() -> None:
-    sift = card("user-04", must(DrawSift(3, 1, DRAWN, DISCARD, True)))
+    sift = card("user-04", must(DrawSift(3, 1, words.DRAWN, words.DISCARD, True)))
     table = given(seat(hand="user-04", deck=0), cards=[sift], phase="leadership", fight=None)
     table.play("play user-04")
     assert table.kind == "leadership"
@@ -176,7 +168,9 @@ def test_sifting_gives_drawn_or_held_cards() -> None:
     assert "pick power-1" not in table.choices
     table.play(table.choices[0])
     assert len(table.hand(ANN)) == 3
-    hidden = card("user-05", at_end(may(DrawSift(2, 1, DRAWN, DECK, False))), type=CHARACTER)
+    hidden = card(
+        "user-05", at_end(may(DrawSift(2, 1, words.DRAWN, words.DECK, False))), type=words.CHARACTER
+    )
     table = given(seat(combat="user-05*"), cards=[hidden], phase="end")
     table.play("use user-05")
     table.play(table.choices[0])
@@ -187,8 +181,8 @@ def test_sifting_gives_drawn_or_held_cards() -> None:
 
 
 def test_a_text_from_a_ship_only() -> None:
-    raid = RemoveCards(CHARACTER | BOOSTER, ALL, from_ship=True)
-    mine = card("user-06", now(raid), type=CHARACTER)
+    raid = RemoveCards(words.CHARACTER | words.BOOSTER, words.ALL, from_ship=True)
+    mine = card("user-06", now(raid), type=words.CHARACTER)
     table = given(seat(hand="user-06"), seat(combat="power-1*"), cards=[mine])
     table.play("continue", "play user-06")
     assert table.combat(BOB) == ["power-1*"]
@@ -196,12 +190,14 @@ def test_a_text_from_a_ship_only() -> None:
 
 def test_mandatory_removal_without_prey() -> None:
     mine = card(
-        "user-07", now(RemoveCards(CHARACTER | BOOSTER, ALL, keep_one_character=True)), type=CHARACTER
+        "user-07",
+        now(RemoveCards(words.CHARACTER | words.BOOSTER, words.ALL, keep_one_character=True)),
+        type=words.CHARACTER,
     )
     table = given(seat(hand="user-07"), seat(combat="power-1*"), cards=[mine])
     table.play("continue", "play user-07")
     assert table.combat(BOB) == ["power-1*"]
-    one = card("user-08", now(RemoveCards(SUPPORT, 1)), type=CHARACTER)
+    one = card("user-08", now(RemoveCards(words.SUPPORT, 1)), type=words.CHARACTER)
     table = given(seat(hand="user-08"), seat(combat="power-1*"), cards=[one])
     table.play("continue", "play user-08")
     assert table.kind == "character"
@@ -219,7 +215,7 @@ def test_own_cards_are_removed_each_foe_first() -> None:
 
 
 def test_searching_for_two_under_a_limit() -> None:
-    mine = card("user-09", now(may(Search(DECK, 2))))
+    mine = card("user-09", now(may(Search(words.DECK, 2))))
     table = given(seat(hand="user-09"), seat(support="khind-25*"), cards=[mine], phase="leadership")
     table.play("play user-09", "use user-09", "pick filler-03")
     assert table.choices == ["pick none"]
@@ -229,7 +225,7 @@ def test_searching_for_two_under_a_limit() -> None:
 
 
 def test_after_support_texts_in_the_owners_order() -> None:
-    more = card("user-10", after_support(may(Draw(1))), type=CHARACTER)
+    more = card("user-10", after_support(may(Draw(1))), type=words.CHARACTER)
     ann = seat(hand="khind-31", combat="user-10* mimix-20* mimix-21*", discard="hoax-01 hoax-02")
     table = given(ann, seat(combat="power-1*"), cards=[more], phase="leadership")
     table.play("play khind-31", "done", "continue", "done", "done")
@@ -295,7 +291,9 @@ def test_dragon_for_discards_is_asked_without_telling() -> None:
 
 
 def test_a_batch_does_not_tell_about_the_hand() -> None:
-    sacrifice = card("user-12", after_support(may(DragonForDiscards(Cost(characters=2)))), type=CHARACTER)
+    sacrifice = card(
+        "user-12", after_support(may(DragonForDiscards(Cost(characters=2)))), type=words.CHARACTER
+    )
     table = given(
         seat(hand="user-12 power-1 booster-1-1"), cards=[sacrifice], fight="started", phase="character"
     )

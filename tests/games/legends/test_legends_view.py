@@ -6,11 +6,9 @@ from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, decks
+from obelisk.games.legends import GAME, decks, words
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.moves import draw
-from obelisk.games.legends.state import KNOWN as IS_KNOWN
-from obelisk.games.legends.state import SEEN_NOW
 from obelisk.games.legends.view import HIDDEN, SeatView, View, can_be_bluff
 
 
@@ -106,7 +104,7 @@ def test_cards_put_under_the_deck_are_known_to_their_owner() -> None:
 def test_a_draw_leaves_others_unsure_of_the_whole_deck() -> None:
     """The mark of a card under the deck says the deck, not the place: it is dropped like the others."""
     table = given(seat(hand="hoax-06", deck=3, bottom="hoax-07"))
-    table.state.flags[table.state.bottom[ANN][0]] |= IS_KNOWN
+    table.state.flags[table.state.bottom[ANN][0]] |= words.PLACE_KNOWN
     assert seen(table, BOB, ANN).deck == ["hoax-07"]
     draw(table.state, Deal(SeededChance(1)), ANN)
     assert seen(table, BOB, ANN).deck == []
@@ -218,7 +216,7 @@ def test_the_family_of_the_foe_is_guessed_until_it_shows() -> None:
         return found
 
     assert families() == {"b", "c", "d", "e", "f"}
-    state.seen[state.cast.instances[BOB][KNOWN.index("buka-07")]] = SEEN_NOW
+    state.seen[state.cast.instances[BOB][KNOWN.index("buka-07")]] = words.SEEN_NOW
     assert families() == {"d"}
 
 

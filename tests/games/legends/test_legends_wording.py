@@ -11,11 +11,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import obelisk.games.legends
-from obelisk.games.legends import draft
+from obelisk.games.legends import draft, words
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import PEOPLES
-from obelisk.games.legends.effects import ICON_NAMES, KIND_NAMES, TAG_NAMES, TYPE_NAMES, WHEN_NAMES
-from obelisk.games.legends.state import REASONS
+from obelisk.games.legends.effects import KIND_NAMES
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator
 from stories import random_story
@@ -99,16 +98,16 @@ def test_there_are_no_words_for_cards_that_do_not_exist() -> None:
     ("sort", "ids"),
     [
         ("people", [*PEOPLES, "mutant", "hyla", "tutu", "spirit", "crystal", "interference", "emissary"]),
-        ("type", TYPE_NAMES),
-        ("icon", ICON_NAMES),
-        ("tag", TAG_NAMES),
+        ("type", words.TYPE_NAMES),
+        ("icon", words.ICON_NAMES),
+        ("tag", words.TAG_NAMES),
         ("phase", PHASES),
         ("decision", DECISIONS),
         ("refusal", REFUSALS),
         ("refusal", ["game_over", "not_a_choice", "turn_not_completable", "not_in_packet", "unreadable"]),
-        ("ending", [*REASONS[1:], "five_crystals", "drafted"]),
+        ("ending", [*words.END_REASONS[1:], "five_crystals", "drafted"]),
         ("effect", KIND_NAMES[1:]),
-        ("when", WHEN_NAMES),
+        ("when", words.WHEN_NAMES),
     ],
 )
 def test_every_id_of_the_rules_has_its_word(sort: str, ids: list[str]) -> None:
@@ -116,7 +115,7 @@ def test_every_id_of_the_rules_has_its_word(sort: str, ids: list[str]) -> None:
 
 
 def test_every_icon_is_explained() -> None:
-    for icon in ICON_NAMES:
+    for icon in words.ICON_NAMES:
         assert ENGLISH[f"legends-icon-{icon}"] == ["text"]
 
 

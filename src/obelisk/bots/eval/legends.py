@@ -11,42 +11,11 @@ from typing import Final
 
 from obelisk.bots.eval.legends_weights import CORE, FOE_TEXT, HAND_CARD, HAND_KIND, OWN_TEXT
 from obelisk.bots.search.plan import payoff
-from obelisk.games.legends import match
+from obelisk.games.legends import match, words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import (
-    BLUFF_EARTH,
-    BLUFF_FIRE,
-    BOOSTER,
-    CHARACTER,
-    FIRE,
-    FREE,
-    GANGS,
-    PAIR,
-    PROTECTED,
-    RETRIEVE,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    SUPPORT,
-)
 from obelisk.games.legends.fight import dragons_for_retreat
 from obelisk.games.legends.power import may_announce, power_of, printed_values, side
-from obelisk.games.legends.state import (
-    ACTIVE,
-    BEGIN,
-    CALL,
-    ENDING,
-    FACE_DOWN,
-    LANDED,
-    NO_FIGHT,
-    POWER,
-    Cast,
-    State,
-    deck_size,
-    dragons_of,
-)
-from obelisk.games.legends.state import (
-    CHARACTER as CHARACTER_PHASE,
-)
+from obelisk.games.legends.state import Cast, State, deck_size, dragons_of
 
 CRYSTAL: Final = 0.9
 """What a crystal of a match adds to the logit."""
@@ -66,21 +35,21 @@ def card_features(card: Card) -> list[float]:
     """What a card in hand is, in numbers."""
     high = card.fire if card.fire > card.earth else card.earth
     low = card.earth if card.fire > card.earth else card.fire
-    is_character = card.type == CHARACTER
+    is_character = card.type == words.CHARACTER
     return [
         1.0 if is_character else 0.0,
-        1.0 if card.type == BOOSTER else 0.0,
-        1.0 if card.type == SUPPORT else 0.0,
-        1.0 if not card.type & (CHARACTER | BOOSTER | SUPPORT) else 0.0,
+        1.0 if card.type == words.BOOSTER else 0.0,
+        1.0 if card.type == words.SUPPORT else 0.0,
+        1.0 if not card.type & (words.CHARACTER | words.BOOSTER | words.SUPPORT) else 0.0,
         float(high) if is_character else 0.0,
         float(low) if is_character else 0.0,
         0.0 if is_character else float(high),
         float(card.moons or 0),
-        1.0 if card.icons & FREE else 0.0,
-        1.0 if card.icons & (SHIELD_FIRE | SHIELD_EARTH) else 0.0,
-        1.0 if card.icons & PROTECTED else 0.0,
-        1.0 if card.icons & RETRIEVE else 0.0,
-        1.0 if card.icons & (PAIR | GANGS) else 0.0,
+        1.0 if card.icons & words.FREE else 0.0,
+        1.0 if card.icons & (words.SHIELD_FIRE | words.SHIELD_EARTH) else 0.0,
+        1.0 if card.icons & words.PROTECTED else 0.0,
+        1.0 if card.icons & words.RETRIEVE_ICON else 0.0,
+        1.0 if card.icons & (words.PAIR | words.GANGS) else 0.0,
     ]
 
 
@@ -88,11 +57,11 @@ def answering_seat(state: State) -> int:
     """The seat that has to answer next: the active one until it can announce, then the other."""
     active = state.active
     phase = state.phase
-    if CALL <= phase <= ENDING:
+    if words.CALL_PHASE <= phase <= words.ENDING_PHASE:
         return 1 - active
     if (
-        phase >= CHARACTER_PHASE
-        and phase <= POWER
+        phase >= words.CHARACTER_PHASE
+        and phase <= words.POWER_PHASE
         and state.characters_played
         and may_announce(state, active)
     ):
@@ -122,7 +91,7 @@ def core_features(state: State, viewer: int) -> list[float]:
     ]
     answering = answering_seat(state)
     pressing = [0.0] * 10
-    if state.fight == NO_FIGHT:
+    if state.fight == words.PEACE:
         found.append(1.0 if answering == foe else 0.0)
     else:
         found.append(0.0)
@@ -138,13 +107,17 @@ def pressure(state: State, answering: int, viewer: int) -> list[float]:
     other = 1 - answering
     element = state.element
     if not element:
-        element = FIRE if power_of(state, other, FIRE) >= power_of(state, other, 3 - FIRE) else 3 - FIRE
-    fire = element == FIRE
+        element = (
+            words.FIRE
+            if power_of(state, other, words.FIRE) >= power_of(state, other, 3 - words.FIRE)
+            else 3 - words.FIRE
+        )
+    fire = element == words.FIRE
     mine = side(state, answering)
     base = 0
     for card in state.support[answering]:
-        if state.flags[card] & ACTIVE:
-            values = printed_values(mine, state.cast.cards[card], state.flags[card] & FACE_DOWN != 0)
+        if state.flags[card] & words.ACTIVE:
+            values = printed_values(mine, state.cast.cards[card], state.flags[card] & words.FACE_DOWN != 0)
             base += values[0] if fire else values[1]
     need = power_of(state, other, element) - base
     if need < 0:
@@ -159,7 +132,7 @@ def pressure(state: State, answering: int, viewer: int) -> list[float]:
         size += 1
         facts = state.cast.cards[card]
         value = facts.fire if fire else facts.earth
-        if types[card] == CHARACTER:
+        if types[card] == words.CHARACTER:
             if value > best:
                 best = value
             if value >= need:
@@ -182,7 +155,7 @@ def pressure(state: State, answering: int, viewer: int) -> list[float]:
             if deck[place]:
                 card = first + place
                 size += 1
-                if types[card] == CHARACTER:
+                if types[card] == words.CHARACTER:
                     facts = state.cast.cards[card]
                     value = facts.fire if fire else facts.earth
                     if value >= need:
@@ -212,20 +185,20 @@ def loaded(state: State, seat: int) -> int:
     """The cards on the ships of a seat that have not landed.  [LEG-13.1]"""
     found = 0
     for card in state.cargo[seat]:
-        if not state.flags[state.link[card]] & LANDED:
+        if not state.flags[state.link[card]] & words.LANDED:
             found += 1
     return found
 
 
 def has_bluffs(state: State, seat: int) -> bool:
-    return any(state.flags[card] & FACE_DOWN for card in state.support[seat])
+    return any(state.flags[card] & words.FACE_DOWN for card in state.support[seat])
 
 
 def bluffs_fit(state: State, seat: int) -> bool:
     """Whether the bluffs of a seat would stand a call.  [LEG-12.10]"""
-    wanted = BLUFF_FIRE if state.element == FIRE else BLUFF_EARTH
+    wanted = words.BLUFF_FIRE if state.element == words.FIRE else words.BLUFF_EARTH
     for card in state.support[seat]:
-        if state.flags[card] & FACE_DOWN and not state.cast.icons[card] & wanted:
+        if state.flags[card] & words.FACE_DOWN and not state.cast.icons[card] & wanted:
             return False
     return True
 
@@ -275,7 +248,11 @@ class LegendsEvaluation:
             total += self._own[card]
         for card in state.texts[1 - seat]:
             total += self._foe[card]
-        if state.active == seat and BEGIN <= state.phase <= CALL and has_bluffs(state, seat):
+        if (
+            state.active == seat
+            and words.BEGIN_PHASE <= state.phase <= words.CALL_PHASE
+            and has_bluffs(state, seat)
+        ):
             total += CALLED_TRUE if bluffs_fit(state, seat) else CALLED_FALSE
         if state.cargo[0] or state.cargo[1]:
             total += LOADED * (loaded(state, seat) - loaded(state, 1 - seat))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.decision import Action
-from obelisk.games.legends.actions import CALL
-from obelisk.games.legends.state import CALL as CALL_PHASE
+from obelisk.games.legends import words
 from obelisk.games.legends.state import State
 
 CALLED: Final = 35
@@ -25,9 +24,9 @@ class LegendsGuide:
         self._quick = quick
 
     def worth_trying(self, state: State, legal: list[Action]) -> list[Action]:
-        if not self._quick or state.phase != CALL_PHASE or len(legal) != 2:
+        if not self._quick or state.phase != words.CALL_PHASE or len(legal) != 2:
             return legal
-        return [choice for choice in legal if (choice == CALL) == calls(state, 1 - state.active)]
+        return [choice for choice in legal if (choice == words.CALL) == calls(state, 1 - state.active)]
 
 
 def calls(state: State, seat: int) -> bool:

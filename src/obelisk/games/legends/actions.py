@@ -9,39 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.decision import Action
-from obelisk.games.legends.state import FACE_DOWN, NONE, State
-
-DONE: Final = 0
-START: Final = 1
-DECLINE: Final = 2
-CONTINUE: Final = 3
-RETREAT: Final = 4
-ANNOUNCE: Final = 5
-CALL: Final = 6
-ACCEPT: Final = 7
-PASS: Final = 8
-PLAY: Final = 9
-PLAY_KEEP: Final = 10
-BLUFF: Final = 11
-LOAD: Final = 12
-RETRIEVE: Final = 13
-DROP: Final = 14
-LAND: Final = 15
-REPLACE: Final = 16
-USE: Final = 17
-SKIP: Final = 18
-PICK: Final = 19
-PICK_BLUFF: Final = 20
-PICK_RANDOM: Final = 21
-PICK_NONE: Final = 22
-PICK_TYPE: Final = 23
-MEET: Final = 24
-TARGET: Final = 25
-TARGET_BLUFF: Final = 26
-KEEP: Final = 27
-INTERFERE: Final = 28
-DRAGON: Final = 29
-VERBS: Final = 30
+from obelisk.games.legends import words
+from obelisk.games.legends.state import State
 
 SEAT: Final = 1024
 """The card table has fewer cards than this."""
@@ -84,7 +53,7 @@ def card_of(state: State, code: int) -> int:
     seat = code // SEAT
     instances = state.cast.instances[seat]
     index = code % SEAT
-    return instances[index] if index < len(instances) else NONE
+    return instances[index] if index < len(instances) else words.NONE
 
 
 def slot_of(state: State, card: int) -> int:
@@ -94,7 +63,7 @@ def slot_of(state: State, card: int) -> int:
     for other in state.support[seat]:
         if other == card:
             break
-        if state.flags[other] & FACE_DOWN:
+        if state.flags[other] & words.FACE_DOWN:
             slot += 1
     return seat * SEAT + slot
 
@@ -103,11 +72,11 @@ def bluff_of(state: State, code: int) -> int:
     """The bluff a slot stands for, or NONE."""
     slot = code % SEAT
     for card in state.support[code // SEAT]:
-        if state.flags[card] & FACE_DOWN:
+        if state.flags[card] & words.FACE_DOWN:
             if slot == 0:
                 return card
             slot -= 1
-    return NONE
+    return words.NONE
 
 
 def with_card(state: State, verb: int, card: int) -> int:
@@ -117,13 +86,13 @@ def with_card(state: State, verb: int, card: int) -> int:
 
 def pick_of(state: State, card: int) -> int:
     """`pick x`, or `pick bluff#n` for a card that lies face down."""
-    if state.flags[card] & FACE_DOWN:
-        return action(PICK_BLUFF, slot_of(state, card))
-    return action(PICK, code_of(state, card))
+    if state.flags[card] & words.FACE_DOWN:
+        return action(words.PICK_BLUFF, slot_of(state, card))
+    return action(words.PICK, code_of(state, card))
 
 
 def picked(state: State, number: int) -> int:
     """The instance that a `pick` names, or NONE."""
-    if verb_of(number) == PICK_BLUFF:
+    if verb_of(number) == words.PICK_BLUFF:
         return bluff_of(state, first_of(number))
     return card_of(state, first_of(number))

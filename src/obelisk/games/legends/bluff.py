@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
-from obelisk.games.legends.effects import BLUFF_EARTH, BLUFF_FIRE, FIRE
+from obelisk.games.legends import words
 from obelisk.games.legends.events import tell
 from obelisk.games.legends.fight import attract, start_retreat
 from obelisk.games.legends.moves import discard
 from obelisk.games.legends.power import icons_of, is_ignored, side
-from obelisk.games.legends.state import FACE_DOWN, FRAME_CALLED, Frame, State
+from obelisk.games.legends.state import Frame, State
 
 
 def bluffs_of(state: State, seat: int) -> list[int]:
     """The bluffs of a seat, in play order.  [LEG-25]"""
     found: list[int] = []
     for card in state.support[seat]:
-        if state.flags[card] & FACE_DOWN:
+        if state.flags[card] & words.FACE_DOWN:
             found.append(card)
     return found
 
@@ -23,7 +23,7 @@ def bluffs_of(state: State, seat: int) -> list[int]:
 def may_be_called(state: State) -> bool:
     """Whether the foe decides about a call: a bluff that counts, and no text against it.  [LEG-12.9]"""
     for card in state.support[state.active]:
-        if state.flags[card] & FACE_DOWN:
+        if state.flags[card] & words.FACE_DOWN:
             return not is_ignored(state, card) and not side(state, 1 - state.active).no_call
     return False
 
@@ -31,7 +31,7 @@ def may_be_called(state: State) -> bool:
 def call(state: State, deal: Deal) -> None:
     """All bluffs of the active player are shown and discarded.  [LEG-12.10, LEG-12.11]"""
     seat = state.active
-    wanted = BLUFF_FIRE if state.element == FIRE else BLUFF_EARTH
+    wanted = words.BLUFF_FIRE if state.element == words.FIRE else words.BLUFF_EARTH
     fits = True
     bluffs = bluffs_of(state, seat)
     for card in bluffs:
@@ -44,7 +44,7 @@ def call(state: State, deal: Deal) -> None:
     if fits:
         attract(state, seat, 1)
     else:
-        state.frames.append(Frame(FRAME_CALLED, seat))
+        state.frames.append(Frame(words.FRAME_CALLED, seat))
         attract(state, 1 - seat, 1)
 
 

@@ -10,73 +10,16 @@ from importlib.resources import files
 from typing import Final
 
 from obelisk.core.document import Document, Table, shown
-from obelisk.games.legends.cards.card import (
-    DRAGON_NAMES,
-    FOE_PLAYS,
-    TRIGGER_NAMES,
-    Card,
-    CardTable,
-)
+from obelisk.games.legends import words
+from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.decks import EMISSARY_CARDS
 from obelisk.games.legends.effects import (
-    ACHIEVEMENT,
-    ALL,
-    ALWAYS,
-    ANY,
-    ANY_AREA,
-    ANY_TYPE,
-    ATTRACT,
-    BLUFFS,
-    BOTH,
-    CALL_BLUFF,
-    CHARACTER,
-    COMBAT_AREA,
     CUSTOM_NAMES,
-    DECK,
-    DECK_BOTTOM,
-    DISCARD,
-    DRAWN,
-    ELEMENT_NAMES,
-    ELSE_DRAGON,
-    ELSE_RETREAT,
-    EMISSARY,
-    END_DRAWS,
-    EVEN,
-    FLIT_CHARACTERS,
-    FOE,
-    FOE_RETREATS,
-    FREE_ICON,
-    FROM_HAND,
-    GANGS,
-    ICON_NAMES,
     IGNORE_CARDS,
     IGNORE_ICONS,
     IGNORE_TEXT,
-    INFLUENCE,
-    INQUISITOR,
-    INTERFERENCE,
     KIND_NAMES,
-    LEADER,
-    LIMIT_NAMES,
-    ME,
-    METRIC_NAMES,
-    MODE_NAMES,
-    NONE,
-    ODD,
-    PAIR,
-    PRINTED_ICON,
-    PROTECTED,
-    RANDOM_DISCARD,
-    RESPONSE,
-    SHIP,
-    TAG_NAMES,
-    TO_HIGHER,
-    TO_OTHER,
-    TO_SUM,
-    TYPE_NAMES,
-    WHEN_NAMES,
-    WITH_TEXT,
-    WITHOUT_TEXT,
     AttackAgain,
     AttractDragons,
     Cancel,
@@ -125,11 +68,10 @@ from obelisk.games.legends.effects import (
 
 RULE: Final = "LEG-18.1"
 VERSION: Final = 1
-EMISSARY_CARDS: Final = 7
 SYMBOL_MUTANTS: Final = ["mutant-108", "mutant-110"]
 """Known cards that bear the symbol of an emissary; of which, only the file can tell.  [LEG-18.12]"""
-PEOPLES: Final = ["tutu", "spirit", "hyla", "crystal", "interference", "emissary", "inquisitor"]
-TYPES: Final = [name for bit, name in enumerate(TYPE_NAMES[:10]) if 1 << bit != LEADER]
+MODULE_PEOPLES: Final = ["tutu", "spirit", "hyla", "crystal", "interference", "emissary", "inquisitor"]
+TYPES: Final = [name for bit, name in enumerate(words.TYPE_NAMES[:10]) if 1 << bit != words.LEADER]
 REMARKS: Final = ["name_status", "name_de", "name_pl", "note", "confidence", "deck", "set"]
 """Fields that say something to readers only."""
 
@@ -260,7 +202,7 @@ def read_mutants(table: Table, card: Card, symbols: dict[str, str]) -> None:
     """Which mutants bear the symbol of an emissary besides the cards of the file.  [LEG-18.12]"""
     if not table.has("mutants"):
         return
-    if card.type != EMISSARY:
+    if card.type != words.EMISSARY:
         table.refuse(("mutants",), "only an emissary has it", RULE)
     for place, id in enumerate(table.items("mutants", RULE)):
         if id not in SYMBOL_MUTANTS:
@@ -274,11 +216,11 @@ def read_mutants(table: Table, card: Card, symbols: dict[str, str]) -> None:
 
 def check_emissaries(tables: list[Table], cards: list[Card], symbols: dict[str, str]) -> None:
     """Every emissary has exactly seven cards, and every symbol an emissary.  [LEG-18.2]"""
-    emissaries = [card.id for card in cards if card.type == EMISSARY]
+    emissaries = [card.id for card in cards if card.type == words.EMISSARY]
     for table, card in zip(tables, cards, strict=True):
         if card.emissary and card.emissary not in emissaries:
             table.refuse(("emissary",), f"there is no emissary {card.emissary!r}", RULE)
-        if card.type == EMISSARY:
+        if card.type == words.EMISSARY:
             number = sum(1 for other in cards if other.emissary == card.id)
             number += sum(1 for emissary in symbols.values() if emissary == card.id)
             if number != EMISSARY_CARDS:
@@ -287,27 +229,27 @@ def check_emissaries(tables: list[Table], cards: list[Card], symbols: dict[str, 
 
 def read_card(table: Table) -> Card:
     """One card; what is wrong with it is written down in the document.  [LEG-18.1]"""
-    type = bit_of(table, "type", TYPES, TYPE_NAMES)
-    subtype = bit_of(table, "subtype", ["ship", "hyla"], TYPE_NAMES) if table.has("subtype") else 0
-    is_fixed = type in (EMISSARY, INQUISITOR)
+    type = bit_of(table, "type", TYPES, words.TYPE_NAMES)
+    subtype = bit_of(table, "subtype", ["ship", "hyla"], words.TYPE_NAMES) if table.has("subtype") else 0
+    is_fixed = type in (words.EMISSARY, words.INQUISITOR)
     fire = table.integer("fire", 0, 20, RULE) if table.has("fire") else None
     earth = table.integer("earth", 0, 20, RULE) if table.has("earth") else None
     if (fire is None) != (earth is None):
         table.refuse((), "fire and earth are both printed or neither", RULE)
-    icons = bits_of(table, "icons", ICON_NAMES, ICON_NAMES) if table.has("icons") else 0
+    icons = bits_of(table, "icons", words.ICON_NAMES, words.ICON_NAMES) if table.has("icons") else 0
     moons = None if is_fixed else table.integer("moons", 0, 9, RULE)
     trigger = 0
     trigger_types = 0
     if table.has("trigger"):
         details = table.table("trigger", RULE)
-        on = details.word("on", TRIGGER_NAMES[1:], RULE)
-        trigger = TRIGGER_NAMES.index(on)
-        if trigger == FOE_PLAYS:
-            trigger_types = bits_of(details, "types", TYPE_NAMES[:6], TYPE_NAMES)
+        on = details.word("on", words.TRIGGER_NAMES[1:], RULE)
+        trigger = words.TRIGGER_NAMES.index(on)
+        if trigger == words.FOE_PLAYS:
+            trigger_types = bits_of(details, "types", words.TYPE_NAMES[:6], words.TYPE_NAMES)
         details.refuse_unknown(RULE)
     card = Card(
         table.identifier("id", RULE),
-        table.word("people", PEOPLES, RULE),
+        table.word("people", MODULE_PEOPLES, RULE),
         table.integer("number", 0, 999, RULE),
         type,
         fire,
@@ -316,13 +258,13 @@ def read_card(table: Table) -> Card:
         moons,
         read_text(table),
         table.text("pair", RULE, missing=""),
-        bits_of(table, "tags", TAG_NAMES, TAG_NAMES) if table.has("tags") else 0,
+        bits_of(table, "tags", words.TAG_NAMES, words.TAG_NAMES) if table.has("tags") else 0,
         set=table.text("set", RULE, missing="module"),
         subtype=subtype,
         capacity=table.integer("capacity", 1, 9, RULE, missing=0),
-        deck_size=table.integer("deck_size", 0, 99, RULE) if type == INQUISITOR else 0,
-        moon_limit=table.integer("moon_limit", 0, 99, RULE) if type == INQUISITOR else 0,
-        dragon=bit_of(table, "dragon", DRAGON_NAMES, DRAGON_NAMES) if table.has("dragon") else 0,
+        deck_size=table.integer("deck_size", 0, 99, RULE) if type == words.INQUISITOR else 0,
+        moon_limit=table.integer("moon_limit", 0, 99, RULE) if type == words.INQUISITOR else 0,
+        dragon=bit_of(table, "dragon", words.DRAGON_NAMES, words.DRAGON_NAMES) if table.has("dragon") else 0,
         emissary=table.text("emissary", RULE, missing=""),
         trigger=trigger,
         trigger_types=trigger_types,
@@ -336,39 +278,39 @@ def check_card(table: Table, card: Card) -> None:
     type = card.type
     needs: list[tuple[bool, bool, str, str]] = [
         # field there?, should it be there?, field, whose field it is
-        (card.dragon != 0, type == ACHIEVEMENT, "dragon", "an achievement"),
-        (card.trigger != 0, type == INTERFERENCE, "trigger", "an interference card"),
-        (card.subtype != 0, type == INFLUENCE, "subtype", "an influence card"),
-        (card.capacity != 0, card.subtype == SHIP, "capacity", "a ship"),
-        (card.pair != "", card.icons & PAIR != 0, "pair", "a card with the pair icon"),
+        (card.dragon != 0, type == words.ACHIEVEMENT, "dragon", "an achievement"),
+        (card.trigger != 0, type == words.INTERFERENCE, "trigger", "an interference card"),
+        (card.subtype != 0, type == words.INFLUENCE, "subtype", "an influence card"),
+        (card.capacity != 0, card.subtype == words.SHIP, "capacity", "a ship"),
+        (card.pair != "", card.icons & words.PAIR != 0, "pair", "a card with the pair icon"),
     ]
     for is_there, is_due, field, whose in needs:
         if is_due and not is_there:
             table.refuse((), f"{whose} needs {field}", RULE)
         if is_there and not is_due:
             table.refuse((field,), f"only {whose} has it", RULE)
-    if card.icons & (GANGS | BLUFFS) and type != CHARACTER:
+    if card.icons & (words.GANGS | words.BLUFFS) and type != words.CHARACTER:
         table.refuse(("icons",), "only a character has gang and bluff icons", RULE)
     if card.has_values and type not in (1, 2, 4):
         table.refuse((), "only a character, booster or support has values", RULE)
-    if type == EMISSARY and card.effects:
+    if type == words.EMISSARY and card.effects:
         table.refuse(("text",), "an emissary has no text", "LEG-18.2")
-    if type in (EMISSARY, INQUISITOR) and card.emissary:
+    if type in (words.EMISSARY, words.INQUISITOR) and card.emissary:
         table.refuse(("emissary",), "an emissary or inquisitor bears no symbol", RULE)
-    if type == INTERFERENCE and not card.effects:
+    if type == words.INTERFERENCE and not card.effects:
         table.refuse((), "an interference card needs a text", RULE)
     for place, effect in enumerate(card.effects):
         path = ("text", place)
-        if effect.kind in (IGNORE_TEXT, IGNORE_CARDS, IGNORE_ICONS) and card.icons & PROTECTED:
+        if effect.kind in (IGNORE_TEXT, IGNORE_CARDS, IGNORE_ICONS) and card.icons & words.PROTECTED:
             table.refuse(path, "an ignoring text on a PROTECTED card would make the layers circular", RULE)
-        if (effect.when == RESPONSE) != (type == INTERFERENCE):
+        if (effect.when == words.RESPONSE) != (type == words.INTERFERENCE):
             table.refuse(path, "interference cards, and only they, have texts of time response", RULE)
-        when = WHEN_NAMES[effect.when]
-        if when == "game_start" and type != INQUISITOR:
+        when = words.WHEN_NAMES[effect.when]
+        if when == "game_start" and type != words.INQUISITOR:
             table.refuse(path, "only an inquisitor has a text of time game_start", RULE)
-        if when == "game_won" and type != ACHIEVEMENT:
+        if when == "game_won" and type != words.ACHIEVEMENT:
             table.refuse(path, "only an achievement has a text of time game_won", RULE)
-        if type == INQUISITOR and when in ("now", "before_play", "this_turn", "landing"):
+        if type == words.INQUISITOR and when in ("now", "before_play", "this_turn", "landing"):
             table.refuse(path, "an inquisitor is never played", "LEG-18.3")
 
 
@@ -394,7 +336,7 @@ def read_effect(table: Table) -> Effect | None:
     times = TIMES[kind].split()
     when = table.word("when", times, RULE)
     effect = read_kind(table, kind)
-    timed(effect, WHEN_NAMES.index(when) if when else ALWAYS)
+    timed(effect, words.WHEN_NAMES.index(when) if when else words.ALWAYS)
     effect.may = table.flag("may", RULE, missing=False)
     effect.each = table.flag("each", RULE, missing=False)
     table.refuse_unknown(RULE)
@@ -429,68 +371,79 @@ def read_standing(table: Table, kind: str) -> Effect:
                     table.refuse(("void_if_foe_has", place), f"{shown(id)} is not a card id", RULE)
         return IgnoreText(read_spare(table), void)
     if kind == "ignore_cards":
-        types = bits_of(table, "types", TYPE_NAMES[:3], TYPE_NAMES) if table.has("types") else 0
-        only = PRINTED_ICON if table.has("only") and table.word("only", ["printed_icon"], RULE) else 0
+        types = bits_of(table, "types", words.TYPE_NAMES[:3], words.TYPE_NAMES) if table.has("types") else 0
+        only = words.PRINTED_ICON if table.has("only") and table.word("only", ["printed_icon"], RULE) else 0
         if (types != 0) == (only != 0):
             table.refuse((), "needs either types or only", RULE)
         return IgnoreCards(types, only, read_spare(table))
     if kind == "ignore_icons":
-        return IgnoreIcons(bits_of(table, "keep", ICON_NAMES, ICON_NAMES))
+        return IgnoreIcons(bits_of(table, "keep", words.ICON_NAMES, words.ICON_NAMES))
     if kind == "zero_values":
         parity = table.word("parity", ["odd", "even"], RULE)
         return ZeroValues(
-            bits_of(table, "types", TYPE_NAMES[:3], TYPE_NAMES), ODD if parity == "odd" else EVEN
+            bits_of(table, "types", words.TYPE_NAMES[:3], words.TYPE_NAMES),
+            words.ODD if parity == "odd" else words.EVEN,
         )
     if kind == "raise_values":
-        targets = [*TYPE_NAMES[:3], "bluff"]
+        targets = [*words.TYPE_NAMES[:3], "bluff"]
         return RaiseValues(
-            bits_of(table, "types", targets, TYPE_NAMES),
-            bits_of(table, "elements", ELEMENT_NAMES, ELEMENT_NAMES),
-            number_or_word(table, "to", {"sum": TO_SUM, "higher": TO_HIGHER}),
+            bits_of(table, "types", targets, words.TYPE_NAMES),
+            bits_of(table, "elements", words.ELEMENT_NAMES, words.ELEMENT_NAMES),
+            number_or_word(table, "to", {"sum": words.TO_SUM, "higher": words.TO_HIGHER}),
             table.word("count", ["one", "all"], RULE) == "one",
         )
     if kind == "double_values":
         return DoubleValues(
-            bits_of(table, "types", TYPE_NAMES[:3], TYPE_NAMES),
-            bits_of(table, "elements", ELEMENT_NAMES, ELEMENT_NAMES),
+            bits_of(table, "types", words.TYPE_NAMES[:3], words.TYPE_NAMES),
+            bits_of(table, "elements", words.ELEMENT_NAMES, words.ELEMENT_NAMES),
             table.word("count", ["one", "all"], RULE) == "one",
         )
     if kind == "raise_power":
-        elements = bit_of(table, "element", ELEMENT_NAMES, ELEMENT_NAMES) if table.has("element") else BOTH
+        elements = (
+            bit_of(table, "element", words.ELEMENT_NAMES, words.ELEMENT_NAMES)
+            if table.has("element")
+            else words.BOTH
+        )
         return RaisePower(table.integer("to", 1, 99, RULE), elements)
     if kind == "retreat_dragons":
-        loser = FOE if table.word("retreater", ["foe", "me"], RULE) == "foe" else ME
-        mode = table.word("mode", MODE_NAMES, RULE)
-        number = MODE_NAMES.index(mode) if mode else NONE
-        return RetreatDragons(loser, number, 0 if number == NONE else table.integer("n", 0, 9, RULE))
+        loser = words.FOE if table.word("retreater", ["foe", "me"], RULE) == "foe" else words.ME
+        mode = table.word("mode", words.MODE_NAMES, RULE)
+        number = words.MODE_NAMES.index(mode) if mode else words.NO_DRAGONS
+        return RetreatDragons(
+            loser, number, 0 if number == words.NO_DRAGONS else table.integer("n", 0, 9, RULE)
+        )
     outcome = table.word("outcome", ["attract", "foe_retreats"], RULE)
     return TagBonus(
-        bit_of(table, "tag", TAG_NAMES, TAG_NAMES),
+        bit_of(table, "tag", words.TAG_NAMES, words.TAG_NAMES),
         table.integer("at_least", 1, 9, RULE),
-        ATTRACT if outcome == "attract" else FOE_RETREATS,
+        words.ATTRACT if outcome == "attract" else words.FOE_RETREATS,
     )
 
 
 def read_playing(table: Table, kind: str) -> Effect:
     """What may or must be played: groups D and E.  [LEG-17.1]"""
     if kind == "forbid_play":
-        types = ANY_TYPE
+        types = words.ANY_TYPE
         if table.value("types") != "any":
-            types = bits_of(table, "types", TYPE_NAMES[:7], TYPE_NAMES)
+            types = bits_of(table, "types", words.TYPE_NAMES[:7], words.TYPE_NAMES)
         text = 0
         if table.has("text"):
-            text = WITH_TEXT if table.word("text", ["with", "without"], RULE) == "with" else WITHOUT_TEXT
-        return ForbidPlay(types, text, table.integer("printed_above", 0, 20, RULE, missing=ANY))
+            text = (
+                words.WITH_TEXT
+                if table.word("text", ["with", "without"], RULE) == "with"
+                else words.WITHOUT_TEXT
+            )
+        return ForbidPlay(types, text, table.integer("printed_above", 0, 20, RULE, missing=words.ANY))
     if kind == "forbid_act":
         act = table.word("act", ["call_bluff", "end_draws"], RULE)
-        return ForbidAct(CALL_BLUFF if act == "call_bluff" else END_DRAWS)
+        return ForbidAct(words.CALL_BLUFF if act == "call_bluff" else words.END_DRAWS)
     if kind == "limit":
-        what = table.word("what", LIMIT_NAMES, RULE)
-        return Limit(LIMIT_NAMES.index(what) if what else 0, table.integer("n", 0, 99, RULE))
+        what = table.word("what", words.LIMIT_NAMES, RULE)
+        return Limit(words.LIMIT_NAMES.index(what) if what else 0, table.integer("n", 0, 99, RULE))
     if kind == "extra_plays":
         return ExtraPlays(
-            bit_of(table, "type", ["booster", "support"], TYPE_NAMES),
-            number_or_word(table, "n", {"any": ANY}),
+            bit_of(table, "type", ["booster", "support"], words.TYPE_NAMES),
+            number_or_word(table, "n", {"any": words.ANY}),
         )
     if kind == "next_card_free":
         return NextCardFree()
@@ -499,11 +452,17 @@ def read_playing(table: Table, kind: str) -> Effect:
     if kind == "play_only_if":
         if table.has("at_least") == table.has("at_most"):
             table.refuse((), "needs either at_least or at_most", RULE)
-        least = table.integer("at_least", -ANY, ANY, RULE, missing=-ANY)
-        return PlayOnlyIf(read_metric(table), least, table.integer("at_most", -ANY, ANY, RULE, missing=ANY))
+        least = table.integer("at_least", -words.ANY, words.ANY, RULE, missing=-words.ANY)
+        return PlayOnlyIf(
+            read_metric(table),
+            least,
+            table.integer("at_most", -words.ANY, words.ANY, RULE, missing=words.ANY),
+        )
     if kind == "switch_element":
-        to = table.word("to", ["other", *ELEMENT_NAMES], RULE)
-        return SwitchElement(1 << ELEMENT_NAMES.index(to) if to in ELEMENT_NAMES else TO_OTHER)
+        to = table.word("to", ["other", *words.ELEMENT_NAMES], RULE)
+        return SwitchElement(
+            1 << words.ELEMENT_NAMES.index(to) if to in words.ELEMENT_NAMES else words.TO_OTHER
+        )
     if kind == "waive":
         names = ["mutant_condition", "achievement_dragon"]
         waived = table.word("what", names, RULE)
@@ -513,16 +472,16 @@ def read_playing(table: Table, kind: str) -> Effect:
     if kind == "keep_combat_active":
         return KeepCombatActive()
     if kind == "demand_play":
-        return DemandPlay(bit_of(table, "type", ["booster", "support"], TYPE_NAMES))
+        return DemandPlay(bit_of(table, "type", ["booster", "support"], words.TYPE_NAMES))
     table.word("count", ["one"], RULE)
-    return DoubleDemand(bit_of(table, "tag", TAG_NAMES, TAG_NAMES))
+    return DoubleDemand(bit_of(table, "tag", words.TAG_NAMES, words.TAG_NAMES))
 
 
 def read_moving(table: Table, kind: str) -> Effect:
     """Cards that move, once: groups F and G.  [LEG-17.1]"""
     if kind == "draw":
         source = table.word("source", ["deck", "random_discard"], RULE)
-        place = DECK if source == "deck" else RANDOM_DISCARD
+        place = words.DECK if source == "deck" else words.RANDOM_DISCARD
         if table.has("until_hand"):
             return Draw(until_hand=table.integer("until_hand", 1, 99, RULE), source=place)
         return Draw(table.integer("n", 1, 99, RULE), source=place)
@@ -532,20 +491,23 @@ def read_moving(table: Table, kind: str) -> Effect:
         return DrawSift(
             table.integer("n", 1, 99, RULE),
             table.integer("give", 1, 99, RULE),
-            DRAWN if giver == "drawn" else FROM_HAND,
-            DISCARD if to == "discard" else DECK,
+            words.DRAWN if giver == "drawn" else words.FROM_HAND,
+            words.DISCARD if to == "discard" else words.DECK,
             table.flag("shown", RULE),
         )
     if kind == "search":
         zone = table.word("zone", ["deck", "discard"], RULE)
-        return Search(DECK if zone == "deck" else DISCARD, table.integer("n", 1, 9, RULE))
+        return Search(words.DECK if zone == "deck" else words.DISCARD, table.integer("n", 1, 9, RULE))
     if kind == "return_to_hand":
         area = table.word("area", ["any", "combat"], RULE)
-        return ReturnToHand(COMBAT_AREA if area == "combat" else ANY_AREA, table.flag("active_only", RULE))
+        return ReturnToHand(
+            words.COMBAT_AREA if area == "combat" else words.ANY_AREA, table.flag("active_only", RULE)
+        )
     if kind == "move_hand":
         to = table.word("to", ["discard", "deck_bottom"], RULE)
         return MoveHand(
-            number_or_word(table, "n", {"any": ANY}), DECK_BOTTOM if to == "deck_bottom" else DISCARD
+            number_or_word(table, "n", {"any": words.ANY}),
+            words.DECK_BOTTOM if to == "deck_bottom" else words.DISCARD,
         )
     if kind == "recycle_discards":
         return RecycleDiscards()
@@ -555,16 +517,16 @@ def read_moving(table: Table, kind: str) -> Effect:
         only = 0
         if table.has("only"):
             only = (
-                PRINTED_ICON
+                words.PRINTED_ICON
                 if table.word("only", ["printed_icon", "free_icon"], RULE) == "printed_icon"
-                else FREE_ICON
+                else words.FREE_ICON
             )
         return RemoveCards(
-            bits_of(table, "types", [*TYPE_NAMES[:3], "achievement"], TYPE_NAMES),
-            number_or_word(table, "n", {"all": ALL}),
-            FOE if side == "foe" else ME,
+            bits_of(table, "types", [*words.TYPE_NAMES[:3], "achievement"], words.TYPE_NAMES),
+            number_or_word(table, "n", {"all": words.ALL}),
+            words.FOE if side == "foe" else words.ME,
             table.flag("active_only", RULE),
-            DISCARD if to == "discard" else DECK,
+            words.DISCARD if to == "discard" else words.DECK,
             only,
             table.flag("keep_one_character", RULE, missing=False),
             table.flag("one_type", RULE, missing=False),
@@ -587,11 +549,13 @@ def read_other(table: Table, kind: str) -> Effect:
         return DragonForDiscards(read_cost(table))
     if kind == "demand_discard":
         otherwise = table.word("else", ["retreat", "dragon"], RULE)
-        return DemandDiscard(read_cost(table), ELSE_DRAGON if otherwise == "dragon" else ELSE_RETREAT)
+        return DemandDiscard(
+            read_cost(table), words.ELSE_DRAGON if otherwise == "dragon" else words.ELSE_RETREAT
+        )
     if kind == "load_ship":
         return LoadShip(table.integer("up_to", 1, 9, RULE))
     if kind == "hand_on_landing":
-        return HandOnLanding(number_or_word(table, "n", {"any": ANY}))
+        return HandOnLanding(number_or_word(table, "n", {"any": words.ANY}))
     if kind == "attract_dragons":
         return AttractDragons(table.integer("n", 1, 9, RULE))
     if kind == "crystal_bonus":
@@ -613,7 +577,7 @@ def read_cost(table: Table) -> Cost:
         cost.integer("characters", 1, 99, RULE, missing=0),
         cost.integer("moons", 1, 99, RULE, missing=0),
         same,
-        bits_of(cost, "of", [*TYPE_NAMES[:7], "ship", "hyla"], TYPE_NAMES) if same else 0,
+        bits_of(cost, "of", [*words.TYPE_NAMES[:7], "ship", "hyla"], words.TYPE_NAMES) if same else 0,
     )
     sorts = [found.fire or found.earth, found.either, found.characters, found.moons, same]
     if sum(1 for sort in sorts if sort) != 1:
@@ -624,8 +588,8 @@ def read_cost(table: Table) -> Cost:
 
 def read_metric(table: Table) -> int:
     """What a condition counts.  [LEG-17.2]"""
-    metric = table.word("metric", METRIC_NAMES, RULE)
-    return METRIC_NAMES.index(metric) if metric else 0
+    metric = table.word("metric", words.METRIC_NAMES, RULE)
+    return words.METRIC_NAMES.index(metric) if metric else 0
 
 
 def read_spare(table: Table) -> int:
@@ -633,29 +597,29 @@ def read_spare(table: Table) -> int:
     if not table.has("spare"):
         return 0
     table.word("spare", ["flit_characters"], RULE)
-    return FLIT_CHARACTERS
+    return words.FLIT_CHARACTERS
 
 
-def bit_of(table: Table, key: str, words: list[str], names: list[str]) -> int:
+def bit_of(table: Table, key: str, allowed: list[str], names: list[str]) -> int:
     """One of `words` as the bit of its place in `names`; 0 if refused."""
-    word = table.word(key, words, RULE)
+    word = table.word(key, allowed, RULE)
     return 1 << names.index(word) if word else 0
 
 
-def bits_of(table: Table, key: str, words: list[str], names: list[str]) -> int:
+def bits_of(table: Table, key: str, allowed: list[str], names: list[str]) -> int:
     """A list of `words` as a bit set."""
     bits = 0
     for place, word in enumerate(table.items(key, RULE)):
-        if isinstance(word, str) and word in words:
+        if isinstance(word, str) and word in allowed:
             bits |= 1 << names.index(word)
         else:
-            table.refuse((key, place), f"{shown(word)} is not one of {', '.join(words)}", RULE)
+            table.refuse((key, place), f"{shown(word)} is not one of {', '.join(allowed)}", RULE)
     return bits
 
 
-def number_or_word(table: Table, key: str, words: dict[str, int]) -> int:
+def number_or_word(table: Table, key: str, allowed: dict[str, int]) -> int:
     """A number from 1 on, or a word that stands for one."""
     value = table.value(key)
-    if isinstance(value, str) and value in words:
-        return words[value]
+    if isinstance(value, str) and value in allowed:
+        return allowed[value]
     return table.integer(key, 1, 98, RULE)

@@ -11,76 +11,30 @@ from typing import Final
 
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event
-from obelisk.games.legends.actions import (
-    BLUFF,
-    DONE,
-    LOAD,
-    MEET,
-    PLAY,
-    PLAY_KEEP,
-    SKIP,
-    action,
-    card_of,
-    first_of,
-    verb_of,
-    with_card,
-)
+from obelisk.games.legends import words
+from obelisk.games.legends.actions import action, card_of, first_of, verb_of, with_card
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
 from obelisk.games.legends.effects import (
-    ANY,
-    BOOSTER,
     DOUBLE_VALUES,
     EXTRA_PLAYS,
-    FIGHTING,
-    FIRE,
-    FOE_HAND_MINUS_MINE,
-    FREE,
     FREE_IF,
-    GANGS,
     NEXT_CARD_FREE,
-    ONCE_PER_TURN,
-    PAIR,
     PLAY_ONLY_IF,
     RAISE_POWER,
     RAISE_VALUES,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    STOP,
     ZERO_VALUES,
     FreeIf,
     PlayOnlyIf,
     RaisePower,
     RaiseValues,
 )
-from obelisk.games.legends.effects import CHARACTER as CHARACTER_TYPE
-from obelisk.games.legends.effects import SUPPORT as SUPPORT_TYPE
 from obelisk.games.legends.legal import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import BLUFF_VALUE, icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.rules import play, strand
-from obelisk.games.legends.state import (
-    ACTIVE,
-    CHARACTER,
-    CLOSING,
-    DRAGONS,
-    ENGAGEMENT,
-    FACE_DOWN,
-    FRAME_TARGET,
-    FRAME_TEXT,
-    IGNORING,
-    IN_COMBAT,
-    NONE,
-    POWER,
-    RUNNING,
-    SIMPLE,
-    SUPPORT,
-    Frame,
-    Side,
-    State,
-    dragons_of,
-)
+from obelisk.games.legends.state import IGNORING, SIMPLE, Frame, Side, State, dragons_of
 
 
 class TrialChance:
@@ -120,7 +74,7 @@ def ends_well(state: State) -> bool:
     """
     if state.frames:
         return False
-    if state.phase == CHARACTER and end_characters_refusal(state):
+    if state.phase == words.CHARACTER_PHASE and end_characters_refusal(state):
         return False
     seat = state.active
     mine = side(state, seat)
@@ -128,7 +82,7 @@ def ends_well(state: State) -> bool:
         if unmet_retreats(state):
             return False
         dragons = len(unmet_dragons(state, seat))
-        if dragons and dragons > dragons_of(state, seat) + DRAGONS - dragons_of(state, 1 - seat):
+        if dragons and dragons > dragons_of(state, seat) + words.DRAGONS - dragons_of(state, 1 - seat):
             return False
     return may_announce(state, seat)
 
@@ -164,9 +118,9 @@ def is_open(mine: Side) -> bool:
         and mine.forbid_without == 0
         and mine.above_types == 0
         and mine.forbids is None
-        and mine.max_plays == ANY
-        and mine.max_combat == ANY
-        and mine.max_characters == ANY
+        and mine.max_plays == words.ANY
+        and mine.max_combat == words.ANY
+        and mine.max_characters == words.ANY
     )
 
 
@@ -178,18 +132,18 @@ def has_single_target(state: State, seat: int) -> bool:
 def value_in(state: State, mine: Side, card: int) -> int:
     """The printed value of a card in the fight element, as far as it counts."""
     fire, earth = printed_values(mine, state.cast.cards[card], False)
-    return fire if state.element == FIRE else earth
+    return fire if state.element == words.FIRE else earth
 
 
 def support_power(state: State, mine: Side) -> int:
     """What the supports on the table add at least, without any text that raises them."""
     power = 0
     seat = state.active
-    fire = state.element == FIRE
+    fire = state.element == words.FIRE
     for card in state.support[seat]:
-        if state.flags[card] & ACTIVE:
+        if state.flags[card] & words.ACTIVE:
             value_fire, value_earth = printed_values(
-                mine, state.cast.cards[card], state.flags[card] & FACE_DOWN != 0
+                mine, state.cast.cards[card], state.flags[card] & words.FACE_DOWN != 0
             )
             power += value_fire if fire else value_earth
     return power
@@ -199,7 +153,7 @@ def loses_grip(state: State) -> bool:
     """Whether covering my combat area would give the foe's cards something back."""
     seat = state.active
     for card in state.texts[seat]:
-        if state.cast.kinds[card] & TOUCHING and state.zone[card] == IN_COMBAT:
+        if state.cast.kinds[card] & TOUCHING and state.zone[card] == words.IN_COMBAT:
             return True
     return False
 
@@ -219,19 +173,19 @@ def adds_up(state: State, mine: Side, power: int, foe: int, spent: int) -> bool:
     """
     if power >= foe:
         return True
-    if mine.max_plays != ANY or mine.max_combat != ANY or state.stopped or state.landed:
+    if mine.max_plays != words.ANY or mine.max_combat != words.ANY or state.stopped or state.landed:
         return False
     best = 0
     for card in state.hand[state.active]:
-        if card == spent or not state.cast.types[card] & (BOOSTER | SUPPORT_TYPE):
+        if card == spent or not state.cast.types[card] & (words.BOOSTER | words.SUPPORT):
             continue
         if not is_harmless(state, card) or booster_or_support_refusal(state, card):
             continue
         value = value_in(state, mine, card)
         icons = icons_of(state, card)
-        if icons & (SHIELD_FIRE if state.element == FIRE else SHIELD_EARTH):
+        if icons & (words.SHIELD_FIRE if state.element == words.FIRE else words.SHIELD_EARTH):
             return True
-        if icons & FREE:
+        if icons & words.FREE:
             power += value
         elif value > best:
             best = value
@@ -244,22 +198,22 @@ def accepts_character(state: State, card: int, keep: bool) -> bool:
     mine = side(state, seat)
     if mine.demands is not None or state.characters_played or mine.max_characters == 0:
         return False
-    if keep and mine.max_characters != ANY:
+    if keep and mine.max_characters != words.ANY:
         return False
     if not is_harmless(state, card):
         return False
-    if state.fight != RUNNING:
+    if state.fight != words.RUNNING:
         return True
     if not keep and loses_grip(state):
         return False
     icons = icons_of(state, card)
-    if icons & (SHIELD_FIRE if state.element == FIRE else SHIELD_EARTH):
+    if icons & (words.SHIELD_FIRE if state.element == words.FIRE else words.SHIELD_EARTH):
         return True
     power = support_power(state, mine) + value_in(state, mine, card)
     foe = power_of(state, 1 - seat, state.element)
     if power >= foe:
         return True
-    if icons & STOP or mine.max_plays != ANY:
+    if icons & words.STOP or mine.max_plays != words.ANY:
         return False
     return adds_up(state, mine, power, foe, card)
 
@@ -270,19 +224,19 @@ def quick(state: State) -> int:
         return UNKNOWN
     seat = state.active
     mine = side(state, seat)
-    running = state.fight == RUNNING
-    if state.phase == SUPPORT or state.characters_played or state.attack_again:
+    running = state.fight == words.RUNNING
+    if state.phase == words.SUPPORT_PHASE or state.characters_played or state.attack_again:
         if is_open(mine):
             if not running:
                 return ACCEPT
-            power = mine.sum_fire if state.element == FIRE else mine.sum_earth
+            power = mine.sum_fire if state.element == words.FIRE else mine.sum_earth
             foe = power_of(state, 1 - seat, state.element)
-            if not state.attack_again and adds_up(state, mine, power, foe, NONE):
+            if not state.attack_again and adds_up(state, mine, power, foe, words.NONE):
                 return ACCEPT
         return _reject(state, mine) if running else UNKNOWN
     playable = False
     for card in state.hand[seat]:
-        if state.cast.types[card] == CHARACTER_TYPE and not character_refusal(state, card):
+        if state.cast.types[card] == words.CHARACTER and not character_refusal(state, card):
             playable = True
             if accepts_character(state, card, False):
                 return ACCEPT
@@ -295,7 +249,7 @@ def _has_windows(state: State, seat: int) -> bool:
     """Whether a text could be used that changes what may be played."""
     for card in state.texts[seat]:
         for effect in state.cast.effects[card]:
-            if effect.when == ONCE_PER_TURN:
+            if effect.when == words.ONCE_PER_TURN:
                 return True
     return False
 
@@ -327,7 +281,7 @@ def _reject(state: State, mine: Side) -> int:
     seat = state.active
     cast = state.cast
     element = state.element
-    shield = SHIELD_FIRE if element == FIRE else SHIELD_EARTH
+    shield = words.SHIELD_FIRE if element == words.FIRE else words.SHIELD_EARTH
     if mine.shields & shield or _has_windows(state, seat):
         return UNKNOWN
     foe = power_of(state, 1 - seat, element)
@@ -336,16 +290,16 @@ def _reject(state: State, mine: Side) -> int:
     for card in state.texts[seat]:
         if cast.kinds[card] & BOOSTING:
             _add_texts(state, helpers, card)
-    early = state.phase != SUPPORT
+    early = state.phase != words.SUPPORT_PHASE
     bluff = 0
     for card in state.hand[seat]:
         type = cast.types[card]
-        if type & FIGHTING == 0:
+        if type & words.FIGHTING == 0:
             continue
         facts = cast.cards[card]
         if facts.bluff:
             bluff = BLUFF_VALUE
-        if type == CHARACTER_TYPE:
+        if type == words.CHARACTER:
             if not early or character_refusal(state, card):
                 continue
             reach = fighters
@@ -389,10 +343,10 @@ def _add_values(state: State, mine: Side, reach: Reach, card: int) -> None:
     icons = facts.icons
     reach.everything += value
     # A condition may make a character FREE (LEG-17.1).
-    is_free = icons & FREE != 0 or (facts.type == CHARACTER_TYPE and _may_be_free(facts))
-    if icons & (PAIR | GANGS):
+    is_free = icons & words.FREE != 0 or (facts.type == words.CHARACTER and _may_be_free(facts))
+    if icons & (words.PAIR | words.GANGS):
         reach.pairs += value
-        if icons & GANGS:
+        if icons & words.GANGS:
             reach.gangs = True
         if is_free:
             reach.more = True
@@ -434,15 +388,15 @@ def completable(state: State, memo: dict[str, bool]) -> bool:
 
     `state` is a trial copy, which may be played on.
     """
-    while state.frames and state.frames[-1].kind == FRAME_TEXT and is_idle(state, state.frames[-1]):
-        skip = with_card(state, SKIP, state.frames[-1].card)
-        play(state, Deal(TrialChance(NONE, 0)), skip)
+    while state.frames and state.frames[-1].kind == words.FRAME_TEXT and is_idle(state, state.frames[-1]):
+        skip = with_card(state, words.SKIP, state.frames[-1].card)
+        play(state, Deal(TrialChance(words.NONE, 0)), skip)
     if state.winner != -1 or state.over:
         return False
     phase = state.phase
-    if phase != CHARACTER and phase != SUPPORT:
+    if phase != words.CHARACTER_PHASE and phase != words.SUPPORT_PHASE:
         # The turn has got through: it closes or announces; nothing else follows in a trial.
-        return phase in (CLOSING, POWER)
+        return phase in (words.CLOSING_PHASE, words.POWER_PHASE)
     if ends_well(state):
         return True
     settled = quick(state)
@@ -465,14 +419,14 @@ def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
     if state.frames:
         top = state.frames[-1]
         if not mine:
-            if top.kind != FRAME_TARGET:
+            if top.kind != words.FRAME_TARGET:
                 # Which of his hidden cards the foe discards changes nothing here (LEG-6.7).
                 choices = choices[:1]
-        elif top.kind == FRAME_TEXT:
+        elif top.kind == words.FRAME_TEXT:
             # Skipping is tried first.
             choices = choices[::-1]
     for number in choices:
-        if verb_of(number) == DONE and not state.frames and state.phase == SUPPORT:
+        if verb_of(number) == words.DONE and not state.frames and state.phase == words.SUPPORT_PHASE:
             # Ending here was tried by `ends_well`.
             continue
         good = _goes_on(state, number, memo)
@@ -515,11 +469,11 @@ def is_idle(state: State, frame: Frame) -> bool:
         for effect in state.cast.effects[card]:
             if effect.kind == PLAY_ONLY_IF:
                 assert isinstance(effect, PlayOnlyIf)
-                if effect.metric == FOE_HAND_MINUS_MINE:
+                if effect.metric == words.FOE_HAND_MINUS_MINE:
                     return False
             elif effect.kind == FREE_IF:
                 assert isinstance(effect, FreeIf)
-                if effect.metric == FOE_HAND_MINUS_MINE:
+                if effect.metric == words.FOE_HAND_MINUS_MINE:
                     return False
     return True
 
@@ -557,10 +511,10 @@ def legal(state: State) -> list[int]:
     found = candidates(state)
     if not state.over:
         phase = state.phase
-        if phase in (CHARACTER, SUPPORT):
+        if phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
             if deciding_seat(state) == state.active:
                 found = _filtered(state, found)
-        elif phase == ENGAGEMENT and not state.frames and not _may_engage(state, found[0]):
+        elif phase == words.ENGAGEMENT_PHASE and not state.frames and not _may_engage(state, found[0]):
             found = found[1:]
     state.choices = found
     return found
@@ -592,13 +546,13 @@ def _is_surely_good(state: State, number: int, well: bool) -> bool:
     if state.frames:
         return False
     verb = verb_of(number)
-    if verb == DONE:
+    if verb == words.DONE:
         return well
-    if verb in (PLAY, PLAY_KEEP):
+    if verb in (words.PLAY, words.PLAY_KEEP):
         card = card_of(state, first_of(number))
-        if state.phase == CHARACTER:
+        if state.phase == words.CHARACTER_PHASE:
             if not state.characters_played:
-                return accepts_character(state, card, verb == PLAY_KEEP)
+                return accepts_character(state, card, verb == words.PLAY_KEEP)
             if well:
                 mine = side(state, state.active)
                 return mine.active_character < mine.max_characters and is_harmless(state, card)
@@ -609,16 +563,16 @@ def _is_surely_good(state: State, number: int, well: bool) -> bool:
         mine = side(state, state.active)
         if mine.demands is not None or not is_harmless(state, card):
             return False
-        power = mine.sum_fire if state.element == FIRE else mine.sum_earth
+        power = mine.sum_fire if state.element == words.FIRE else mine.sum_earth
         power += value_in(state, mine, card)
         return power >= power_of(state, 1 - state.active, state.element)
-    return well and (verb in (BLUFF, LOAD, MEET))
+    return well and (verb in (words.PLAY_BLUFF, words.LOAD, words.MEET))
 
 
 def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
     """Whether the turn can still be completed after this action."""
-    if number == action(DONE) and not state.frames:
-        if state.phase == SUPPORT:
+    if number == action(words.DONE) and not state.frames:
+        if state.phase == words.SUPPORT_PHASE:
             return ends_well(state)
         if not state.open_pairs and not state.open_gangs:
             # Only the phase changes, and after a character the quick test counts on supports alone.
@@ -635,7 +589,7 @@ def examine(state: State, deal: Deal, spent: int) -> None:
     """
     if len(state.spent) == spent or state.rewind is None or state.frames:
         return
-    if state.phase != CHARACTER and state.phase != SUPPORT:
+    if state.phase != words.CHARACTER_PHASE and state.phase != words.SUPPORT_PHASE:
         return
     stranded = is_stranded(state)
     if deal.is_heard:

@@ -10,15 +10,15 @@ from typing import Final
 
 from obelisk.core.document import IDENTIFIER, Document, InvalidDocument, Problem, Table, shown
 from obelisk.core.rng import Rng
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable
-from obelisk.games.legends.effects import ACHIEVEMENT, EMISSARY, INQUISITOR, LEADER
 
 PEOPLES: Final = ["vulca", "hoax", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka"]
 FORMAT: Final = "legends-deck/1"
 PRESET: Final = "preset"
 BUILT: Final = "built"
 DRAFTED: Final = "drafted"
-KINDS: Final = [PRESET, BUILT, DRAFTED]
+DECK_KINDS: Final = [PRESET, BUILT, DRAFTED]
 
 DECK_SIZE: Final = 30
 DRAFTED_SIZE: Final = 30
@@ -26,7 +26,7 @@ FAMILY_SIZE: Final = 35
 EMISSARY_SIZE: Final = 40
 EMISSARY_SIZE_BUKA: Final = 38
 EMISSARY_CARDS: Final = 7
-FIXED: Final = LEADER | EMISSARY | INQUISITOR
+FIXED: Final = words.LEADER | words.EMISSARY | words.INQUISITOR
 
 
 def numbers(people: str, *spans: tuple[int, int]) -> list[str]:
@@ -198,7 +198,7 @@ def preset_mutant(people: str) -> str:
 
 def people_deck(table: CardTable, people: str) -> list[str]:
     """All cards with the symbol of a people but the leader, and the mutant of its preset deck.  [LEG-19.8]"""
-    cards = [card.id for card in table.cards if card.people == people and card.type != LEADER]
+    cards = [card.id for card in table.cards if card.people == people and card.type != words.LEADER]
     mutant = preset_mutant(people)
     return [*cards, mutant] if mutant else cards
 
@@ -267,8 +267,8 @@ def _check_known(table: CardTable, deck: Deck, problems: list[DeckProblem]) -> N
     if unknown:
         problems.append(DeckProblem("unknown_card", "LEG-26", {"cards": unknown}))
     for name, id, type in (
-        ("emissary", deck.emissary, EMISSARY),
-        ("inquisitor", deck.inquisitor, INQUISITOR),
+        ("emissary", deck.emissary, words.EMISSARY),
+        ("inquisitor", deck.inquisitor, words.INQUISITOR),
     ):
         card = known(table, id)
         if card is not None and card.type != type:
@@ -336,7 +336,7 @@ def _check_preset(table: CardTable, deck: Deck, rules: DeckRules, problems: list
 def _check_built(table: CardTable, deck: Deck, rules: DeckRules, problems: list[DeckProblem]) -> None:
     """Size and moons of a built deck, and what its cards need.  [LEG-19.2] [LEG-19.4]"""
     leader = known(table, deck.leader)
-    if leader is None or leader.type != LEADER:
+    if leader is None or leader.type != words.LEADER:
         leader = None
         cards = [deck.leader] if deck.leader else []
         problems.append(DeckProblem("no_leader", "LEG-19.2", {"cards": cards}))
@@ -361,7 +361,7 @@ def _check_built(table: CardTable, deck: Deck, rules: DeckRules, problems: list[
     achievements: list[str] = []
     for id in deck.cards:
         card = known(table, id)
-        if card is not None and card.type == ACHIEVEMENT:
+        if card is not None and card.type == words.ACHIEVEMENT:
             achievements.append(id)
     if achievements:
         if not rules.match:
@@ -456,13 +456,13 @@ def random_deck(table: CardTable, rng: Rng, rules: DeckRules | None = None, lead
     Every legal deck can come; without a given `leader` all leaders are equally likely.
     """
     rules = rules if rules is not None else DeckRules()
-    leaders = [card for card in table.cards if card.type == LEADER]
+    leaders = [card for card in table.cards if card.type == words.LEADER]
     chief = table.card(leader) if leader else leaders[rng.below(len(leaders))]
     size = chief.deck_size
     limit = chief.moon_limit
     inquisitor = ""
     if rules.inquisitors:
-        choices = [card for card in table.cards if card.type == INQUISITOR]
+        choices = [card for card in table.cards if card.type == words.INQUISITOR]
         chosen = rng.below(len(choices) + 1)
         if chosen < len(choices):
             inquisitor = choices[chosen].id
@@ -471,7 +471,7 @@ def random_deck(table: CardTable, rng: Rng, rules: DeckRules | None = None, lead
     own: list[int] = []
     foreign: list[int] = []
     for card in table.cards:
-        if card.type & FIXED or (card.type == ACHIEVEMENT and not (rules.achievements and rules.match)):
+        if card.type & FIXED or (card.type == words.ACHIEVEMENT and not (rules.achievements and rules.match)):
             continue
         if is_foreign(card, chief):
             foreign.append(card.index)
@@ -524,7 +524,7 @@ def decode_deck(table: CardTable, data: object) -> Deck:
         data = {"kind": PRESET, "preset": data}
     document = Document.of(data, "deck")
     top = document.top()
-    kind = top.word("kind", KINDS)
+    kind = top.word("kind", DECK_KINDS)
     if kind == PRESET:
         preset = top.word("preset", list(PRESETS))
         family = top.word("family", list(FAMILIES), missing="")
@@ -653,8 +653,8 @@ def _read_heading(
         if value != FORMAT:
             reason = f"{value!r} is not {FORMAT}"
     elif key == "kind":
-        if value not in KINDS:
-            reason = f"{value!r} is not one of {', '.join(KINDS)}"
+        if value not in DECK_KINDS:
+            reason = f"{value!r} is not one of {', '.join(DECK_KINDS)}"
     elif key == "preset":
         if value not in PRESETS:
             reason = f"{value!r} is not one of {', '.join(PRESETS)}"

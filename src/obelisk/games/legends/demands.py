@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from obelisk.games.legends import reasons, words
 from obelisk.games.legends.effects import (
-    CHARACTER,
     DEMAND_DISCARD,
     DEMAND_PLAY,
     DOUBLE_DEMAND,
-    ELSE_DRAGON,
-    ELSE_RETREAT,
     Cost,
     DemandDiscard,
     DemandPlay,
@@ -16,7 +14,6 @@ from obelisk.games.legends.effects import (
     Effect,
 )
 from obelisk.games.legends.power import printed_values, side, text_works
-from obelisk.games.legends.reasons import ALLOWED, CANNOT_PAY, DEMAND_MET, DEMAND_TO_PLAY
 from obelisk.games.legends.state import State
 
 
@@ -64,7 +61,7 @@ def demand_else(state: State, card: int) -> int:
         if effect.kind == DEMAND_DISCARD:
             assert isinstance(effect, DemandDiscard)
             return effect.otherwise
-    return ELSE_RETREAT
+    return words.ELSE_RETREAT
 
 
 def is_met(state: State, card: int) -> bool:
@@ -86,7 +83,7 @@ def unmet_retreats(state: State) -> list[int]:
     demands = side(state, state.active).demands
     if demands is not None:
         for card in demands:
-            if demand_else(state, card) == ELSE_RETREAT and not is_met(state, card):
+            if demand_else(state, card) == words.ELSE_RETREAT and not is_met(state, card):
                 found.append(card)
     return found
 
@@ -98,7 +95,7 @@ def unmet_dragons(state: State, seat: int) -> list[int]:
     if demands is not None:
         for card in demands:
             if (
-                demand_else(state, card) == ELSE_DRAGON
+                demand_else(state, card) == words.ELSE_DRAGON
                 and card not in state.settled
                 and not (seat == state.active and is_met(state, card))
             ):
@@ -121,11 +118,11 @@ def meetable(state: State) -> list[int]:
 def meet_refusal(state: State, card: int) -> int:
     """Why the active player cannot pay a demand that is made of him, or ALLOWED.  [LEG-14.3, LEG-14.8]"""
     if card in state.met:
-        return DEMAND_MET
+        return reasons.DEMAND_MET
     cost = demand_cost(state, card)
     if cost is None:
-        return DEMAND_TO_PLAY
-    return ALLOWED if can_pay(state, state.active, cost) else CANNOT_PAY
+        return reasons.DEMAND_TO_PLAY
+    return reasons.ALLOWED if can_pay(state, state.active, cost) else reasons.CANNOT_PAY
 
 
 def values_for_paying(state: State, card: int) -> tuple[int, int]:
@@ -138,7 +135,7 @@ def pays(state: State, cost: Cost, cards: list[int]) -> bool:
     if cost.characters:
         count = 0
         for card in cards:
-            if state.cast.types[card] == CHARACTER:
+            if state.cast.types[card] == words.CHARACTER:
                 count += 1
         return count >= cost.characters
     if cost.moons:

@@ -10,228 +10,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-# Card types, as a bit set. BLUFF, SHIP and HYLA only name what texts speak of.
-CHARACTER: Final = 1
-BOOSTER: Final = 2
-SUPPORT: Final = 4
-LEADERSHIP: Final = 8
-INFLUENCE: Final = 16
-ACHIEVEMENT: Final = 32
-INTERFERENCE: Final = 64
-LEADER: Final = 128
-EMISSARY: Final = 256
-INQUISITOR: Final = 512
-BLUFF: Final = 1024
-SHIP: Final = 2048
-HYLA: Final = 4096
-ANY_TYPE: Final = CHARACTER | BOOSTER | SUPPORT | LEADERSHIP | INFLUENCE | ACHIEVEMENT | INTERFERENCE
-FIGHTING: Final = CHARACTER | BOOSTER | SUPPORT
-LEADING: Final = LEADERSHIP | INFLUENCE | ACHIEVEMENT
-
-# Icons, as a bit set.
-SHIELD_FIRE: Final = 1
-SHIELD_EARTH: Final = 2
-STOP: Final = 4
-RETRIEVE: Final = 8
-FREE: Final = 16
-PAIR: Final = 32
-PROTECTED: Final = 64
-GANG_COOL: Final = 128
-GANG_TOP: Final = 256
-GANG_FUN: Final = 512
-GANG_NO: Final = 1024
-BLUFF_FIRE: Final = 2048
-BLUFF_EARTH: Final = 4096
-BLUFF_BLANK: Final = 8192
-REPLACE: Final = 16384
-GANGS: Final = GANG_COOL | GANG_TOP | GANG_FUN | GANG_NO
-BLUFFS: Final = BLUFF_FIRE | BLUFF_EARTH | BLUFF_BLANK
-ALL_ICONS: Final = 32767
-
-# Elements, as a bit set.
-FIRE: Final = 1
-EARTH: Final = 2
-BOTH: Final = FIRE | EARTH
-
-# Sides, from the owner of the text.
-ME: Final = 0
-FOE: Final = 1
-
-# Timing (LEG-15.1).
-ALWAYS: Final = 0
-THIS_TURN: Final = 1
-BEFORE_PLAY: Final = 2
-NOW: Final = 3
-ONCE_PER_TURN: Final = 4
-BEGIN: Final = 5
-AFTER_SUPPORT: Final = 6
-END: Final = 7
-TURN_ENDING: Final = 8
-AFTER_TURN: Final = 9
-DEMAND: Final = 10
-LANDING: Final = 11
-RESPONSE: Final = 12
-GAME_START: Final = 13
-GAME_WON: Final = 14
-WHEN_NAMES: Final = [
-    "always",
-    "this_turn",
-    "before_play",
-    "now",
-    "once_per_turn",
-    "begin",
-    "after_support",
-    "end",
-    "turn_ending",
-    "after_turn",
-    "demand",
-    "landing",
-    "response",
-    "game_start",
-    "game_won",
-]
-
-# Numbers.
-ANY: Final = 99
-ALL: Final = 99
-
-# Values that `RaiseValues` raises to, besides numbers.
-TO_SUM: Final = -1
-TO_HIGHER: Final = -2
-
-# What a text spares, or is only about.
-FLIT_CHARACTERS: Final = 1
-PRINTED_ICON: Final = 1
-FREE_ICON: Final = 2
-WITH_TEXT: Final = 1
-WITHOUT_TEXT: Final = 2
-ODD: Final = 1
-EVEN: Final = 2
-
-# Modes of `RetreatDragons`, in the order of LEG-8.3.
-ADD: Final = 0
-FEWER: Final = 1
-CAP: Final = 2
-NONE: Final = 3
-
-# Outcomes of `TagBonus`, and the tags.
-ATTRACT: Final = 0
-FOE_RETREATS: Final = 1
-STORM: Final = 1
-FLOOD: Final = 2
-CATERPILLAR: Final = 4
-
-# Acts of `ForbidAct`.
-CALL_BLUFF: Final = 0
-END_DRAWS: Final = 1
-
-# What `Limit` limits.
-PLAYS: Final = 0
-COMBAT_PLAYS: Final = 1
-ACTIVE_CHARACTERS: Final = 2
-HAND: Final = 3
-DECK_TAKES: Final = 4
-DECK_TAKES_OWN_TURN: Final = 5
-
-# What `Waive` waives.
-MUTANT_CONDITION: Final = 0
-ACHIEVEMENT_DRAGON: Final = 1
-
-# Metrics of `FreeIf` and `PlayOnlyIf` (LEG-17.2).
-FOE_DRAGONS: Final = 0
-FOE_HAND_MINUS_MINE: Final = 1
-FOE_AREA_CARDS: Final = 2
-MY_AREA_CARDS: Final = 3
-FOE_ACTIVE_CARDS: Final = 4
-FOE_ACTIVE_CHARACTERS: Final = 5
-FOE_ACTIVE_BOOSTERS: Final = 6
-FOE_ACTIVE_SUPPORTS: Final = 7
-FOE_ICON_CARDS: Final = 8
-FOE_FREE_CARDS: Final = 9
-FOE_POWER: Final = 10
-FOE_POWER_FIRE: Final = 11
-FOE_POWER_EARTH: Final = 12
-FOE_HYLA: Final = 13
-MY_SHIPS: Final = 14
-MY_MATCHING_DRAGON: Final = 15
-
-# Where cards go to or come from.
-TO_OTHER: Final = 0
-DECK: Final = 0
-DISCARD: Final = 1
-RANDOM_DISCARD: Final = 2
-DECK_BOTTOM: Final = 3
-ANY_AREA: Final = 0
-COMBAT_AREA: Final = 1
-DRAWN: Final = 0
-FROM_HAND: Final = 1
-
-# What a demand does when it is not met.
-ELSE_RETREAT: Final = 0
-ELSE_DRAGON: Final = 1
-
-TYPE_NAMES: Final = [
-    "character",
-    "booster",
-    "support",
-    "leadership",
-    "influence",
-    "achievement",
-    "interference",
-    "leader",
-    "emissary",
-    "inquisitor",
-    "bluff",
-    "ship",
-    "hyla",
-]
-ICON_NAMES: Final = [
-    "shield_fire",
-    "shield_earth",
-    "stop",
-    "retrieve",
-    "free",
-    "pair",
-    "protected",
-    "gang_cool",
-    "gang_top",
-    "gang_fun",
-    "gang_no",
-    "bluff_fire",
-    "bluff_earth",
-    "bluff_blank",
-    "replace",
-]
-ELEMENT_NAMES: Final = ["fire", "earth"]
-TAG_NAMES: Final = ["storm", "flood", "caterpillar"]
-MODE_NAMES: Final = ["add", "fewer", "cap", "none"]
-LIMIT_NAMES: Final = [
-    "plays",
-    "combat_plays",
-    "active_characters",
-    "hand",
-    "deck_takes",
-    "deck_takes_own_turn",
-]
-METRIC_NAMES: Final = [
-    "foe_dragons",
-    "foe_hand_minus_mine",
-    "foe_area_cards",
-    "my_area_cards",
-    "foe_active_cards",
-    "foe_active_characters",
-    "foe_active_boosters",
-    "foe_active_supports",
-    "foe_icon_cards",
-    "foe_free_cards",
-    "foe_power",
-    "foe_power_fire",
-    "foe_power_earth",
-    "foe_hyla",
-    "my_ships",
-    "my_matching_dragon",
-]
-ZONE_NAMES: Final = ["deck", "discard", "random_discard", "deck_bottom"]
+from obelisk.games.legends import words
 
 # Kinds, numbered as in LEG-17.1.
 IGNORE_TEXT: Final = 1
@@ -345,7 +124,7 @@ class Effect:
 
     def facts(self) -> dict[str, object]:
         """The whole effect in the words of the card data: what the engine reads."""
-        facts: dict[str, object] = {"kind": KIND_NAMES[self.kind], "when": WHEN_NAMES[self.when]}
+        facts: dict[str, object] = {"kind": KIND_NAMES[self.kind], "when": words.WHEN_NAMES[self.when]}
         if self.may:
             facts["may"] = True
         if self.each:
@@ -365,37 +144,37 @@ def timed(effect: E, when: int) -> E:
 
 def now(effect: E) -> E:
     """Resolves once, when the card is placed.  [LEG-15.1]"""
-    return timed(effect, NOW)
+    return timed(effect, words.NOW)
 
 
 def this_turn(effect: E) -> E:
     """In force until the turn of its owner is over.  [LEG-15.1]"""
-    return timed(effect, THIS_TURN)
+    return timed(effect, words.THIS_TURN)
 
 
 def once_per_turn(effect: E) -> E:
     """In a window of the own turn.  [LEG-5.12]"""
-    return timed(effect, ONCE_PER_TURN)
+    return timed(effect, words.ONCE_PER_TURN)
 
 
 def after_support(effect: E) -> E:
     """When the own support phase closes.  [LEG-5.7]"""
-    return timed(effect, AFTER_SUPPORT)
+    return timed(effect, words.AFTER_SUPPORT)
 
 
 def at_end(effect: E) -> E:
     """In the own end phase.  [LEG-5.10]"""
-    return timed(effect, END)
+    return timed(effect, words.END)
 
 
 def turn_ending(effect: E) -> E:
     """After all texts of the own end phase.  [LEG-5.10]"""
-    return timed(effect, TURN_ENDING)
+    return timed(effect, words.TURN_ENDING)
 
 
 def response(effect: E) -> E:
     """When an interference card answers its trigger.  [LEG-18.6]"""
-    return timed(effect, RESPONSE)
+    return timed(effect, words.RESPONSE)
 
 
 def may(effect: E) -> E:
@@ -417,7 +196,7 @@ def names_of(mask: int, names: list[str]) -> list[str]:
 
 def number_of(n: int) -> object:
     """A number as the card data writes it."""
-    return "any" if n == ANY else n
+    return "any" if n == words.ANY else n
 
 
 class Cost:
@@ -459,8 +238,17 @@ class Cost:
         if self.same_type:
             facts["same_type"] = self.same_type
             # The printed order: leadership, hyla, achievement.
-            order = [LEADERSHIP, HYLA, ACHIEVEMENT, CHARACTER, BOOSTER, SUPPORT, INFLUENCE, SHIP]
-            facts["of"] = [TYPE_NAMES[bit.bit_length() - 1] for bit in order if self.of & bit]
+            order = [
+                words.LEADERSHIP,
+                words.HYLA,
+                words.ACHIEVEMENT,
+                words.CHARACTER,
+                words.BOOSTER,
+                words.SUPPORT,
+                words.INFLUENCE,
+                words.SHIP,
+            ]
+            facts["of"] = [words.TYPE_NAMES[bit.bit_length() - 1] for bit in order if self.of & bit]
         return facts
 
 
@@ -470,7 +258,7 @@ class IgnoreText(Effect):
     __slots__ = ("spare", "void_if_foe_has")
 
     def __init__(self, spare: int = 0, void_if_foe_has: list[str] | None = None) -> None:
-        super().__init__(IGNORE_TEXT, ALWAYS)
+        super().__init__(IGNORE_TEXT, words.ALWAYS)
         self.spare = spare
         self.void_if_foe_has: list[str] = void_if_foe_has if void_if_foe_has is not None else []
 
@@ -489,7 +277,7 @@ class IgnoreCards(Effect):
     __slots__ = ("only", "spare", "types")
 
     def __init__(self, types: int = 0, only: int = 0, spare: int = 0) -> None:
-        super().__init__(IGNORE_CARDS, ALWAYS)
+        super().__init__(IGNORE_CARDS, words.ALWAYS)
         self.types = types
         self.only = only
         self.spare = spare
@@ -497,7 +285,7 @@ class IgnoreCards(Effect):
     def parameters(self) -> dict[str, object]:
         facts: dict[str, object] = {}
         if self.types:
-            facts["types"] = names_of(self.types, TYPE_NAMES)
+            facts["types"] = names_of(self.types, words.TYPE_NAMES)
         if self.only:
             facts["only"] = "printed_icon"
         if self.spare:
@@ -511,11 +299,11 @@ class IgnoreIcons(Effect):
     __slots__ = ("keep",)
 
     def __init__(self, keep: int) -> None:
-        super().__init__(IGNORE_ICONS, ALWAYS)
+        super().__init__(IGNORE_ICONS, words.ALWAYS)
         self.keep = keep
 
     def parameters(self) -> dict[str, object]:
-        return {"keep": names_of(self.keep, ICON_NAMES)}
+        return {"keep": names_of(self.keep, words.ICON_NAMES)}
 
 
 class ZeroValues(Effect):
@@ -524,12 +312,15 @@ class ZeroValues(Effect):
     __slots__ = ("parity", "types")
 
     def __init__(self, types: int, parity: int) -> None:
-        super().__init__(ZERO_VALUES, ALWAYS)
+        super().__init__(ZERO_VALUES, words.ALWAYS)
         self.types = types
         self.parity = parity
 
     def parameters(self) -> dict[str, object]:
-        return {"types": names_of(self.types, TYPE_NAMES), "parity": "odd" if self.parity == ODD else "even"}
+        return {
+            "types": names_of(self.types, words.TYPE_NAMES),
+            "parity": "odd" if self.parity == words.ODD else "even",
+        }
 
 
 class RaiseValues(Effect):
@@ -538,7 +329,7 @@ class RaiseValues(Effect):
     __slots__ = ("elements", "one", "to", "types")
 
     def __init__(self, types: int, elements: int, to: int, one: bool = False) -> None:
-        super().__init__(RAISE_VALUES, ALWAYS)
+        super().__init__(RAISE_VALUES, words.ALWAYS)
         self.types = types
         self.elements = elements
         self.to = to
@@ -547,9 +338,9 @@ class RaiseValues(Effect):
     def parameters(self) -> dict[str, object]:
         return {
             "count": "one" if self.one else "all",
-            "types": names_of(self.types, TYPE_NAMES),
-            "elements": names_of(self.elements, ELEMENT_NAMES),
-            "to": "sum" if self.to == TO_SUM else "higher" if self.to == TO_HIGHER else self.to,
+            "types": names_of(self.types, words.TYPE_NAMES),
+            "elements": names_of(self.elements, words.ELEMENT_NAMES),
+            "to": "sum" if self.to == words.TO_SUM else "higher" if self.to == words.TO_HIGHER else self.to,
         }
 
 
@@ -558,8 +349,8 @@ class DoubleValues(Effect):
 
     __slots__ = ("elements", "one", "types")
 
-    def __init__(self, types: int, elements: int = BOTH, one: bool = False) -> None:
-        super().__init__(DOUBLE_VALUES, ALWAYS)
+    def __init__(self, types: int, elements: int = words.BOTH, one: bool = False) -> None:
+        super().__init__(DOUBLE_VALUES, words.ALWAYS)
         self.types = types
         self.elements = elements
         self.one = one
@@ -567,8 +358,8 @@ class DoubleValues(Effect):
     def parameters(self) -> dict[str, object]:
         return {
             "count": "one" if self.one else "all",
-            "types": names_of(self.types, TYPE_NAMES),
-            "elements": names_of(self.elements, ELEMENT_NAMES),
+            "types": names_of(self.types, words.TYPE_NAMES),
+            "elements": names_of(self.elements, words.ELEMENT_NAMES),
         }
 
 
@@ -577,15 +368,15 @@ class RaisePower(Effect):
 
     __slots__ = ("elements", "to")
 
-    def __init__(self, to: int, elements: int = BOTH) -> None:
-        super().__init__(RAISE_POWER, ALWAYS)
+    def __init__(self, to: int, elements: int = words.BOTH) -> None:
+        super().__init__(RAISE_POWER, words.ALWAYS)
         self.to = to
         self.elements = elements
 
     def parameters(self) -> dict[str, object]:
         facts: dict[str, object] = {"to": self.to}
-        if self.elements != BOTH:
-            facts["element"] = names_of(self.elements, ELEMENT_NAMES)[0]
+        if self.elements != words.BOTH:
+            facts["element"] = names_of(self.elements, words.ELEMENT_NAMES)[0]
         return facts
 
 
@@ -595,17 +386,17 @@ class RetreatDragons(Effect):
     __slots__ = ("loser", "mode", "n")
 
     def __init__(self, loser: int, mode: int, n: int = 0) -> None:
-        super().__init__(RETREAT_DRAGONS, ALWAYS)
+        super().__init__(RETREAT_DRAGONS, words.ALWAYS)
         self.loser = loser
         self.mode = mode
         self.n = n
 
     def parameters(self) -> dict[str, object]:
         facts: dict[str, object] = {
-            "retreater": "foe" if self.loser == FOE else "me",
-            "mode": MODE_NAMES[self.mode],
+            "retreater": "foe" if self.loser == words.FOE else "me",
+            "mode": words.MODE_NAMES[self.mode],
         }
-        if self.mode != NONE:
+        if self.mode != words.NO_DRAGONS:
             facts["n"] = self.n
         return facts
 
@@ -616,16 +407,16 @@ class TagBonus(Effect):
     __slots__ = ("at_least", "outcome", "tag")
 
     def __init__(self, tag: int, at_least: int, outcome: int) -> None:
-        super().__init__(TAG_BONUS, BEGIN if outcome == ATTRACT else AFTER_TURN)
+        super().__init__(TAG_BONUS, words.BEGIN if outcome == words.ATTRACT else words.AFTER_TURN)
         self.tag = tag
         self.at_least = at_least
         self.outcome = outcome
 
     def parameters(self) -> dict[str, object]:
         return {
-            "tag": names_of(self.tag, TAG_NAMES)[0],
+            "tag": names_of(self.tag, words.TAG_NAMES)[0],
             "at_least": self.at_least,
-            "outcome": "attract" if self.outcome == ATTRACT else "foe_retreats",
+            "outcome": "attract" if self.outcome == words.ATTRACT else "foe_retreats",
         }
 
 
@@ -635,7 +426,7 @@ class DragonForDiscards(Effect):
     __slots__ = ("cost",)
 
     def __init__(self, cost: Cost) -> None:
-        super().__init__(DRAGON_FOR_DISCARDS, NOW)
+        super().__init__(DRAGON_FOR_DISCARDS, words.NOW)
         self.cost = cost
 
     def parameters(self) -> dict[str, object]:
@@ -647,18 +438,18 @@ class ForbidPlay(Effect):
 
     __slots__ = ("printed_above", "text", "types")
 
-    def __init__(self, types: int = ANY_TYPE, text: int = 0, printed_above: int = ANY) -> None:
-        super().__init__(FORBID_PLAY, ALWAYS)
+    def __init__(self, types: int = words.ANY_TYPE, text: int = 0, printed_above: int = words.ANY) -> None:
+        super().__init__(FORBID_PLAY, words.ALWAYS)
         self.types = types
         self.text = text
         self.printed_above = printed_above
 
     def parameters(self) -> dict[str, object]:
         facts: dict[str, object] = {}
-        facts["types"] = "any" if self.types == ANY_TYPE else names_of(self.types, TYPE_NAMES)
+        facts["types"] = "any" if self.types == words.ANY_TYPE else names_of(self.types, words.TYPE_NAMES)
         if self.text:
-            facts["text"] = "with" if self.text == WITH_TEXT else "without"
-        if self.printed_above != ANY:
+            facts["text"] = "with" if self.text == words.WITH_TEXT else "without"
+        if self.printed_above != words.ANY:
             facts["printed_above"] = self.printed_above
         return facts
 
@@ -669,11 +460,11 @@ class ForbidAct(Effect):
     __slots__ = ("act",)
 
     def __init__(self, act: int) -> None:
-        super().__init__(FORBID_ACT, ALWAYS)
+        super().__init__(FORBID_ACT, words.ALWAYS)
         self.act = act
 
     def parameters(self) -> dict[str, object]:
-        return {"act": "call_bluff" if self.act == CALL_BLUFF else "end_draws"}
+        return {"act": "call_bluff" if self.act == words.CALL_BLUFF else "end_draws"}
 
 
 class Limit(Effect):
@@ -682,12 +473,12 @@ class Limit(Effect):
     __slots__ = ("n", "what")
 
     def __init__(self, what: int, n: int) -> None:
-        super().__init__(LIMIT, ALWAYS)
+        super().__init__(LIMIT, words.ALWAYS)
         self.what = what
         self.n = n
 
     def parameters(self) -> dict[str, object]:
-        return {"what": LIMIT_NAMES[self.what], "n": self.n}
+        return {"what": words.LIMIT_NAMES[self.what], "n": self.n}
 
 
 class ExtraPlays(Effect):
@@ -696,12 +487,12 @@ class ExtraPlays(Effect):
     __slots__ = ("n", "type")
 
     def __init__(self, type: int, n: int) -> None:
-        super().__init__(EXTRA_PLAYS, ALWAYS, may=True)
+        super().__init__(EXTRA_PLAYS, words.ALWAYS, may=True)
         self.type = type
         self.n = n
 
     def parameters(self) -> dict[str, object]:
-        return {"type": names_of(self.type, TYPE_NAMES)[0], "n": number_of(self.n)}
+        return {"type": names_of(self.type, words.TYPE_NAMES)[0], "n": number_of(self.n)}
 
 
 class NextCardFree(Effect):
@@ -710,7 +501,7 @@ class NextCardFree(Effect):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(NEXT_CARD_FREE, ALWAYS)
+        super().__init__(NEXT_CARD_FREE, words.ALWAYS)
 
 
 class FreeIf(Effect):
@@ -719,12 +510,12 @@ class FreeIf(Effect):
     __slots__ = ("at_least", "metric")
 
     def __init__(self, metric: int, at_least: int) -> None:
-        super().__init__(FREE_IF, BEFORE_PLAY, may=True)
+        super().__init__(FREE_IF, words.BEFORE_PLAY, may=True)
         self.metric = metric
         self.at_least = at_least
 
     def parameters(self) -> dict[str, object]:
-        return {"metric": METRIC_NAMES[self.metric], "at_least": self.at_least}
+        return {"metric": words.METRIC_NAMES[self.metric], "at_least": self.at_least}
 
 
 class PlayOnlyIf(Effect):
@@ -732,17 +523,17 @@ class PlayOnlyIf(Effect):
 
     __slots__ = ("at_least", "at_most", "metric")
 
-    def __init__(self, metric: int, at_least: int = -ANY, at_most: int = ANY) -> None:
-        super().__init__(PLAY_ONLY_IF, BEFORE_PLAY)
+    def __init__(self, metric: int, at_least: int = -words.ANY, at_most: int = words.ANY) -> None:
+        super().__init__(PLAY_ONLY_IF, words.BEFORE_PLAY)
         self.metric = metric
         self.at_least = at_least
         self.at_most = at_most
 
     def parameters(self) -> dict[str, object]:
-        facts: dict[str, object] = {"metric": METRIC_NAMES[self.metric]}
-        if self.at_least != -ANY:
+        facts: dict[str, object] = {"metric": words.METRIC_NAMES[self.metric]}
+        if self.at_least != -words.ANY:
             facts["at_least"] = self.at_least
-        if self.at_most != ANY:
+        if self.at_most != words.ANY:
             facts["at_most"] = self.at_most
         return facts
 
@@ -752,12 +543,12 @@ class SwitchElement(Effect):
 
     __slots__ = ("to",)
 
-    def __init__(self, to: int = TO_OTHER) -> None:
-        super().__init__(SWITCH_ELEMENT, NOW)
+    def __init__(self, to: int = words.TO_OTHER) -> None:
+        super().__init__(SWITCH_ELEMENT, words.NOW)
         self.to = to
 
     def parameters(self) -> dict[str, object]:
-        return {"to": "other" if self.to == TO_OTHER else names_of(self.to, ELEMENT_NAMES)[0]}
+        return {"to": "other" if self.to == words.TO_OTHER else names_of(self.to, words.ELEMENT_NAMES)[0]}
 
 
 class Waive(Effect):
@@ -766,13 +557,13 @@ class Waive(Effect):
     __slots__ = ("n", "what")
 
     def __init__(self, what: int, n: int = 1) -> None:
-        super().__init__(WAIVE, ALWAYS, may=True)
+        super().__init__(WAIVE, words.ALWAYS, may=True)
         self.what = what
         self.n = n
 
     def parameters(self) -> dict[str, object]:
         return {
-            "what": "mutant_condition" if self.what == MUTANT_CONDITION else "achievement_dragon",
+            "what": "mutant_condition" if self.what == words.MUTANT_CONDITION else "achievement_dragon",
             "n": self.n,
         }
 
@@ -783,7 +574,7 @@ class AttackAgain(Effect):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(ATTACK_AGAIN, NOW)
+        super().__init__(ATTACK_AGAIN, words.NOW)
 
 
 class KeepCombatActive(Effect):
@@ -792,7 +583,7 @@ class KeepCombatActive(Effect):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(KEEP_COMBAT_ACTIVE, BEFORE_PLAY, may=True)
+        super().__init__(KEEP_COMBAT_ACTIVE, words.BEFORE_PLAY, may=True)
 
 
 class DemandDiscard(Effect):
@@ -800,13 +591,16 @@ class DemandDiscard(Effect):
 
     __slots__ = ("cost", "otherwise")
 
-    def __init__(self, cost: Cost, otherwise: int = ELSE_RETREAT) -> None:
-        super().__init__(DEMAND_DISCARD, DEMAND)
+    def __init__(self, cost: Cost, otherwise: int = words.ELSE_RETREAT) -> None:
+        super().__init__(DEMAND_DISCARD, words.DEMAND)
         self.cost = cost
         self.otherwise = otherwise
 
     def parameters(self) -> dict[str, object]:
-        return {"cost": self.cost.facts(), "else": "retreat" if self.otherwise == ELSE_RETREAT else "dragon"}
+        return {
+            "cost": self.cost.facts(),
+            "else": "retreat" if self.otherwise == words.ELSE_RETREAT else "dragon",
+        }
 
 
 class DemandPlay(Effect):
@@ -815,11 +609,11 @@ class DemandPlay(Effect):
     __slots__ = ("type",)
 
     def __init__(self, type: int) -> None:
-        super().__init__(DEMAND_PLAY, DEMAND)
+        super().__init__(DEMAND_PLAY, words.DEMAND)
         self.type = type
 
     def parameters(self) -> dict[str, object]:
-        return {"type": names_of(self.type, TYPE_NAMES)[0]}
+        return {"type": names_of(self.type, words.TYPE_NAMES)[0]}
 
 
 class DoubleDemand(Effect):
@@ -828,11 +622,11 @@ class DoubleDemand(Effect):
     __slots__ = ("tag",)
 
     def __init__(self, tag: int) -> None:
-        super().__init__(DOUBLE_DEMAND, ALWAYS)
+        super().__init__(DOUBLE_DEMAND, words.ALWAYS)
         self.tag = tag
 
     def parameters(self) -> dict[str, object]:
-        return {"count": "one", "tag": names_of(self.tag, TAG_NAMES)[0]}
+        return {"count": "one", "tag": names_of(self.tag, words.TAG_NAMES)[0]}
 
 
 class Draw(Effect):
@@ -840,8 +634,8 @@ class Draw(Effect):
 
     __slots__ = ("n", "source", "until_hand")
 
-    def __init__(self, n: int = 0, until_hand: int = 0, source: int = DECK) -> None:
-        super().__init__(DRAW, NOW)
+    def __init__(self, n: int = 0, until_hand: int = 0, source: int = words.DECK) -> None:
+        super().__init__(DRAW, words.NOW)
         self.n = n
         self.until_hand = until_hand
         self.source = source
@@ -852,7 +646,7 @@ class Draw(Effect):
             facts["until_hand"] = self.until_hand
         else:
             facts["n"] = self.n
-        facts["source"] = ZONE_NAMES[self.source]
+        facts["source"] = words.PLACE_NAMES[self.source]
         return facts
 
 
@@ -862,7 +656,7 @@ class DrawSift(Effect):
     __slots__ = ("give", "give_from", "give_to", "n", "shown")
 
     def __init__(self, n: int, give: int, give_from: int, give_to: int, shown: bool) -> None:
-        super().__init__(DRAW_SIFT, END, may=True)
+        super().__init__(DRAW_SIFT, words.END, may=True)
         self.n = n
         self.give = give
         self.give_from = give_from
@@ -873,8 +667,8 @@ class DrawSift(Effect):
         return {
             "n": self.n,
             "give": self.give,
-            "give_from": "drawn" if self.give_from == DRAWN else "hand",
-            "give_to": ZONE_NAMES[self.give_to],
+            "give_from": "drawn" if self.give_from == words.DRAWN else "hand",
+            "give_to": words.PLACE_NAMES[self.give_to],
             "shown": self.shown,
         }
 
@@ -885,12 +679,12 @@ class Search(Effect):
     __slots__ = ("n", "zone")
 
     def __init__(self, zone: int, n: int = 1) -> None:
-        super().__init__(SEARCH, NOW)
+        super().__init__(SEARCH, words.NOW)
         self.zone = zone
         self.n = n
 
     def parameters(self) -> dict[str, object]:
-        return {"zone": ZONE_NAMES[self.zone], "n": self.n}
+        return {"zone": words.PLACE_NAMES[self.zone], "n": self.n}
 
 
 class ReturnToHand(Effect):
@@ -899,12 +693,12 @@ class ReturnToHand(Effect):
     __slots__ = ("active_only", "area")
 
     def __init__(self, area: int, active_only: bool) -> None:
-        super().__init__(RETURN_TO_HAND, NOW)
+        super().__init__(RETURN_TO_HAND, words.NOW)
         self.area = area
         self.active_only = active_only
 
     def parameters(self) -> dict[str, object]:
-        return {"area": "any" if self.area == ANY_AREA else "combat", "active_only": self.active_only}
+        return {"area": "any" if self.area == words.ANY_AREA else "combat", "active_only": self.active_only}
 
 
 class MoveHand(Effect):
@@ -913,12 +707,12 @@ class MoveHand(Effect):
     __slots__ = ("n", "to")
 
     def __init__(self, n: int, to: int) -> None:
-        super().__init__(MOVE_HAND, NOW)
+        super().__init__(MOVE_HAND, words.NOW)
         self.n = n
         self.to = to
 
     def parameters(self) -> dict[str, object]:
-        return {"n": number_of(self.n), "to": ZONE_NAMES[self.to]}
+        return {"n": number_of(self.n), "to": words.PLACE_NAMES[self.to]}
 
 
 class RecycleDiscards(Effect):
@@ -927,7 +721,7 @@ class RecycleDiscards(Effect):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(RECYCLE_DISCARDS, NOW)
+        super().__init__(RECYCLE_DISCARDS, words.NOW)
 
 
 class RemoveCards(Effect):
@@ -949,15 +743,15 @@ class RemoveCards(Effect):
         self,
         types: int,
         n: int,
-        side: int = FOE,
+        side: int = words.FOE,
         active_only: bool = True,
-        to: int = DISCARD,
+        to: int = words.DISCARD,
         only: int = 0,
         keep_one_character: bool = False,
         one_type: bool = False,
         from_ship: bool = False,
     ) -> None:
-        super().__init__(REMOVE_CARDS, NOW)
+        super().__init__(REMOVE_CARDS, words.NOW)
         self.types = types
         self.n = n
         self.side = side
@@ -970,14 +764,14 @@ class RemoveCards(Effect):
 
     def parameters(self) -> dict[str, object]:
         facts: dict[str, object] = {
-            "side": "foe" if self.side == FOE else "own",
-            "types": names_of(self.types, TYPE_NAMES),
+            "side": "foe" if self.side == words.FOE else "own",
+            "types": names_of(self.types, words.TYPE_NAMES),
             "active_only": self.active_only,
-            "n": "all" if self.n == ALL else self.n,
-            "to": ZONE_NAMES[self.to],
+            "n": "all" if self.n == words.ALL else self.n,
+            "to": words.PLACE_NAMES[self.to],
         }
         if self.only:
-            facts["only"] = "printed_icon" if self.only == PRINTED_ICON else "free_icon"
+            facts["only"] = "printed_icon" if self.only == words.PRINTED_ICON else "free_icon"
         if self.keep_one_character:
             facts["keep_one_character"] = True
         if self.one_type:
@@ -993,7 +787,7 @@ class DiscardFoeHand(Effect):
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
-        super().__init__(DISCARD_FOE_HAND, NOW)
+        super().__init__(DISCARD_FOE_HAND, words.NOW)
         self.n = n
 
     def parameters(self) -> dict[str, object]:
@@ -1006,7 +800,7 @@ class FoeDiscards(Effect):
     __slots__ = ("down_to", "n")
 
     def __init__(self, n: int = 0, down_to: int = -1) -> None:
-        super().__init__(FOE_DISCARDS, NOW)
+        super().__init__(FOE_DISCARDS, words.NOW)
         self.n = n
         self.down_to = down_to
 
@@ -1020,7 +814,7 @@ class MillDeck(Effect):
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
-        super().__init__(MILL_DECK, END)
+        super().__init__(MILL_DECK, words.END)
         self.n = n
 
     def parameters(self) -> dict[str, object]:
@@ -1033,7 +827,7 @@ class RevealHand(Effect):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(REVEAL_HAND, NOW)
+        super().__init__(REVEAL_HAND, words.NOW)
 
 
 class LoadShip(Effect):
@@ -1042,7 +836,7 @@ class LoadShip(Effect):
     __slots__ = ("up_to",)
 
     def __init__(self, up_to: int) -> None:
-        super().__init__(LOAD_SHIP, NOW, may=True)
+        super().__init__(LOAD_SHIP, words.NOW, may=True)
         self.up_to = up_to
 
     def parameters(self) -> dict[str, object]:
@@ -1055,7 +849,7 @@ class HandOnLanding(Effect):
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
-        super().__init__(HAND_ON_LANDING, LANDING, may=True)
+        super().__init__(HAND_ON_LANDING, words.LANDING, may=True)
         self.n = n
 
     def parameters(self) -> dict[str, object]:
@@ -1068,7 +862,7 @@ class AttractDragons(Effect):
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
-        super().__init__(ATTRACT_DRAGONS, GAME_START)
+        super().__init__(ATTRACT_DRAGONS, words.GAME_START)
         self.n = n
 
     def parameters(self) -> dict[str, object]:
@@ -1081,7 +875,7 @@ class CrystalBonus(Effect):
     __slots__ = ("n",)
 
     def __init__(self, n: int) -> None:
-        super().__init__(CRYSTAL_BONUS, GAME_WON)
+        super().__init__(CRYSTAL_BONUS, words.GAME_WON)
         self.n = n
 
     def parameters(self) -> dict[str, object]:
@@ -1094,7 +888,7 @@ class Cancel(Effect):
     __slots__ = ()
 
     def __init__(self) -> None:
-        super().__init__(CANCEL, RESPONSE)
+        super().__init__(CANCEL, words.RESPONSE)
 
 
 class Custom(Effect):
@@ -1103,7 +897,7 @@ class Custom(Effect):
     __slots__ = ("name",)
 
     def __init__(self, name: int) -> None:
-        super().__init__(CUSTOM, NOW)
+        super().__init__(CUSTOM, words.NOW)
         self.name = name
 
     def parameters(self) -> dict[str, object]:

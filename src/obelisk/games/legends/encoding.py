@@ -5,14 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.document import NO_LINE, InvalidDocument, Problem
+from obelisk.games.legends import words
 from obelisk.games.legends.options import Options
-from obelisk.games.legends.state import (
-    NONE,
-    Cast,
-    Frame,
-    State,
-    changed,
-)
+from obelisk.games.legends.state import Cast, Frame, State, changed
 from obelisk.games.legends.view import FLAGS, NUMBERS, CardView, FrameView, SeatView, View
 
 ZONE_LISTS: Final = [
@@ -193,8 +188,8 @@ def _text(data: dict[str, object], name: str) -> str:
 def _cards(cast: Cast, seat: int, data: dict[str, object], name: str) -> list[int]:
     cards: list[int] = []
     for id in _texts(data, name):
-        card = cast.instances[seat][cast.table.index(id)] if cast.table.has(id) else NONE
-        if card == NONE:
+        card = cast.instances[seat][cast.table.index(id)] if cast.table.has(id) else words.NONE
+        if card == words.NONE:
             raise invalid(f"seat {seat} does not own {id}")
         cards.append(card)
     return cards

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event, Fact
-from obelisk.games.legends.effects import FIRE
-from obelisk.games.legends.state import ZONES, State
+from obelisk.games.legends import words
+from obelisk.games.legends.state import State
 
 
 def tell(deal: Deal, id: str, facts: dict[str, Fact]) -> None:
@@ -28,7 +28,7 @@ def tell_moved(deal: Deal, state: State, id: str, card: int, origin: int, reveal
         facts: dict[str, Fact] = {
             "seat": cast.owners[card],
             "card": cast.cards[card].id,
-            "from": ZONES[origin],
+            "from": words.ZONE_NAMES[origin],
         }
         deal.tell(Event(id, facts, reveals=reveals))
 
@@ -44,4 +44,4 @@ def tell_owner(deal: Deal, state: State, id: str, card: int, reveals: bool = Fal
 
 def element_name(element: int) -> str:
     """`fire` or `earth`."""
-    return "fire" if element == FIRE else "earth"
+    return "fire" if element == words.FIRE else "earth"

@@ -5,42 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import words
 from obelisk.games.legends.demands import unmet_dragons
-from obelisk.games.legends.effects import (
-    ADD,
-    CAP,
-    CRYSTAL_BONUS,
-    FEWER,
-    FOE,
-    ME,
-    RETREAT_DRAGONS,
-    CrystalBonus,
-    RetreatDragons,
-)
+from obelisk.games.legends.effects import CRYSTAL_BONUS, RETREAT_DRAGONS, CrystalBonus, RetreatDragons
 from obelisk.games.legends.events import tell
 from obelisk.games.legends.moves import deactivate, discard, discard_landed, draw_up_to
 from obelisk.games.legends.power import in_force
-from obelisk.games.legends.state import (
-    ACTIVE,
-    DRAGONS,
-    FACE_DOWN,
-    FOURTH_DRAGON,
-    FRAME_ATTRACT,
-    FRAME_RETREAT,
-    HAND_SIZE,
-    MIDDLE,
-    NO_FIGHT,
-    NONE,
-    OUT_OF_CARDS,
-    REASONS,
-    START,
-    TURN_LIMIT,
-    Frame,
-    State,
-    changed,
-    deck_size,
-    dragons_of,
-)
+from obelisk.games.legends.state import Frame, State, changed, deck_size, dragons_of
 
 CROWD: Final = 6
 """So many area cards of the winner are worth a second dragon.  [LEG-8.3]"""
@@ -51,14 +22,14 @@ def dragons_for_retreat(state: State, loser: int) -> int:
     winner = 1 - loser
     cards = len(state.combat[winner])
     for card in state.support[winner]:
-        if not state.flags[card] & FACE_DOWN:
+        if not state.flags[card] & words.FACE_DOWN:
             cards += 1
     dragons = 2 if cards >= CROWD else 1
     fewer = 0
-    cap = DRAGONS + CROWD
+    cap = words.DRAGONS + CROWD
     none = False
     for seat in range(2):
-        about = FOE if seat == winner else ME
+        about = words.FOE if seat == winner else words.ME
         for card in state.texts[seat]:
             if state.cast.kinds[card] >> RETREAT_DRAGONS & 1 and in_force(state, card):
                 for effect in state.cast.folded[card]:
@@ -66,11 +37,11 @@ def dragons_for_retreat(state: State, loser: int) -> int:
                         assert isinstance(effect, RetreatDragons)
                         if effect.loser != about:
                             continue
-                        if effect.mode == ADD:
+                        if effect.mode == words.ADD:
                             dragons += effect.n
-                        elif effect.mode == FEWER:
+                        elif effect.mode == words.FEWER:
                             fewer += effect.n
-                        elif effect.mode == CAP:
+                        elif effect.mode == words.CAP:
                             cap = min(cap, effect.n)
                         else:
                             none = True
@@ -82,14 +53,14 @@ def dragons_for_retreat(state: State, loser: int) -> int:
 def attract(state: State, seat: int, count: int) -> None:
     """`seat` attracts dragons one by one, as the next thing that happens.  [LEG-8.4]"""
     if count > 0:
-        state.frames.append(Frame(FRAME_ATTRACT, seat, n=count))
+        state.frames.append(Frame(words.FRAME_ATTRACT, seat, n=count))
 
 
 def movable_dragons(state: State, seat: int) -> list[int]:
     """The dragons of which one moves when `seat` attracts: the foe's, else those in the middle.  [LEG-8.4]"""
-    for side in (1 - seat, MIDDLE):
+    for side in (1 - seat, words.MIDDLE):
         found: list[int] = []
-        for dragon in range(DRAGONS):
+        for dragon in range(words.DRAGONS):
             if state.dragons[dragon] == side:
                 found.append(dragon)
         if found:
@@ -99,9 +70,9 @@ def movable_dragons(state: State, seat: int) -> list[int]:
 
 def move_dragon(state: State, deal: Deal, seat: int, dragon: int) -> None:
     """One dragon leaves the far side for the middle, or comes from there.  [LEG-8.4]"""
-    left = state.dragons[dragon] != MIDDLE
+    left = state.dragons[dragon] != words.MIDDLE
     dragons = state.dragons.copy()
-    dragons[dragon] = MIDDLE if left else seat
+    dragons[dragon] = words.MIDDLE if left else seat
     state.dragons = dragons
     state.choices = None
     if deal.is_heard:
@@ -118,7 +89,7 @@ def run_attract(state: State, deal: Deal, frame: Frame) -> bool:
     while frame.n > 0:
         dragons = movable_dragons(state, frame.seat)
         if not dragons:
-            finish(state, deal, frame.seat, FOURTH_DRAGON)
+            finish(state, deal, frame.seat, words.FOURTH_DRAGON)
             return False
         if len(dragons) > 1 and state.cast.achievements:
             return True
@@ -131,7 +102,7 @@ def run_attract(state: State, deal: Deal, frame: Frame) -> bool:
 def start_retreat(state: State, deal: Deal, loser: int) -> None:
     """`loser` gives up the fight.  [LEG-8.1]"""
     tell(deal, "retreated", {"seat": loser})
-    state.frames.append(Frame(FRAME_RETREAT, loser))
+    state.frames.append(Frame(words.FRAME_RETREAT, loser))
 
 
 def run_retreat(state: State, deal: Deal, frame: Frame) -> None:
@@ -150,10 +121,10 @@ def run_retreat(state: State, deal: Deal, frame: Frame) -> None:
     else:
         state.frames.pop()
         end_fight(state, deal)
-        draw_up_to(state, deal, winner, HAND_SIZE)
-        draw_up_to(state, deal, loser, HAND_SIZE)
+        draw_up_to(state, deal, winner, words.HAND_SIZE)
+        draw_up_to(state, deal, loser, words.HAND_SIZE)
         if is_out_of_cards(state, 0) or is_out_of_cards(state, 1):
-            finish(state, deal, winner_by_dragons(state), OUT_OF_CARDS)
+            finish(state, deal, winner_by_dragons(state), words.OUT_OF_CARDS)
             return
         begin_turn(state, deal, loser)
 
@@ -166,7 +137,7 @@ def end_fight(state: State, deal: Deal) -> None:
         for card in state.support[seat].copy():
             discard(state, deal, card)
         stop_texts(state, seat)
-    state.fight = NO_FIGHT
+    state.fight = words.PEACE
     state.element = 0
     state.announced = 0
     changed(state)
@@ -176,7 +147,7 @@ def end_fight(state: State, deal: Deal) -> None:
 def stop_texts(state: State, seat: int) -> None:
     """Leadership cards of this turn become inactive.  [LEG-5.11]"""
     for card in state.texts[seat].copy():
-        if card in state.leadership[seat] and state.flags[card] & ACTIVE:
+        if card in state.leadership[seat] and state.flags[card] & words.ACTIVE:
             deactivate(state, card)
 
 
@@ -207,11 +178,11 @@ def winner_at_limit(state: State) -> int:
 def begin_turn(state: State, deal: Deal, seat: int) -> None:
     """Counters are reset and the next turn begins, unless the turns are used up.  [LEG-5.11, LEG-9.8]"""
     if state.cast.max_turns and state.turn >= state.cast.max_turns:
-        finish(state, deal, winner_at_limit(state), TURN_LIMIT)
+        finish(state, deal, winner_at_limit(state), words.TURN_LIMIT)
         return
     state.turn += 1
     state.active = seat
-    state.phase = START
+    state.phase = words.START_PHASE
     reset_turn(state)
     state.choices = None
     tell(deal, "turn_began", {"seat": seat, "turn": state.turn})
@@ -233,10 +204,10 @@ def reset_turn(state: State) -> None:
     state.landed = False
     state.from_hand = 0
     state.waived = 0
-    state.declined = NONE
+    state.declined = words.NONE
     state.open_pairs = 0
     state.open_gangs = 0
-    state.last_played = NONE
+    state.last_played = words.NONE
     state.played_types = 0
     state.takes[0] = 0
     state.takes[1] = 0
@@ -265,4 +236,4 @@ def finish(state: State, deal: Deal, winner: int, reason: int) -> None:
     state.frames.clear()
     state.rewind = None
     state.choices = None
-    tell(deal, "game_ended", {"seat": winner, "reason": REASONS[reason], "crystals": crystals})
+    tell(deal, "game_ended", {"seat": winner, "reason": words.END_REASONS[reason], "crystals": crystals})

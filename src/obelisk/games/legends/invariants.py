@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.completable import completable
 from obelisk.games.legends.demands import cost_of, demand_cost, is_minimal
 from obelisk.games.legends.effects import DRAGON_FOR_DISCARDS, KEEP_COMBAT_ACTIVE
-from obelisk.games.legends.effects import LEADERSHIP as LEADERSHIP_TYPE
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.moves import load_of
 from obelisk.games.legends.power import fold, is_protected, may_announce, values_of
-from obelisk.games.legends.state import (
-    ACTIVE,
-    BEGIN,
-    BUILDING,
-    CHARACTER,
-    DRAGONS,
-    ENGAGEMENT,
-    FACE_DOWN,
-    FOURTH_DRAGON,
-    FRAME_PAY,
-    FRAME_PICK,
-    FRAME_RETREAT,
-    IN_ACHIEVEMENTS,
-    IN_ASIDE,
-    IN_CARGO,
-    IN_COMBAT,
-    IN_DECK,
-    IN_HAND,
-    IN_HYLA,
-    IN_LEADERSHIP,
-    IN_LIMBO,
-    IN_PILE,
-    IN_SHIPS,
-    IN_SUPPORT,
-    LANDED,
-    LEADERSHIP,
-    NO_FIGHT,
-    NOBODY,
-    NONE,
-    POWER,
-    SUPPORT,
-    Side,
-    State,
-    dragons_of,
-)
+from obelisk.games.legends.state import Side, State, dragons_of
 
 
 def faults(state: State, before: State | None) -> list[str]:
@@ -64,18 +30,18 @@ def zones_of(state: State, seat: int) -> list[tuple[int, list[int]]]:
     base = state.cast.bases[seat]
     deck = [base + place for place, here in enumerate(state.deck[seat]) if here]
     return [
-        (IN_DECK, deck),
-        (IN_DECK, state.bottom[seat]),
-        (IN_HAND, state.hand[seat]),
-        (IN_COMBAT, state.combat[seat]),
-        (IN_SUPPORT, state.support[seat]),
-        (IN_LEADERSHIP, state.leadership[seat]),
-        (IN_PILE, state.pile[seat]),
-        (IN_PILE, state.loose[seat]),
-        (IN_SHIPS, state.ships[seat]),
-        (IN_CARGO, state.cargo[seat]),
-        (IN_ACHIEVEMENTS, state.achievements[seat]),
-        (IN_ASIDE, state.aside[seat]),
+        (words.IN_DECK, deck),
+        (words.IN_DECK, state.bottom[seat]),
+        (words.IN_HAND, state.hand[seat]),
+        (words.IN_COMBAT, state.combat[seat]),
+        (words.IN_SUPPORT, state.support[seat]),
+        (words.IN_LEADERSHIP, state.leadership[seat]),
+        (words.IN_PILE, state.pile[seat]),
+        (words.IN_PILE, state.loose[seat]),
+        (words.IN_SHIPS, state.ships[seat]),
+        (words.IN_CARGO, state.cargo[seat]),
+        (words.IN_ACHIEVEMENTS, state.achievements[seat]),
+        (words.IN_ASIDE, state.aside[seat]),
     ]
 
 
@@ -94,16 +60,16 @@ def card_faults(state: State) -> list[str]:
                     found.append(f"LEG-23.1: {cast.cards[card].id} is not where it thinks")
         if sum(state.deck[seat]) != state.deck_count[seat]:
             found.append("LEG-23.1: the deck is counted wrong")
-        if state.phase != BUILDING and len(state.aside[seat]) != cast.spares[seat]:
+        if state.phase != words.BUILDING_PHASE and len(state.aside[seat]) != cast.spares[seat]:
             found.append("LEG-19.13: a deck has another number of cards than before")
         if state.hand[seat] != sorted(state.hand[seat]):
             found.append("LEG-23.8: a hand is not in canonical order")
-    if state.hyla != NONE:
+    if state.hyla != words.NONE:
         places[state.hyla] += 1
-        if state.zone[state.hyla] != IN_HYLA:
+        if state.zone[state.hyla] != words.IN_HYLA:
             found.append("LEG-23.3: the Hyla card is not where it thinks")
     for card in range(cast.size):
-        if places[card] != 1 and not (places[card] == 0 and state.zone[card] == IN_LIMBO):
+        if places[card] != 1 and not (places[card] == 0 and state.zone[card] == words.IN_LIMBO):
             found.append(f"LEG-23.1: {cast.cards[card].id} is {places[card]} times on the table")
     return found
 
@@ -113,32 +79,34 @@ def table_faults(state: State) -> list[str]:
     found: list[str] = []
     cast = state.cast
     sides = [dragons_of(state, 0), dragons_of(state, 1)]
-    if len(state.dragons) != DRAGONS or sides[0] * sides[1]:
+    if len(state.dragons) != words.DRAGONS or sides[0] * sides[1]:
         found.append("LEG-23.2: dragons are on both sides")
     for seat in range(2):
         for ship in state.ships[seat]:
             if load_of(state, ship) > cast.cards[ship].capacity:
                 found.append(f"LEG-23.3: {cast.cards[ship].id} carries too much")
-            if state.flags[ship] & LANDED and seat != state.active and state.winner == NOBODY:
+            if state.flags[ship] & words.LANDED and seat != state.active and state.winner == words.NOBODY:
                 found.append("LEG-23.3: a landed ship in the foe's turn")
         for card in [*state.pile[seat], *state.loose[seat]]:
-            if cast.types[card] == LEADERSHIP_TYPE:
+            if cast.types[card] == words.LEADERSHIP:
                 found.append("LEG-23.4: a leadership card in a discard pile")
         for card in state.leadership[seat]:
-            if cast.types[card] != LEADERSHIP_TYPE and not is_fixed(cast.cards[card]):
+            if cast.types[card] != words.LEADERSHIP and not is_fixed(cast.cards[card]):
                 found.append("LEG-23.4: a wrong card in a leadership area")
-            if state.flags[card] & ACTIVE and seat != state.active and state.winner == NOBODY:
+            if state.flags[card] & words.ACTIVE and seat != state.active and state.winner == words.NOBODY:
                 found.append("LEG-23.5: a this-turn text of the foe")
         active = [
             card
             for card in range(cast.bases[seat], cast.bases[seat] + cast.sizes[seat])
-            if state.flags[card] & ACTIVE and not state.flags[card] & FACE_DOWN and cast.effects[card]
+            if state.flags[card] & words.ACTIVE
+            and not state.flags[card] & words.FACE_DOWN
+            and cast.effects[card]
         ]
         active.extend(card for card in cast.inquisitors if cast.owners[card] == seat and cast.effects[card])
         if sorted(state.texts[seat]) != sorted(active):
             found.append("LEG-15.5: the active texts are listed wrong")
-    early = state.phase in (BEGIN, LEADERSHIP, ENGAGEMENT)
-    if state.fight == NO_FIGHT and early and (any(state.combat) or any(state.support)):
+    early = state.phase in (words.BEGIN_PHASE, words.LEADERSHIP_PHASE, words.ENGAGEMENT_PHASE)
+    if state.fight == words.PEACE and early and (any(state.combat) or any(state.support)):
         found.append("LEG-23.5: cards lie in the areas without a fight")
     return found
 
@@ -182,7 +150,7 @@ def fold_faults(state: State) -> list[str]:
         if fresh[seat].fire < 0 or fresh[seat].earth < 0:
             found.append("LEG-23.7: a negative power")
         for card in [*state.combat[seat], *state.support[seat]]:
-            if state.flags[card] & ACTIVE:
+            if state.flags[card] & words.ACTIVE:
                 found.extend(value_faults(state, card))
     return found
 
@@ -204,25 +172,25 @@ def turn_faults(state: State) -> list[str]:
     """
     found: list[str] = []
     if state.over:
-        if state.winner == NOBODY:
+        if state.winner == words.NOBODY:
             found.append("LEG-23.13: no winner")
         elif not state.cast.match:
             dragons = dragons_of(state, state.winner)
             if state.crystals[state.winner] != 1 + dragons + state.extra or state.crystals[1 - state.winner]:
                 found.append("LEG-23.13: wrong crystals")
-            if state.reason == FOURTH_DRAGON and dragons != DRAGONS:
+            if state.reason == words.FOURTH_DRAGON and dragons != words.DRAGONS:
                 found.append("LEG-23.13: a fourth dragon without three")
         return found
     if (
         not state.frames
-        and state.phase in (CHARACTER, SUPPORT)
+        and state.phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE)
         and not state.cast.interferes[1 - state.active]
     ):
         twin = state.copy()
         twin.trial = True
         if deciding_seat(state) == state.active and not completable(twin, {}):
             found.append("LEG-23.9: the turn cannot be completed")
-    if state.phase == POWER and not state.frames and not may_announce(state, state.active):
+    if state.phase == words.POWER_PHASE and not state.frames and not may_announce(state, state.active):
         found.append("LEG-23.10: no legal announcement")
     return found
 
@@ -232,11 +200,13 @@ def change_faults(before: State, state: State) -> list[str]:
     found: list[str] = []
     if before.game != state.game:
         return found
-    if before.ran_out not in (NOBODY, state.ran_out):
+    if before.ran_out not in (words.NOBODY, state.ran_out):
         found.append("LEG-23.13: the ran-out mark moved")
     # A stranded turn (LEG-6.8) puts cards back before it retreats.
-    retreats = state.winner != NOBODY or any(frame.kind == FRAME_RETREAT for frame in state.frames)
-    if before.fight != NO_FIGHT and state.fight != NO_FIGHT and not retreats:
+    retreats = state.winner != words.NOBODY or any(
+        frame.kind == words.FRAME_RETREAT for frame in state.frames
+    )
+    if before.fight != words.PEACE and state.fight != words.PEACE and not retreats:
         for seat in range(2):
             found.extend(cover_faults(before, state, seat))
             found.extend(protection_faults(before, state, seat))
@@ -250,9 +220,9 @@ def cover_faults(before: State, state: State, seat: int) -> list[str]:
     """
     found: list[str] = []
     cast = state.cast
-    lying = [card for card in before.combat[seat] if state.zone[card] == IN_COMBAT]
-    active = [card for card in lying if before.flags[card] & ACTIVE]
-    kept = [card for card in lying if state.flags[card] & ACTIVE]
+    lying = [card for card in before.combat[seat] if state.zone[card] == words.IN_COMBAT]
+    active = [card for card in lying if before.flags[card] & words.ACTIVE]
+    kept = [card for card in lying if state.flags[card] & words.ACTIVE]
     for card in kept:
         if card not in active:
             found.append(f"LEG-23.6: {cast.cards[card].id} is active again")
@@ -271,7 +241,7 @@ def protection_faults(before: State, state: State, seat: int) -> list[str]:
         return []
     found: list[str] = []
     for card in [*before.combat[seat], *before.support[seat]]:
-        left = before.flags[card] & ACTIVE and state.zone[card] != before.zone[card]
+        left = before.flags[card] & words.ACTIVE and state.zone[card] != before.zone[card]
         if left and is_protected(before, card):
             found.append(f"LEG-23.11: {state.cast.cards[card].id} is PROTECTED and left play")
     return found
@@ -279,10 +249,10 @@ def protection_faults(before: State, state: State, seat: int) -> list[str]:
 
 def payment_faults(before: State, state: State) -> list[str]:
     """Nothing superfluous is discarded for a cost.  [LEG-23.12]"""
-    if not before.frames or before.frames[-1].kind not in (FRAME_PAY, FRAME_PICK):
+    if not before.frames or before.frames[-1].kind not in (words.FRAME_PAY, words.FRAME_PICK):
         return []
     frame = before.frames[-1]
-    if frame.kind == FRAME_PAY:
+    if frame.kind == words.FRAME_PAY:
         cost = demand_cost(before, frame.card)
     else:
         effect = before.cast.effects[frame.card][frame.effect]

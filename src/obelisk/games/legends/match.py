@@ -6,32 +6,12 @@ from typing import Final
 
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.events import tell
 from obelisk.games.legends.fight import reset_turn
 from obelisk.games.legends.moves import ASK_FIRST, draw_up_to
-from obelisk.games.legends.state import (
-    BUILDING,
-    FRAME_DECK,
-    HAND_SIZE,
-    IN_ASIDE,
-    IN_DECK,
-    IN_LEADERSHIP,
-    KNOWN,
-    MIDDLE,
-    MULLIGAN,
-    NO_FIGHT,
-    NOBODY,
-    NONE,
-    OPENING,
-    OVER,
-    REASONS,
-    SEEN_BEFORE,
-    SEEN_NOW,
-    Frame,
-    State,
-    changed,
-)
+from obelisk.games.legends.state import Frame, State, changed
 
 CRYSTALS_TO_WIN: Final = 5
 
@@ -43,7 +23,7 @@ def new_match(state: State, deal: Deal, aside: list[list[int]]) -> None:
     """
     state.aside = aside
     first = state.cast.first
-    if first == NOBODY:
+    if first == words.NOBODY:
         first = deal.pick(ASK_FIRST, [1, 1], 2)
     new_game(state, deal, first)
 
@@ -58,16 +38,16 @@ def new_game(state: State, deal: Deal, first: int) -> None:
     state.first = first
     state.turn = 0
     state.active = first
-    state.fight = NO_FIGHT
+    state.fight = words.PEACE
     state.element = 0
     state.announced = 0
-    state.dragons = [MIDDLE, MIDDLE, MIDDLE]
-    state.ran_out = NOBODY
-    state.winner = NOBODY
+    state.dragons = [words.MIDDLE, words.MIDDLE, words.MIDDLE]
+    state.ran_out = words.NOBODY
+    state.winner = words.NOBODY
     state.reason = 0
     state.extra = 0
     state.sequence = 0
-    state.hyla = NONE
+    state.hyla = words.NONE
     state.hand = [[], []]
     state.combat = [[], []]
     state.support = [[], []]
@@ -81,7 +61,7 @@ def new_game(state: State, deal: Deal, first: int) -> None:
     state.cargo = [[], []]
     state.achievements = [[], []]
     state.deck_count = [0, 0]
-    state.link = [NONE] * cast.size
+    state.link = [words.NONE] * cast.size
     state.stamp = [0] * cast.size
     for card in range(cast.size):
         seat = cast.owners[card]
@@ -90,14 +70,14 @@ def new_game(state: State, deal: Deal, first: int) -> None:
         fixed = is_fixed(cast.cards[card])
         state.deck[seat][card - cast.bases[seat]] = 0 if fixed else 1
         if fixed:
-            state.zone[card] = IN_LEADERSHIP
+            state.zone[card] = words.IN_LEADERSHIP
             state.leadership[seat].append(card)
-            state.flags[card] = KNOWN
+            state.flags[card] = words.PLACE_KNOWN
         elif card in state.aside[seat]:
             state.deck[seat][card - cast.bases[seat]] = 0
-            state.zone[card] = IN_ASIDE
+            state.zone[card] = words.IN_ASIDE
         else:
-            state.zone[card] = IN_DECK
+            state.zone[card] = words.IN_DECK
             state.deck_count[seat] += 1
     for card in cast.inquisitors:
         # Never active, but its text is in force all game (LEG-18.3).
@@ -106,20 +86,20 @@ def new_game(state: State, deal: Deal, first: int) -> None:
     reset_turn(state)
     changed(state)
     tell(deal, "game_began", {"game": state.game, "seat": first})
-    state.seen = [SEEN_BEFORE if seen == SEEN_NOW else seen for seen in state.seen]
-    state.phase = BUILDING
+    state.seen = [words.SEEN_BEFORE if seen == words.SEEN_NOW else seen for seen in state.seen]
+    state.phase = words.BUILDING_PHASE
     if state.game > 1:
         for seat in (1 - first, first):
             if cast.spares[seat]:
-                state.frames.append(Frame(FRAME_DECK, seat))
+                state.frames.append(Frame(words.FRAME_DECK, seat))
 
 
 def deal_hands(state: State, deal: Deal) -> None:
     """Both players draw six cards, the first player first.  [LEG-4.5]"""
     for seat in (state.first, 1 - state.first):
-        draw_up_to(state, deal, seat, HAND_SIZE)
+        draw_up_to(state, deal, seat, words.HAND_SIZE)
     reset_turn(state)
-    state.phase = MULLIGAN if state.cast.mulligan else OPENING
+    state.phase = words.MULLIGAN_PHASE if state.cast.mulligan else words.OPENING_PHASE
 
 
 def after_game(state: State, deal: Deal) -> None:
@@ -128,7 +108,7 @@ def after_game(state: State, deal: Deal) -> None:
         new_game(state, deal, 1 - state.winner)
         return
     state.over = True
-    state.phase = OVER
+    state.phase = words.OVER_PHASE
     if state.cast.match:
         winner = 0 if state.crystals[0] > state.crystals[1] else 1
         tell(deal, "match_ended", {"seat": winner, "crystals": list(state.crystals)})
@@ -143,6 +123,6 @@ def result(state: State) -> Result | None:
         reason = "five_crystals"
     else:
         winner = state.winner
-        reason = REASONS[state.reason]
+        reason = words.END_REASONS[state.reason]
     places = [1 if seat == winner else 2 for seat in range(2)]
     return Result(reason, [winner], places, {"crystals": list(state.crystals)})

@@ -10,28 +10,10 @@ from typing import Final
 
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event, Fact
-from obelisk.games.legends.effects import LEADERSHIP as LEADERSHIP_TYPE
+from obelisk.games.legends import words
 from obelisk.games.legends.events import tell, tell_card, tell_moved, tell_owner
 from obelisk.games.legends.power import side
 from obelisk.games.legends.state import (
-    ACTIVE,
-    FACE_DOWN,
-    IN_ACHIEVEMENTS,
-    IN_CARGO,
-    IN_COMBAT,
-    IN_DECK,
-    IN_HAND,
-    IN_HYLA,
-    IN_LEADERSHIP,
-    IN_LIMBO,
-    IN_PILE,
-    IN_SHIPS,
-    IN_SUPPORT,
-    KNOWN,
-    LANDED,
-    NOBODY,
-    NONE,
-    REVEALED,
     State,
     added,
     changed,
@@ -57,8 +39,8 @@ def activate(state: State, card: int) -> None:
 
     Texts are kept in the order of the list: what is offered must not tell when a card came.
     """
-    state.flags[card] |= ACTIVE
-    if state.cast.effects[card] and not state.flags[card] & FACE_DOWN:
+    state.flags[card] |= words.ACTIVE
+    if state.cast.effects[card] and not state.flags[card] & words.FACE_DOWN:
         texts = state.texts[state.cast.owners[card]]
         place = len(texts)
         while place > 0 and texts[place - 1] > card:
@@ -68,12 +50,12 @@ def activate(state: State, card: int) -> None:
 
 def deactivate(state: State, card: int) -> None:
     """The card is covered, has left play or has stopped.  [LEG-10.2, LEG-10.3]"""
-    state.flags[card] &= ~ACTIVE
+    state.flags[card] &= ~words.ACTIVE
     texts = state.texts[state.cast.owners[card]]
     if card in texts:
         texts.remove(card)
     # Its effect works on nothing any more.
-    set_link(state, card, NONE)
+    set_link(state, card, words.NONE)
     changed(state)
 
 
@@ -81,73 +63,73 @@ def leave(state: State, card: int) -> None:
     """Takes the card out of its zone. The caller puts it somewhere else at once."""
     seat = state.cast.owners[card]
     zone = state.zone[card]
-    if zone == IN_HAND:
+    if zone == words.IN_HAND:
         state.hand[seat].remove(card)
-    elif zone == IN_DECK:
+    elif zone == words.IN_DECK:
         place = card - state.cast.bases[seat]
         if state.deck[seat][place]:
             state.deck[seat][place] = 0
             state.deck_count[seat] -= 1
         else:
             state.bottom = without(state.bottom, seat, card)
-    elif zone == IN_COMBAT:
+    elif zone == words.IN_COMBAT:
         state.combat[seat].remove(card)
-    elif zone == IN_SUPPORT:
+    elif zone == words.IN_SUPPORT:
         state.support[seat].remove(card)
-    elif zone == IN_LEADERSHIP:
+    elif zone == words.IN_LEADERSHIP:
         state.leadership = without(state.leadership, seat, card)
-    elif zone == IN_PILE:
+    elif zone == words.IN_PILE:
         if card in state.pile[seat]:
             state.pile = without(state.pile, seat, card)
         else:
             state.loose = without(state.loose, seat, card)
-    elif zone == IN_SHIPS:
+    elif zone == words.IN_SHIPS:
         state.ships = without(state.ships, seat, card)
-    elif zone == IN_CARGO:
+    elif zone == words.IN_CARGO:
         state.cargo = without(state.cargo, seat, card)
-    elif zone == IN_ACHIEVEMENTS:
+    elif zone == words.IN_ACHIEVEMENTS:
         state.achievements = without(state.achievements, seat, card)
-    elif zone == IN_HYLA:
-        state.hyla = NONE
+    elif zone == words.IN_HYLA:
+        state.hyla = words.NONE
     state.choices = None
-    if state.flags[card] & ACTIVE:
+    if state.flags[card] & words.ACTIVE:
         # Only active cards count for what is folded.
         deactivate(state, card)
-    state.zone[card] = IN_LIMBO
-    state.flags[card] &= KNOWN | REVEALED
+    state.zone[card] = words.IN_LIMBO
+    state.flags[card] &= words.PLACE_KNOWN | words.REVEALED
     # Nothing of an earlier time on the table may show when the card comes back.
     state.order[card] = 0
     set_stamp(state, card, 0)
-    set_link(state, card, NONE)
+    set_link(state, card, words.NONE)
 
 
 def note_ran_out(state: State, seat: int) -> None:
     """Gives the mark to the first player without cards in hand and deck.  [LEG-9.4]"""
-    if state.ran_out == NOBODY and not state.hand[seat] and deck_size(state, seat) == 0:
+    if state.ran_out == words.NOBODY and not state.hand[seat] and deck_size(state, seat) == 0:
         state.ran_out = seat
 
 
 def forget_known(state: State, seat: int, zone: int) -> None:
     """A card left this zone unseen: nobody else knows for sure what is still in it.  [LEG-2.3]"""
     flags = state.flags
-    if zone == IN_HAND:
+    if zone == words.IN_HAND:
         for card in state.hand[seat]:
-            if not flags[card] & REVEALED:
-                flags[card] &= ~KNOWN
-    elif zone == IN_DECK:
+            if not flags[card] & words.REVEALED:
+                flags[card] &= ~words.PLACE_KNOWN
+    elif zone == words.IN_DECK:
         card = state.cast.bases[seat]
         for count in state.deck[seat]:
-            if count and flags[card] & KNOWN:
-                flags[card] &= ~KNOWN
+            if count and flags[card] & words.PLACE_KNOWN:
+                flags[card] &= ~words.PLACE_KNOWN
             card += 1
         # A mark says the zone, not the place in it: a card at the bottom might be the one as well.
         for card in state.bottom[seat]:
-            flags[card] &= ~KNOWN
+            flags[card] &= ~words.PLACE_KNOWN
     else:
         for card in state.pile[seat]:
-            flags[card] &= ~KNOWN
+            flags[card] &= ~words.PLACE_KNOWN
         for card in state.loose[seat]:
-            flags[card] &= ~KNOWN
+            flags[card] &= ~words.PLACE_KNOWN
 
 
 def to_hand(state: State, card: int, known: bool) -> None:
@@ -158,8 +140,8 @@ def to_hand(state: State, card: int, known: bool) -> None:
     while place > 0 and hand[place - 1] > card:
         place -= 1
     hand.insert(place, card)
-    state.zone[card] = IN_HAND
-    state.flags[card] = KNOWN if known else 0
+    state.zone[card] = words.IN_HAND
+    state.flags[card] = words.PLACE_KNOWN if known else 0
     state.choices = None
 
 
@@ -168,8 +150,8 @@ def to_deck(state: State, card: int, known: bool) -> None:
     seat = state.cast.owners[card]
     state.deck[seat][card - state.cast.bases[seat]] = 1
     state.deck_count[seat] += 1
-    state.zone[card] = IN_DECK
-    state.flags[card] = KNOWN if known else 0
+    state.zone[card] = words.IN_DECK
+    state.flags[card] = words.PLACE_KNOWN if known else 0
     state.choices = None
 
 
@@ -191,19 +173,19 @@ def discard(state: State, deal: Deal, card: int) -> None:
     """
     seat = state.cast.owners[card]
     zone = state.zone[card]
-    if zone == IN_SHIPS:
+    if zone == words.IN_SHIPS:
         unload(state, deal, card)
-    hidden = zone in (IN_HAND, IN_DECK) or state.flags[card] & FACE_DOWN != 0
+    hidden = zone in (words.IN_HAND, words.IN_DECK) or state.flags[card] & words.FACE_DOWN != 0
     leave(state, card)
-    if state.cast.types[card] == LEADERSHIP_TYPE:
+    if state.cast.types[card] == words.LEADERSHIP:
         state.leadership = added(state.leadership, seat, card)
-        state.zone[card] = IN_LEADERSHIP
+        state.zone[card] = words.IN_LEADERSHIP
     else:
         state.pile = added(state.pile, seat, card)
-        state.zone[card] = IN_PILE
-    state.flags[card] = KNOWN
+        state.zone[card] = words.IN_PILE
+    state.flags[card] = words.PLACE_KNOWN
     tell_moved(deal, state, "card_discarded", card, zone, reveals=hidden)
-    if zone in (IN_HAND, IN_DECK):
+    if zone in (words.IN_HAND, words.IN_DECK):
         note_ran_out(state, seat)
 
 
@@ -249,19 +231,19 @@ def top_card(state: State, deal: Deal, seat: int, ask: int) -> int:
 def draw(state: State, deal: Deal, seat: int) -> int:
     """One card comes from the deck into the hand, unseen by others; NONE if that may not be.  [LEG-16.8]"""
     if not may_take(state, seat, True):
-        return NONE
+        return words.NONE
     flags = state.flags
     if state.deck_count[seat]:
         place = deal.pick(ASK_DEAL + seat, state.deck[seat], state.deck_count[seat])
         card = state.cast.bases[seat] + place
         state.deck[seat][place] = 0
         state.deck_count[seat] -= 1
-        forget_known(state, seat, IN_DECK)
+        forget_known(state, seat, words.IN_DECK)
     else:
         card = state.bottom[seat][0]
         state.bottom = without(state.bottom, seat, card)
         for other in state.bottom[seat]:
-            flags[other] &= ~KNOWN
+            flags[other] &= ~words.PLACE_KNOWN
     to_hand(state, card, False)
     state.takes[seat] += 1
     tell_owner(deal, state, "card_drawn", card, reveals=True)
@@ -271,20 +253,20 @@ def draw(state: State, deal: Deal, seat: int) -> int:
 def draw_up_to(state: State, deal: Deal, seat: int, size: int) -> None:
     """Draws until the hand has `size` cards or no more can be drawn.  [LEG-5.9]"""
     while len(state.hand[seat]) < size:
-        if draw(state, deal, seat) == NONE:
+        if draw(state, deal, seat) == words.NONE:
             return
 
 
 def take_shown(state: State, deal: Deal, card: int) -> None:
     """The card comes into its owner's hand and everybody sees it.  [LEG-16.7]"""
     zone = state.zone[card]
-    if zone == IN_SHIPS:
+    if zone == words.IN_SHIPS:
         unload(state, deal, card)
-    if zone == IN_DECK:
+    if zone == words.IN_DECK:
         state.takes[state.cast.owners[card]] += 1
     leave(state, card)
     to_hand(state, card, True)
-    tell_moved(deal, state, "card_taken", card, zone, reveals=zone == IN_DECK)
+    tell_moved(deal, state, "card_taken", card, zone, reveals=zone == words.IN_DECK)
 
 
 def turn_up(state: State, deal: Deal, seat: int) -> None:
@@ -298,7 +280,7 @@ def turn_up(state: State, deal: Deal, seat: int) -> None:
         card = base + deal.pick(ASK_TURN + seat, weights, len(loose))
         state.loose = without(state.loose, seat, card)
         state.pile = added(state.pile, seat, card)
-        state.flags[card] |= KNOWN
+        state.flags[card] |= words.PLACE_KNOWN
     tell_top(state, deal, state.pile[seat])
 
 
@@ -326,7 +308,7 @@ def dig(state: State, deal: Deal, seat: int) -> None:
         weights[card - base] = 1
     card = base + deal.pick(ASK_DIG + seat, weights, len(loose))
     leave(state, card)
-    forget_known(state, seat, IN_PILE)
+    forget_known(state, seat, words.IN_PILE)
     to_hand(state, card, False)
     tell_owner(deal, state, "card_dug", card, reveals=True)
 
@@ -337,14 +319,14 @@ def return_hidden(state: State, deal: Deal, card: int, bottom: bool) -> None:
     Others know it only if it lay open: a revealed card cannot leave the hand unnoticed.
     """
     seat = state.cast.owners[card]
-    known = state.flags[card] & REVEALED != 0
+    known = state.flags[card] & words.REVEALED != 0
     leave(state, card)
     if not known:
-        forget_known(state, seat, IN_HAND)
+        forget_known(state, seat, words.IN_HAND)
     if bottom:
         state.bottom = added(state.bottom, seat, card)
-        state.zone[card] = IN_DECK
-        state.flags[card] = KNOWN if known else 0
+        state.zone[card] = words.IN_DECK
+        state.flags[card] = words.PLACE_KNOWN if known else 0
     else:
         to_deck(state, card, known)
     tell_owner(deal, state, "card_put_under" if bottom else "card_put_back", card)
@@ -353,7 +335,7 @@ def return_hidden(state: State, deal: Deal, card: int, bottom: bool) -> None:
 def shuffle_in(state: State, deal: Deal, card: int) -> None:
     """A card that everybody sees goes into its owner's deck.  [LEG-17.1]"""
     zone = state.zone[card]
-    hidden = state.flags[card] & FACE_DOWN != 0
+    hidden = state.flags[card] & words.FACE_DOWN != 0
     leave(state, card)
     to_deck(state, card, True)
     tell_moved(deal, state, "card_shuffled_in", card, zone, reveals=hidden)
@@ -363,7 +345,7 @@ def reveal(state: State, deal: Deal, seat: int) -> None:
     """All cards now in the hand become revealed.  [LEG-14.1]"""
     names: list[str] = []
     for card in state.hand[seat]:
-        state.flags[card] |= REVEALED | KNOWN
+        state.flags[card] |= words.REVEALED | words.PLACE_KNOWN
         names.append(state.cast.cards[card].id)
     state.choices = None
     tell_cards(deal, "hand_revealed", seat, names)
@@ -386,7 +368,7 @@ def lose(state: State, deal: Deal, seat: int) -> None:
     weights = [0] * state.cast.sizes[seat]
     total = 0
     for card in state.hand[seat]:
-        if not state.flags[card] & REVEALED:
+        if not state.flags[card] & words.REVEALED:
             weights[card - base] = 1
             total += 1
     discard(state, deal, base + deal.pick(ASK_LOSE + seat, weights, total))
@@ -396,13 +378,13 @@ def load(state: State, deal: Deal, card: int, ship: int) -> None:
     """The card goes openly onto the ship.  [LEG-13.1]"""
     seat = state.cast.owners[card]
     zone = state.zone[card]
-    if zone == IN_DECK:
+    if zone == words.IN_DECK:
         state.takes[seat] += 1
     leave(state, card)
     state.cargo = added(state.cargo, seat, card)
-    state.zone[card] = IN_CARGO
+    state.zone[card] = words.IN_CARGO
     set_link(state, card, ship)
-    state.flags[card] = KNOWN
+    state.flags[card] = words.PLACE_KNOWN
     if deal.is_heard:
         names = state.cast.cards
         facts: dict[str, Fact] = {"seat": seat, "card": names[card].id, "ship": names[ship].id}
@@ -412,7 +394,7 @@ def load(state: State, deal: Deal, card: int, ship: int) -> None:
 
 def land(state: State, deal: Deal, ship: int) -> None:
     """The ship lands.  [LEG-13.5]"""
-    state.flags[ship] |= LANDED
+    state.flags[ship] |= words.LANDED
     state.landed = True
     state.choices = None
     tell_card(deal, state, "ship_landed", ship)
@@ -422,7 +404,7 @@ def discard_landed(state: State, deal: Deal, seat: int) -> None:
     """Landed ships are discarded with what is left on them.  [LEG-13.8]"""
     if state.ships[seat]:
         for ship in state.ships[seat].copy():
-            if state.flags[ship] & LANDED:
+            if state.flags[ship] & words.LANDED:
                 discard(state, deal, ship)
 
 

@@ -7,40 +7,38 @@ from typing import Final
 from obelisk.core.decision import Action
 from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import parse_seat, seat_name
-from obelisk.games.legends import actions
+from obelisk.games.legends import words
 from obelisk.games.legends.actions import SEAT, action, card_of, first_of, second_of, verb_of
-from obelisk.games.legends.cards.card import DRAGON_NAMES
 from obelisk.games.legends.completable import legal
-from obelisk.games.legends.effects import ELEMENT_NAMES, TYPE_NAMES
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.moves import ASK_FIRST, ASKS
-from obelisk.games.legends.state import NONE, Cast, State
+from obelisk.games.legends.state import Cast, State
 
 RULE: Final = "LEG-25"
 PLAIN: Final = {
-    actions.DONE: "done",
-    actions.START: "start",
-    actions.DECLINE: "decline",
-    actions.CONTINUE: "continue",
-    actions.RETREAT: "retreat",
-    actions.CALL: "call",
-    actions.ACCEPT: "accept",
-    actions.PASS: "pass",
-    actions.PICK_RANDOM: "pick random",
-    actions.PICK_NONE: "pick none",
+    words.DONE: "done",
+    words.START: "start",
+    words.DECLINE: "decline",
+    words.CONTINUE: "continue",
+    words.RETREAT: "retreat",
+    words.CALL: "call",
+    words.ACCEPT: "accept",
+    words.PASS: "pass",
+    words.PICK_RANDOM: "pick random",
+    words.PICK_NONE: "pick none",
 }
 CARD_VERBS: Final = {
-    actions.PLAY: "play",
-    actions.BLUFF: "bluff",
-    actions.RETRIEVE: "retrieve",
-    actions.LAND: "land",
-    actions.REPLACE: "replace",
-    actions.USE: "use",
-    actions.SKIP: "skip",
-    actions.PICK: "pick",
-    actions.MEET: "meet",
-    actions.KEEP: "keep",
-    actions.INTERFERE: "interfere",
+    words.PLAY: "play",
+    words.PLAY_BLUFF: "bluff",
+    words.RETRIEVE: "retrieve",
+    words.LAND: "land",
+    words.REPLACE: "replace",
+    words.USE: "use",
+    words.SKIP: "skip",
+    words.PICK: "pick",
+    words.MEET: "meet",
+    words.KEEP: "keep",
+    words.INTERFERE: "interfere",
 }
 PLAIN_OF: Final = {text: action(verb) for verb, text in PLAIN.items()}
 VERB_OF: Final = {text: verb for verb, text in CARD_VERBS.items()}
@@ -65,23 +63,23 @@ def notate(state: State, number: int) -> str:
         return PLAIN[verb]
     if verb in CARD_VERBS:
         return f"{CARD_VERBS[verb]} {card_name(state, first)}"
-    if verb == actions.PLAY_KEEP:
+    if verb == words.PLAY_KEEP:
         return f"play {card_name(state, first)} keep"
-    if verb == actions.LOAD:
+    if verb == words.LOAD:
         return f"load {card_name(state, first)} on {card_name(state, second)}"
-    if verb == actions.DROP:
+    if verb == words.DROP:
         return f"drop {slot_name(first)}"
-    if verb == actions.PICK_BLUFF:
+    if verb == words.PICK_BLUFF:
         return f"pick {slot_name(first)}"
-    if verb == actions.PICK_TYPE:
-        return f"pick {TYPE_NAMES[first.bit_length() - 1]}"
-    if verb == actions.ANNOUNCE:
-        return f"announce {ELEMENT_NAMES[first - 1]}"
-    if verb == actions.TARGET:
+    if verb == words.PICK_TYPE:
+        return f"pick {words.TYPE_NAMES[first.bit_length() - 1]}"
+    if verb == words.ANNOUNCE:
+        return f"announce {words.ELEMENT_NAMES[first - 1]}"
+    if verb == words.TARGET:
         return f"target {card_name(state, first)} {card_name(state, second)}"
-    if verb == actions.TARGET_BLUFF:
+    if verb == words.TARGET_BLUFF:
         return f"target {card_name(state, first)} {slot_name(second)}"
-    return f"dragon {DRAGON_NAMES[first]}"
+    return f"dragon {words.DRAGON_NAMES[first]}"
 
 
 def parse(state: State, text: str) -> Action:
@@ -98,31 +96,31 @@ def parse(state: State, text: str) -> Action:
 def _parse(state: State, text: str) -> int:
     if text in PLAIN_OF:
         return PLAIN_OF[text]
-    words = text.split(" ")
+    parts = text.split(" ")
     seat = max(deciding_seat(state), 0)
-    verb = words[0]
-    if len(words) == 2:
-        word = words[1]
+    verb = parts[0]
+    if len(parts) == 2:
+        word = parts[1]
         if verb in ("drop", "pick") and word.startswith("bluff#"):
-            return action(actions.DROP if verb == "drop" else actions.PICK_BLUFF, _slot(seat, word, text))
-        if verb == "pick" and word in TYPE_NAMES[:3]:
-            return action(actions.PICK_TYPE, 1 << TYPE_NAMES.index(word))
-        if verb == "announce" and word in ELEMENT_NAMES:
-            return action(actions.ANNOUNCE, ELEMENT_NAMES.index(word) + 1)
-        if verb == "dragon" and word in DRAGON_NAMES:
-            return action(actions.DRAGON, DRAGON_NAMES.index(word))
+            return action(words.DROP if verb == "drop" else words.PICK_BLUFF, _slot(seat, word, text))
+        if verb == "pick" and word in words.TYPE_NAMES[:3]:
+            return action(words.PICK_TYPE, 1 << words.TYPE_NAMES.index(word))
+        if verb == "announce" and word in words.ELEMENT_NAMES:
+            return action(words.ANNOUNCE, words.ELEMENT_NAMES.index(word) + 1)
+        if verb == "dragon" and word in words.DRAGON_NAMES:
+            return action(words.DRAGON, words.DRAGON_NAMES.index(word))
         if verb in VERB_OF:
             return action(VERB_OF[verb], _code(state, seat, word, text))
-    elif len(words) == 3:
-        if verb == "play" and words[2] == "keep":
-            return action(actions.PLAY_KEEP, _code(state, seat, words[1], text))
+    elif len(parts) == 3:
+        if verb == "play" and parts[2] == "keep":
+            return action(words.PLAY_KEEP, _code(state, seat, parts[1], text))
         if verb == "target":
-            effect = _code(state, seat, words[1], text)
-            if words[2].startswith("bluff#"):
-                return action(actions.TARGET_BLUFF, effect, _slot(seat, words[2], text))
-            return action(actions.TARGET, effect, _code(state, seat, words[2], text))
-    elif len(words) == 4 and verb == "load" and words[2] == "on":
-        return action(actions.LOAD, _code(state, seat, words[1], text), _code(state, seat, words[3], text))
+            effect = _code(state, seat, parts[1], text)
+            if parts[2].startswith("bluff#"):
+                return action(words.TARGET_BLUFF, effect, _slot(seat, parts[2], text))
+            return action(words.TARGET, effect, _code(state, seat, parts[2], text))
+    elif len(parts) == 4 and verb == "load" and parts[2] == "on":
+        return action(words.LOAD, _code(state, seat, parts[1], text), _code(state, seat, parts[3], text))
     raise InvalidNotation(text, RULE)
 
 
@@ -131,7 +129,7 @@ def _code(state: State, seat: int, word: str, text: str) -> int:
     if not table.has(word):
         raise InvalidNotation(text, RULE)
     code = seat * SEAT + table.index(word)
-    if card_of(state, code) == NONE:
+    if card_of(state, code) == words.NONE:
         code = (1 - seat) * SEAT + table.index(word)
     return code
 
@@ -153,27 +151,27 @@ def notate_chance(cast: Cast, ask: int, outcome: int) -> str:
     seat = ask % 2
     index = cast.lists[seat][outcome]
     text = f"{word} {cast.table.cards[index].id}"
-    if cast.instances[1 - seat][index] != NONE:
+    if cast.instances[1 - seat][index] != words.NONE:
         text += f" {seat_name(seat)}"
     return text
 
 
 def parse_chance(cast: Cast, text: str) -> tuple[int, int]:
     """The ask and outcome of a chance text.  [LEG-25]"""
-    words = text.split(" ")
-    if len(words) < 2 or len(words) > 3 or words[0] not in ASKS:
+    parts = text.split(" ")
+    if len(parts) < 2 or len(parts) > 3 or parts[0] not in ASKS:
         raise InvalidNotation(text, RULE)
-    ask = ASKS.index(words[0]) * 2
+    ask = ASKS.index(parts[0]) * 2
     if ask == ASK_FIRST:
         if text not in ("first 0", "first 1"):
             raise InvalidNotation(text, RULE)
-        return ask, int(words[1])
-    if not cast.table.has(words[1]):
+        return ask, int(parts[1])
+    if not cast.table.has(parts[1]):
         raise InvalidNotation(text, RULE)
-    index = cast.table.index(words[1])
-    owners = [seat for seat in range(2) if cast.instances[seat][index] != NONE]
-    if len(words) == 3:
-        seat = parse_seat(words[2])
+    index = cast.table.index(parts[1])
+    owners = [seat for seat in range(2) if cast.instances[seat][index] != words.NONE]
+    if len(parts) == 3:
+        seat = parse_seat(parts[2])
         if owners != [0, 1] or seat > 1:
             raise InvalidNotation(text, RULE)
     elif len(owners) == 1:

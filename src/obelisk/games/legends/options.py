@@ -7,12 +7,12 @@ from typing import Final
 
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
-from obelisk.games.legends import cardfile, decks
+from obelisk.games.legends import cardfile, decks, words
 from obelisk.games.legends.cardfile import CardFile
 from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import Deck, DeckRules
-from obelisk.games.legends.state import NOBODY, Cast
+from obelisk.games.legends.state import Cast
 
 FLAGS: Final = ["match", "families", "emissaries", "inquisitors", "achievements", "mulligan", "open_lists"]
 NAMES: Final = ["decks", *FLAGS, "first", "max_turns", "card_file"]
@@ -142,7 +142,11 @@ def read(values: Mapping[str, object]) -> Options:
     if problems:
         raise InvalidOptions(problems)
     return Options(
-        chosen, flags, FIRSTS.index(str(first)) - 1 if first != FIRSTS[0] else NOBODY, max_turns, card_file
+        chosen,
+        flags,
+        FIRSTS.index(str(first)) - 1 if first != FIRSTS[0] else words.NOBODY,
+        max_turns,
+        card_file,
     )
 
 

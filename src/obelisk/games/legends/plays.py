@@ -5,50 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import reasons, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
-    ACHIEVEMENT,
-    ACHIEVEMENT_DRAGON,
-    ANY,
-    BEFORE_PLAY,
-    BOOSTER,
-    CHARACTER,
-    EARTH,
-    FIGHTING,
-    FIRE,
-    FOE_ACTIVE_BOOSTERS,
-    FOE_ACTIVE_CARDS,
-    FOE_ACTIVE_CHARACTERS,
-    FOE_ACTIVE_SUPPORTS,
-    FOE_AREA_CARDS,
-    FOE_DRAGONS,
-    FOE_FREE_CARDS,
-    FOE_HAND_MINUS_MINE,
-    FOE_HYLA,
-    FOE_ICON_CARDS,
-    FOE_POWER,
-    FOE_POWER_EARTH,
-    FOE_POWER_FIRE,
-    FREE,
     FREE_IF,
-    GANGS,
-    HYLA,
     KEEP_COMBAT_ACTIVE,
-    LEADERSHIP,
-    MUTANT_CONDITION,
-    MY_AREA_CARDS,
-    MY_MATCHING_DRAGON,
-    MY_SHIPS,
     NEXT_CARD_FREE,
-    NOW,
-    PAIR,
     PLAY_ONLY_IF,
-    SHIP,
-    STOP,
-    SUPPORT,
     WAIVE,
-    WITH_TEXT,
-    WITHOUT_TEXT,
     ForbidPlay,
     FreeIf,
     PlayOnlyIf,
@@ -66,52 +30,8 @@ from obelisk.games.legends.power import (
     side,
     text_works,
 )
-from obelisk.games.legends.reasons import (
-    ACHIEVEMENTS_OFF,
-    ALLOWED,
-    ATTACKS_AGAIN,
-    BLUFF_FORBIDDEN,
-    BLUFFS_IGNORED,
-    COMBAT_LIMIT,
-    CONDITION_UNMET,
-    FIRST_TURN,
-    FORBIDDEN,
-    ICON_IGNORED,
-    NO_BLUFF,
-    NOT_LOADABLE,
-    ONE_CHARACTER,
-    ONE_EXTRA,
-    PLAY_LIMIT,
-    STOPPED,
-)
 from obelisk.games.legends.ships import grants_free
-from obelisk.games.legends.state import (
-    ACTIVE,
-    FACE_DOWN,
-    FRAME_ACHIEVE,
-    FRAME_NOW,
-    FRAME_SLEEP,
-    IN_ACHIEVEMENTS,
-    IN_CARGO,
-    IN_COMBAT,
-    IN_HAND,
-    IN_HYLA,
-    IN_LEADERSHIP,
-    IN_SHIPS,
-    IN_SUPPORT,
-    KNOWN,
-    LANDED,
-    NONE,
-    REVEALED,
-    RUNNING,
-    STARTED,
-    Frame,
-    State,
-    added,
-    area_cards,
-    changed,
-    dragons_of,
-)
+from obelisk.games.legends.state import Frame, State, added, area_cards, changed, dragons_of
 
 NOT_MET: Final = -9999
 """A metric that has no value now: every condition fails."""
@@ -120,7 +40,7 @@ NOT_MET: Final = -9999
 KEEPS: Final = 1
 IS_FREE: Final = 2
 FROM_SHIP: Final = 4
-FROM_HAND: Final = 8
+WAS_IN_HAND: Final = 8
 WAIVES: Final = 16
 WAS_REVEALED: Final = 32
 JOINS: Final = 64
@@ -130,11 +50,11 @@ def fits(effect: ForbidPlay, type: int, text: bool, highest: int) -> bool:
     """Whether a prohibition names a card of that type, text and highest printed value."""
     if not effect.types & type:
         return False
-    if effect.text == WITH_TEXT and not text:
+    if effect.text == words.WITH_TEXT and not text:
         return False
-    if effect.text == WITHOUT_TEXT and text:
+    if effect.text == words.WITHOUT_TEXT and text:
         return False
-    return effect.printed_above == ANY or highest > effect.printed_above
+    return effect.printed_above == words.ANY or highest > effect.printed_above
 
 
 def is_forbidden_as(state: State, seat: int, type: int, text: bool, highest: int) -> bool:
@@ -176,49 +96,49 @@ def is_forbidden(state: State, card: int) -> bool:
 def metric_of(state: State, seat: int, metric: int, facts: Card) -> int:
     """The metric of a condition on a card of `seat`, or NOT_MET.  [LEG-17.2]"""
     foe = 1 - seat
-    if metric == FOE_DRAGONS:
+    if metric == words.FOE_DRAGONS:
         return dragons_of(state, foe)
-    if metric == FOE_HAND_MINUS_MINE:
+    if metric == words.FOE_HAND_MINUS_MINE:
         return len(state.hand[foe]) - len(state.hand[seat])
-    if metric == FOE_AREA_CARDS:
+    if metric == words.FOE_AREA_CARDS:
         return area_cards(state, foe)
-    if metric == MY_AREA_CARDS:
+    if metric == words.MY_AREA_CARDS:
         return area_cards(state, seat)
-    if metric == FOE_ACTIVE_CHARACTERS:
+    if metric == words.FOE_ACTIVE_CHARACTERS:
         return side(state, foe).active_character
-    if metric == FOE_ACTIVE_BOOSTERS:
+    if metric == words.FOE_ACTIVE_BOOSTERS:
         return side(state, foe).active_booster
-    if metric == FOE_ACTIVE_SUPPORTS:
+    if metric == words.FOE_ACTIVE_SUPPORTS:
         return side(state, foe).active_support
-    if metric == FOE_ACTIVE_CARDS:
+    if metric == words.FOE_ACTIVE_CARDS:
         theirs = side(state, foe)
         return theirs.active_character + theirs.active_booster + theirs.active_support
-    if metric in (FOE_ICON_CARDS, FOE_FREE_CARDS):
+    if metric in (words.FOE_ICON_CARDS, words.FOE_FREE_CARDS):
         count = 0
         for area in (state.combat[foe], state.support[foe]):
             for card in area:
-                if state.flags[card] & ACTIVE:
-                    if metric == FOE_FREE_CARDS:
+                if state.flags[card] & words.ACTIVE:
+                    if metric == words.FOE_FREE_CARDS:
                         count += 1 if is_free_card(state, card) else 0
                     elif state.cast.icons[card]:
                         count += 1
         return count
-    if metric == FOE_POWER:
-        return power_of(state, foe, state.element) if state.fight == RUNNING else NOT_MET
-    if metric in (FOE_POWER_FIRE, FOE_POWER_EARTH):
-        element = FIRE if metric == FOE_POWER_FIRE else EARTH
-        if state.fight == RUNNING and state.element == element:
+    if metric == words.FOE_POWER:
+        return power_of(state, foe, state.element) if state.fight == words.RUNNING else NOT_MET
+    if metric in (words.FOE_POWER_FIRE, words.FOE_POWER_EARTH):
+        element = words.FIRE if metric == words.FOE_POWER_FIRE else words.EARTH
+        if state.fight == words.RUNNING and state.element == element:
             return power_of(state, foe, element)
         return NOT_MET
-    if metric == FOE_HYLA:
-        return 1 if state.hyla != NONE and state.cast.owners[state.hyla] == foe else 0
-    if metric == MY_SHIPS:
+    if metric == words.FOE_HYLA:
+        return 1 if state.hyla != words.NONE and state.cast.owners[state.hyla] == foe else 0
+    if metric == words.MY_SHIPS:
         ships = 0
         for ship in state.ships[seat]:
-            if not state.flags[ship] & LANDED:
+            if not state.flags[ship] & words.LANDED:
                 ships += 1
         return ships
-    if metric == MY_MATCHING_DRAGON:
+    if metric == words.MY_MATCHING_DRAGON:
         return 1 if state.dragons[facts.dragon.bit_length() - 1] == seat else 0
     raise AssertionError(metric)
 
@@ -229,7 +149,7 @@ def meets_condition(state: State, card: int) -> bool:
     if not effects:
         return True
     for effect in effects:
-        if effect.kind == PLAY_ONLY_IF and effect.when == BEFORE_PLAY:
+        if effect.kind == PLAY_ONLY_IF and effect.when == words.BEFORE_PLAY:
             assert isinstance(effect, PlayOnlyIf)
             if not text_works(state, card):
                 return True
@@ -263,22 +183,22 @@ def may_ignore_condition(state: State, card: int) -> bool:
 def needs_waiver(state: State, card: int) -> bool:
     """Whether a condition that is not met is one that can be waived."""
     facts = state.cast.cards[card]
-    return facts.people == "mutant" or facts.type == ACHIEVEMENT
+    return facts.people == "mutant" or facts.type == words.ACHIEVEMENT
 
 
 def has_waiver(state: State, card: int) -> bool:
     """Whether a text waives the condition of this mutant or achievement.  [LEG-14.16]"""
     seat = state.cast.owners[card]
-    if state.cast.types[card] == ACHIEVEMENT:
-        return waivers(state, seat, ACHIEVEMENT_DRAGON) > 0
-    return waivers(state, seat, MUTANT_CONDITION) > state.waived
+    if state.cast.types[card] == words.ACHIEVEMENT:
+        return waivers(state, seat, words.ACHIEVEMENT_DRAGON) > 0
+    return waivers(state, seat, words.MUTANT_CONDITION) > state.waived
 
 
 def playing_icons(state: State, card: int) -> int:
     """The icons a card has while it is played, granted FREE included.  [LEG-11.14]"""
     if grants(state, card):
-        icons = icons_of(state, card, FREE)
-        if icons & FREE:
+        icons = icons_of(state, card, words.FREE)
+        if icons & words.FREE:
             return icons
     return icons_of(state, card)
 
@@ -286,7 +206,7 @@ def playing_icons(state: State, card: int) -> int:
 def grants(state: State, card: int) -> bool:
     """Whether something grants FREE to the card if it is played now.  [LEG-13.7, LEG-14.18, LEG-17.1]"""
     last = state.last_played
-    if last != NONE and state.cast.kinds[last] >> NEXT_CARD_FREE & 1 and in_force(state, last):
+    if last != words.NONE and state.cast.kinds[last] >> NEXT_CARD_FREE & 1 and in_force(state, last):
         return True
     if state.landed and grants_free(state, card):
         return True
@@ -303,15 +223,16 @@ def grants(state: State, card: int) -> bool:
 def pair_bit(facts: Card) -> int:
     """The bit of an open pair: its word and type.  [LEG-11.6]"""
     return 1 << (
-        facts.pair_number * 3 + (0 if facts.type == CHARACTER else 1 if facts.type == BOOSTER else 2)
+        facts.pair_number * 3
+        + (0 if facts.type == words.CHARACTER else 1 if facts.type == words.BOOSTER else 2)
     )
 
 
 def joins(state: State, facts: Card, icons: int) -> bool:
     """Whether a card that is not FREE joins an open pair or gang.  [LEG-11.1]"""
-    if icons & PAIR and state.open_pairs & pair_bit(facts):
+    if icons & words.PAIR and state.open_pairs & pair_bit(facts):
         return True
-    return icons & GANGS & state.open_gangs != 0
+    return icons & words.GANGS & state.open_gangs != 0
 
 
 def within_limit(state: State, seat: int, type: int) -> bool:
@@ -324,8 +245,8 @@ def within_limit(state: State, seat: int, type: int) -> bool:
     else:
         boosters = state.booster_units
         supports = state.support_units
-        base = 0 if state.fight == STARTED else 1
-    if type == BOOSTER:
+        base = 0 if state.fight == words.STARTED else 1
+    if type == words.BOOSTER:
         boosters += 1
     else:
         supports += 1
@@ -340,29 +261,29 @@ def may_play_any(state: State, seat: int) -> bool:
 def over_limit(state: State) -> int:
     """Why no further booster or support unit can be counted this turn.  [LEG-11.4, LEG-11.9]"""
     if state.stopped:
-        return STOPPED
-    return FIRST_TURN if state.fight == STARTED else ONE_EXTRA
+        return reasons.STOPPED
+    return reasons.FIRST_TURN if state.fight == words.STARTED else reasons.ONE_EXTRA
 
 
 def character_refusal(state: State, card: int) -> int:
     """Why a character may not be played now, completability apart, or ALLOWED.  [LEG-10.12]"""
     if state.attack_again:
-        return ATTACKS_AGAIN
+        return reasons.ATTACKS_AGAIN
     if state.stopped:
-        return STOPPED
+        return reasons.STOPPED
     mine = side(state, state.active)
     if state.plays >= mine.max_plays:
-        return PLAY_LIMIT
+        return reasons.PLAY_LIMIT
     if state.combat_plays >= mine.max_combat:
-        return COMBAT_LIMIT
+        return reasons.COMBAT_LIMIT
     if is_forbidden(state, card):
-        return FORBIDDEN
+        return reasons.FORBIDDEN
     if state.character_units:
         facts = state.cast.cards[card]
         icons = playing_icons(state, card)
-        if not icons & FREE and not joins(state, facts, icons):
-            return ONE_CHARACTER
-    return ALLOWED if may_ignore_condition(state, card) else CONDITION_UNMET
+        if not icons & words.FREE and not joins(state, facts, icons):
+            return reasons.ONE_CHARACTER
+    return reasons.ALLOWED if may_ignore_condition(state, card) else reasons.CONDITION_UNMET
 
 
 def booster_or_support_refusal(state: State, card: int) -> int:
@@ -371,18 +292,18 @@ def booster_or_support_refusal(state: State, card: int) -> int:
     mine = side(state, seat)
     facts = state.cast.cards[card]
     if state.plays >= mine.max_plays:
-        return PLAY_LIMIT
-    if facts.type == BOOSTER and state.combat_plays >= mine.max_combat:
-        return COMBAT_LIMIT
+        return reasons.PLAY_LIMIT
+    if facts.type == words.BOOSTER and state.combat_plays >= mine.max_combat:
+        return reasons.COMBAT_LIMIT
     if is_forbidden(state, card):
-        return FORBIDDEN
+        return reasons.FORBIDDEN
     if not within_limit(state, seat, facts.type):
         if state.stopped:
-            return STOPPED
+            return reasons.STOPPED
         icons = playing_icons(state, card)
-        if not icons & FREE and not joins(state, facts, icons):
+        if not icons & words.FREE and not joins(state, facts, icons):
             return over_limit(state)
-    return ALLOWED if may_ignore_condition(state, card) else CONDITION_UNMET
+    return reasons.ALLOWED if may_ignore_condition(state, card) else reasons.CONDITION_UNMET
 
 
 def bluff_refusal(state: State, card: int) -> int:
@@ -391,41 +312,41 @@ def bluff_refusal(state: State, card: int) -> int:
     """
     seat = state.active
     facts = state.cast.cards[card]
-    if facts.bluff == 0 or facts.type != CHARACTER:
-        return NO_BLUFF
+    if facts.bluff == 0 or facts.type != words.CHARACTER:
+        return reasons.NO_BLUFF
     mine = side(state, seat)
     if state.plays >= mine.max_plays:
-        return PLAY_LIMIT
-    if not within_limit(state, seat, SUPPORT):
+        return reasons.PLAY_LIMIT
+    if not within_limit(state, seat, words.SUPPORT):
         return over_limit(state)
     if not icons_of(state, card) & facts.bluff:
-        return ICON_IGNORED
-    if is_card_off(mine, facts, SUPPORT, facts.bluff):
-        return BLUFFS_IGNORED
-    if is_forbidden(state, card) or is_forbidden_as(state, seat, SUPPORT, False, BLUFF_VALUE):
-        return BLUFF_FORBIDDEN
-    return ALLOWED
+        return reasons.ICON_IGNORED
+    if is_card_off(mine, facts, words.SUPPORT, facts.bluff):
+        return reasons.BLUFFS_IGNORED
+    if is_forbidden(state, card) or is_forbidden_as(state, seat, words.SUPPORT, False, BLUFF_VALUE):
+        return reasons.BLUFF_FORBIDDEN
+    return reasons.ALLOWED
 
 
 def load_refusal(state: State, card: int) -> int:
     """Why the card may not be loaded in a support's place, ships apart, or ALLOWED.  [LEG-13.2]"""
     seat = state.active
-    if not state.cast.types[card] & FIGHTING:
-        return NOT_LOADABLE
+    if not state.cast.types[card] & words.FIGHTING:
+        return reasons.NOT_LOADABLE
     if state.plays >= side(state, seat).max_plays:
-        return PLAY_LIMIT
-    return ALLOWED if within_limit(state, seat, SUPPORT) else over_limit(state)
+        return reasons.PLAY_LIMIT
+    return reasons.ALLOWED if within_limit(state, seat, words.SUPPORT) else over_limit(state)
 
 
 def lead_refusal(state: State, card: int) -> int:
     """Why a leadership-phase card may not be played, or ALLOWED.  [LEG-5.3, LEG-18.9]"""
-    if state.cast.types[card] == ACHIEVEMENT and not may_achieve(state):
-        return ACHIEVEMENTS_OFF
+    if state.cast.types[card] == words.ACHIEVEMENT and not may_achieve(state):
+        return reasons.ACHIEVEMENTS_OFF
     if not may_play_any(state, state.cast.owners[card]):
-        return PLAY_LIMIT
+        return reasons.PLAY_LIMIT
     if is_forbidden(state, card):
-        return FORBIDDEN
-    return ALLOWED if may_ignore_condition(state, card) else CONDITION_UNMET
+        return reasons.FORBIDDEN
+    return reasons.ALLOWED if may_ignore_condition(state, card) else reasons.CONDITION_UNMET
 
 
 def may_achieve(state: State) -> bool:
@@ -441,7 +362,7 @@ def may_keep(state: State, card: int) -> bool:
     facts = state.cast.cards[card]
     found = False
     for other in state.combat[seat]:
-        if state.flags[other] & ACTIVE:
+        if state.flags[other] & words.ACTIVE:
             found = True
             break
     if not found:
@@ -453,8 +374,8 @@ def may_keep(state: State, card: int) -> bool:
     if not gang:
         return False
     for other in state.combat[seat]:
-        if state.flags[other] & ACTIVE and (
-            state.cast.types[other] != CHARACTER or not icons_of(state, other) & gang
+        if state.flags[other] & words.ACTIVE and (
+            state.cast.types[other] != words.CHARACTER or not icons_of(state, other) & gang
         ):
             return False
     return True
@@ -464,18 +385,18 @@ def lift(state: State, card: int, keep: bool) -> int:
     """Fixes what holds for the play while the card still lies in its place.  [LEG-10.8]"""
     how = KEEPS if keep else 0
     facts = state.cast.cards[card]
-    if facts.type & FIGHTING:
+    if facts.type & words.FIGHTING:
         icons = playing_icons(state, card)
-        if icons & FREE:
+        if icons & words.FREE:
             how |= IS_FREE
         elif joins(state, facts, icons):
             how |= JOINS
     zone = state.zone[card]
-    if zone == IN_CARGO:
+    if zone == words.IN_CARGO:
         how |= FROM_SHIP
-    elif zone == IN_HAND:
-        how |= FROM_HAND
-        if state.flags[card] & REVEALED:
+    elif zone == words.IN_HAND:
+        how |= WAS_IN_HAND
+        if state.flags[card] & words.REVEALED:
             how |= WAS_REVEALED
     if facts.people == "mutant" and not meets_condition(state, card):
         how |= WAIVES
@@ -490,45 +411,45 @@ def place(state: State, deal: Deal, card: int, how: int) -> None:
     icons = icons_of(state, card)
     origin = state.zone[card]
     leave(state, card)
-    state.flags[card] = KNOWN
+    state.flags[card] = words.PLACE_KNOWN
     state.sequence += 1
     state.order[card] = state.sequence
     if seat == state.active:
         state.plays += 1
     if how & WAIVES:
         state.waived += 1
-    if type & FIGHTING:
+    if type & words.FIGHTING:
         _count_fighting(state, card, how, icons)
-        if type == CHARACTER and state.characters_played == 1 and not how & KEEPS:
+        if type == words.CHARACTER and state.characters_played == 1 and not how & KEEPS:
             _cover(state, seat)
-        if type == SUPPORT:
+        if type == words.SUPPORT:
             state.support[seat].append(card)
-            state.zone[card] = IN_SUPPORT
+            state.zone[card] = words.IN_SUPPORT
         else:
             state.combat[seat].append(card)
-            state.zone[card] = IN_COMBAT
-    elif type == LEADERSHIP:
+            state.zone[card] = words.IN_COMBAT
+    elif type == words.LEADERSHIP:
         state.leadership = added(state.leadership, seat, card)
-        state.zone[card] = IN_LEADERSHIP
-    elif facts.subtype == SHIP:
+        state.zone[card] = words.IN_LEADERSHIP
+    elif facts.subtype == words.SHIP:
         state.ships = added(state.ships, seat, card)
-        state.zone[card] = IN_SHIPS
-    elif facts.subtype == HYLA:
-        if state.hyla != NONE:
+        state.zone[card] = words.IN_SHIPS
+    elif facts.subtype == words.HYLA:
+        if state.hyla != words.NONE:
             discard(state, deal, state.hyla)
         state.hyla = card
-        state.zone[card] = IN_HYLA
+        state.zone[card] = words.IN_HYLA
     else:
         state.achievements = added(state.achievements, seat, card)
-        state.zone[card] = IN_ACHIEVEMENTS
+        state.zone[card] = words.IN_ACHIEVEMENTS
     activate(state, card)
     changed(state)
     tell_moved(deal, state, "card_played", card, origin, reveals=True)
     note_ran_out(state, seat)
-    if icons & STOP and seat == state.active:
+    if icons & words.STOP and seat == state.active:
         state.stopped = True
-    if type == ACHIEVEMENT and state.achievements[1 - seat]:
-        state.frames.append(Frame(FRAME_ACHIEVE, 1 - seat, card))
+    if type == words.ACHIEVEMENT and state.achievements[1 - seat]:
+        state.frames.append(Frame(words.FRAME_ACHIEVE, 1 - seat, card))
     _queue_texts(state, card, how)
 
 
@@ -538,15 +459,15 @@ def _count_fighting(state: State, card: int, how: int, icons: int) -> None:
     type = facts.type
     state.last_played = card
     state.played_types |= type
-    if how & FROM_HAND:
+    if how & WAS_IN_HAND:
         state.from_hand += 1
     counted = not how & (IS_FREE | JOINS)
-    if type == CHARACTER:
+    if type == words.CHARACTER:
         state.combat_plays += 1
         state.characters_played += 1
         if counted:
             state.character_units += 1
-    elif type == BOOSTER:
+    elif type == words.BOOSTER:
         state.combat_plays += 1
         state.booster_cards += 1
         if counted:
@@ -555,19 +476,19 @@ def _count_fighting(state: State, card: int, how: int, icons: int) -> None:
         state.support_cards += 1
         if counted:
             state.support_units += 1
-    if icons & PAIR and facts.pair_number:
+    if icons & words.PAIR and facts.pair_number:
         bit = pair_bit(facts)
         if how & JOINS and state.open_pairs & bit:
             state.open_pairs &= ~bit
         else:
             state.open_pairs |= bit
-    state.open_gangs |= icons & GANGS
+    state.open_gangs |= icons & words.GANGS
 
 
 def _cover(state: State, seat: int) -> None:
     """All active cards of the combat area become inactive.  [LEG-10.3]"""
     for card in state.combat[seat]:
-        if state.flags[card] & ACTIVE:
+        if state.flags[card] & words.ACTIVE:
             deactivate(state, card)
 
 
@@ -575,20 +496,20 @@ def _queue_texts(state: State, card: int, how: int) -> None:
     """What the text of a placed card does at once is next.  [LEG-10.6, LEG-10.8]"""
     effects = state.cast.effects[card]
     if not effects:
-        if state.cast.types[card] == LEADERSHIP:
+        if state.cast.types[card] == words.LEADERSHIP:
             deactivate(state, card)
         return
     once = False
     lasting = False
     for effect in effects:
-        if effect.when == NOW:
+        if effect.when == words.NOW:
             once = True
         else:
             lasting = True
-    if state.cast.types[card] == LEADERSHIP and not lasting:
-        state.frames.append(Frame(FRAME_SLEEP, state.cast.owners[card], card))
+    if state.cast.types[card] == words.LEADERSHIP and not lasting:
+        state.frames.append(Frame(words.FRAME_SLEEP, state.cast.owners[card], card))
     if once:
-        frame = Frame(FRAME_NOW, state.cast.owners[card], card)
+        frame = Frame(words.FRAME_NOW, state.cast.owners[card], card)
         frame.n = how
         state.frames.append(frame)
 
@@ -601,21 +522,21 @@ def place_bluff(state: State, deal: Deal, card: int, how: int) -> None:
     seat = state.cast.owners[card]
     known = how & (WAS_REVEALED | FROM_SHIP) != 0
     leave(state, card)
-    if how & FROM_HAND:
+    if how & WAS_IN_HAND:
         state.from_hand += 1
         if not known:
             for other in state.hand[seat]:
-                if state.cast.cards[other].bluff and not state.flags[other] & REVEALED:
-                    state.flags[other] &= ~KNOWN
+                if state.cast.cards[other].bluff and not state.flags[other] & words.REVEALED:
+                    state.flags[other] &= ~words.PLACE_KNOWN
     state.sequence += 1
     state.order[card] = state.sequence
     state.support[seat].append(card)
-    state.zone[card] = IN_SUPPORT
-    state.flags[card] = FACE_DOWN | ACTIVE | (KNOWN if known else 0)
+    state.zone[card] = words.IN_SUPPORT
+    state.flags[card] = words.FACE_DOWN | words.ACTIVE | (words.PLACE_KNOWN if known else 0)
     state.plays += 1
     state.support_units += 1
     state.support_cards += 1
-    state.played_types |= SUPPORT
+    state.played_types |= words.SUPPORT
     changed(state)
     tell_owner(deal, state, "bluff_played", card)
     note_ran_out(state, seat)
@@ -623,7 +544,7 @@ def place_bluff(state: State, deal: Deal, card: int, how: int) -> None:
 
 def place_load(state: State, deal: Deal, card: int, ship: int) -> None:
     """The card is loaded in a support's place.  [LEG-13.2]"""
-    if state.zone[card] == IN_HAND:
+    if state.zone[card] == words.IN_HAND:
         state.from_hand += 1
     load(state, deal, card, ship)
     state.plays += 1

@@ -8,42 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.effects import (
-    ACTIVE_CHARACTERS,
-    ANY,
-    BLUFF,
-    BOOSTER,
-    CALL_BLUFF,
-    CHARACTER,
-    COMBAT_PLAYS,
-    DECK_TAKES,
     DEMAND_DISCARD,
     DEMAND_PLAY,
     DOUBLE_VALUES,
-    EARTH,
     EXTRA_PLAYS,
-    FIRE,
-    FLIT_CHARACTERS,
     FORBID_ACT,
     FORBID_PLAY,
-    FREE,
-    HAND,
     IGNORE_CARDS,
     IGNORE_ICONS,
     IGNORE_TEXT,
     LIMIT,
-    PLAYS,
-    PROTECTED,
     RAISE_POWER,
     RAISE_VALUES,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    SUPPORT,
-    TO_HIGHER,
-    TO_SUM,
-    WITH_TEXT,
-    WITHOUT_TEXT,
     ZERO_VALUES,
     DoubleValues,
     Effect,
@@ -58,17 +37,9 @@ from obelisk.games.legends.effects import (
     RaiseValues,
     ZeroValues,
 )
-from obelisk.games.legends.state import (
-    ACTIVE,
-    FACE_DOWN,
-    IGNORING,
-    NONE,
-    RUNNING,
-    Side,
-    State,
-)
+from obelisk.games.legends.state import IGNORING, Side, State
 
-SHIELDS: Final = SHIELD_FIRE | SHIELD_EARTH
+SHIELDS: Final = words.SHIELD_FIRE | words.SHIELD_EARTH
 VALUED: Final = (1 << RAISE_VALUES) | (1 << DOUBLE_VALUES)
 BLUFF_VALUE: Final = 2
 """The printed value of a bluff in both elements.  [LEG-12.2]"""
@@ -158,7 +129,7 @@ def _is_void(state: State, card: int) -> bool:
     instances = cast.instances[1 - cast.owners[card]]
     for index in voids:
         other = instances[index]
-        if other != NONE and state.flags[other] & ACTIVE:
+        if other != words.NONE and state.flags[other] & words.ACTIVE:
             return True
     return False
 
@@ -178,10 +149,10 @@ def _covers(effect: Effect, card: Card) -> bool:
     """Whether the effect ignores the text of the card, which is not PROTECTED.  [LEG-18.1]"""
     if effect.kind == IGNORE_TEXT:
         assert isinstance(effect, IgnoreText)
-        return not (effect.spare == FLIT_CHARACTERS and card.is_flit)
+        return not (effect.spare == words.FLIT_CHARACTERS and card.is_flit)
     if effect.kind == IGNORE_CARDS:
         assert isinstance(effect, IgnoreCards)
-        if effect.spare == FLIT_CHARACTERS and card.is_flit:
+        if effect.spare == words.FLIT_CHARACTERS and card.is_flit:
             return False
         return (effect.types & card.type) != 0 or (effect.only != 0 and card.icons != 0)
     return False
@@ -209,7 +180,7 @@ def _switch_off(effect: Effect, foe: Side) -> None:
     elif effect.kind == IGNORE_ICONS:
         assert isinstance(effect, IgnoreIcons)
         foe.off = True
-        if effect.keep & PROTECTED:
+        if effect.keep & words.PROTECTED:
             foe.keep_unprotected &= effect.keep
         else:
             foe.keep_all &= effect.keep
@@ -226,15 +197,15 @@ def _fold_effect(effect: Effect, card: int, mine: Side, foe: Side) -> None:
         _fold_limit(effect, foe)
     elif kind == EXTRA_PLAYS:
         assert isinstance(effect, ExtraPlays)
-        if effect.type == BOOSTER:
+        if effect.type == words.BOOSTER:
             mine.extra_boosters += effect.n
         else:
             mine.extra_supports += effect.n
     elif kind == RAISE_POWER:
         assert isinstance(effect, RaisePower)
-        if effect.elements & FIRE and effect.to > mine.floor_fire:
+        if effect.elements & words.FIRE and effect.to > mine.floor_fire:
             mine.floor_fire = effect.to
-        if effect.elements & EARTH and effect.to > mine.floor_earth:
+        if effect.elements & words.EARTH and effect.to > mine.floor_earth:
             mine.floor_earth = effect.to
     elif kind == ZERO_VALUES:
         assert isinstance(effect, ZeroValues)
@@ -250,14 +221,14 @@ def _fold_effect(effect: Effect, card: int, mine: Side, foe: Side) -> None:
             demands.append(card)
     elif kind == FORBID_ACT:
         assert isinstance(effect, ForbidAct)
-        if effect.act == CALL_BLUFF:
+        if effect.act == words.CALL_BLUFF:
             foe.no_call = True
         else:
             foe.no_end_draws = True
 
 
 def _fold_prohibition(effect: ForbidPlay, foe: Side) -> None:
-    if effect.printed_above != ANY:
+    if effect.printed_above != words.ANY:
         if effect.text == 0 and (foe.above_types == 0 or foe.above == effect.printed_above):
             foe.above_types |= effect.types
             foe.above = effect.printed_above
@@ -265,9 +236,9 @@ def _fold_prohibition(effect: ForbidPlay, foe: Side) -> None:
             foe.forbids = [effect]
         else:
             foe.forbids.append(effect)
-    elif effect.text == WITH_TEXT:
+    elif effect.text == words.WITH_TEXT:
         foe.forbid_with |= effect.types
-    elif effect.text == WITHOUT_TEXT:
+    elif effect.text == words.WITHOUT_TEXT:
         foe.forbid_without |= effect.types
     else:
         foe.forbid_types |= effect.types
@@ -276,15 +247,15 @@ def _fold_prohibition(effect: ForbidPlay, foe: Side) -> None:
 def _fold_limit(effect: Limit, foe: Side) -> None:
     n = effect.n
     what = effect.what
-    if what == PLAYS:
+    if what == words.PLAYS:
         foe.max_plays = min(foe.max_plays, n)
-    elif what == COMBAT_PLAYS:
+    elif what == words.COMBAT_PLAYS:
         foe.max_combat = min(foe.max_combat, n)
-    elif what == ACTIVE_CHARACTERS:
+    elif what == words.ACTIVE_CHARACTERS:
         foe.max_characters = min(foe.max_characters, n)
-    elif what == HAND:
+    elif what == words.HAND:
         foe.hand = min(foe.hand, n)
-    elif what == DECK_TAKES:
+    elif what == words.DECK_TAKES:
         foe.deck_takes = min(foe.deck_takes, n)
     else:
         foe.own_takes = min(foe.own_takes, n)
@@ -302,9 +273,9 @@ def _fold_values(state: State, seat: int, mine: Side, raisers: list[int] | None)
     boosters = 0
     supports = 0
     for card in state.combat[seat]:
-        if flags[card] & ACTIVE:
+        if flags[card] & words.ACTIVE:
             facts = cast.cards[card]
-            if facts.type == CHARACTER:
+            if facts.type == words.CHARACTER:
                 characters += 1
             else:
                 boosters += 1
@@ -319,10 +290,10 @@ def _fold_values(state: State, seat: int, mine: Side, raisers: list[int] | None)
                 if facts.icons & SHIELDS:
                     shields |= icons_off(mine, facts, facts.type, facts.icons)
     for card in state.support[seat]:
-        if flags[card] & ACTIVE:
+        if flags[card] & words.ACTIVE:
             supports += 1
             facts = cast.cards[card]
-            if flags[card] & FACE_DOWN:
+            if flags[card] & words.FACE_DOWN:
                 if plain:
                     fire += BLUFF_VALUE
                     earth += BLUFF_VALUE
@@ -354,8 +325,8 @@ def _values(state: State, mine: Side, card: int, raisers: list[int] | None) -> t
     """The current values of an active card of the fight: layers 3 to 6.  [LEG-15.9]"""
     cast = state.cast
     facts = cast.cards[card]
-    if state.flags[card] & FACE_DOWN:
-        types = SUPPORT | BLUFF
+    if state.flags[card] & words.FACE_DOWN:
+        types = words.SUPPORT | words.BLUFF
         base_fire, base_earth = printed_values(mine, facts, True)
     elif not facts.has_values:
         return 0, 0
@@ -365,9 +336,9 @@ def _values(state: State, mine: Side, card: int, raisers: list[int] | None) -> t
     if raisers is None:
         return base_fire, base_earth
     if mine.off:
-        down = types & BLUFF != 0
+        down = types & words.BLUFF != 0
         icons = facts.bluff if down else facts.icons
-        if is_card_off(mine, facts, SUPPORT if down else facts.type, icons):
+        if is_card_off(mine, facts, words.SUPPORT if down else facts.type, icons):
             return 0, 0
     fire = base_fire
     earth = base_earth
@@ -377,22 +348,22 @@ def _values(state: State, mine: Side, card: int, raisers: list[int] | None) -> t
                 assert isinstance(effect, RaiseValues)
                 if (state.link[raiser] == card) if effect.one else (effect.types & types) != 0:
                     to = effect.to
-                    if to == TO_SUM:
+                    if to == words.TO_SUM:
                         to = base_fire + base_earth
-                    elif to == TO_HIGHER:
+                    elif to == words.TO_HIGHER:
                         to = max(base_fire, base_earth)
-                    if effect.elements & FIRE:
+                    if effect.elements & words.FIRE:
                         fire = max(fire, to)
-                    if effect.elements & EARTH:
+                    if effect.elements & words.EARTH:
                         earth = max(earth, to)
     for raiser in raisers:
         for effect in cast.folded[raiser]:
             if effect.kind == DOUBLE_VALUES:
                 assert isinstance(effect, DoubleValues)
                 if (state.link[raiser] == card) if effect.one else (effect.types & types) != 0:
-                    if effect.elements & FIRE:
+                    if effect.elements & words.FIRE:
                         fire *= 2
-                    if effect.elements & EARTH:
+                    if effect.elements & words.EARTH:
                         earth *= 2
     return fire, earth
 
@@ -400,7 +371,7 @@ def _values(state: State, mine: Side, card: int, raisers: list[int] | None) -> t
 def printed_values(mine: Side, facts: Card, down: bool) -> tuple[int, int]:
     """What a card shows after layers 3 and 4, in any zone; 0 while it is ignored.  [LEG-14.4, LEG-16.1]"""
     if down:
-        type = SUPPORT
+        type = words.SUPPORT
         icons = facts.bluff
         fire = BLUFF_VALUE
         earth = BLUFF_VALUE
@@ -412,7 +383,7 @@ def printed_values(mine: Side, facts: Card, down: bool) -> tuple[int, int]:
     zeroed = (mine.zero_odd | mine.zero_even) & type
     if not mine.off and zeroed == 0:
         return fire, earth
-    if icons & PROTECTED & mine.keep_all:
+    if icons & words.PROTECTED & mine.keep_all:
         return fire, earth
     if is_card_off(mine, facts, type, icons):
         return 0, 0
@@ -431,7 +402,7 @@ def printed_values(mine: Side, facts: Card, down: bool) -> tuple[int, int]:
 
 def is_card_off(mine: Side, facts: Card, type: int, icons: int) -> bool:
     """Layer 3: whether a card (as `type`, showing `icons`) is ignored, in any zone.  [LEG-15.14]"""
-    if not mine.off or icons & PROTECTED & mine.keep_all:
+    if not mine.off or icons & words.PROTECTED & mine.keep_all:
         return False
     if mine.types_off & type:
         return True
@@ -447,7 +418,7 @@ def icons_off(mine: Side, facts: Card, type: int, icons: int) -> int:
     if not mine.off:
         return icons
     left = icons & mine.keep_all
-    if left & PROTECTED:
+    if left & words.PROTECTED:
         return left
     if is_card_off(mine, facts, type, icons):
         return 0
@@ -456,7 +427,7 @@ def icons_off(mine: Side, facts: Card, type: int, icons: int) -> int:
 
 def _text_works(mine: Side, facts: Card, type: int, icons: int) -> bool:
     """Layers 1 to 3: whether the text of a card is not ignored, in any zone.  [LEG-15.5]"""
-    if icons & PROTECTED & mine.keep_all:
+    if icons & words.PROTECTED & mine.keep_all:
         return True
     if mine.text_off == 2 or (mine.text_off == 1 and not facts.is_flit):
         return False
@@ -467,25 +438,25 @@ def icons_of(state: State, card: int, granted: int = 0) -> int:
     """The unignored icons of a card where it lies; of a bluff its hidden one.  [LEG-11.14, LEG-11.15]"""
     mine = side(state, state.cast.owners[card])
     facts = state.cast.cards[card]
-    if state.flags[card] & FACE_DOWN:
-        return icons_off(mine, facts, SUPPORT, facts.bluff)
+    if state.flags[card] & words.FACE_DOWN:
+        return icons_off(mine, facts, words.SUPPORT, facts.bluff)
     return icons_off(mine, facts, facts.type, facts.icons | granted)
 
 
 def is_protected(state: State, card: int) -> bool:
     """Whether the card shows an unignored PROTECTED.  [LEG-11.11]"""
     facts = state.cast.cards[card]
-    if not facts.icons & PROTECTED or state.flags[card] & FACE_DOWN:
+    if not facts.icons & words.PROTECTED or state.flags[card] & words.FACE_DOWN:
         return False
-    return side(state, state.cast.owners[card]).keep_all & PROTECTED != 0
+    return side(state, state.cast.owners[card]).keep_all & words.PROTECTED != 0
 
 
 def is_ignored(state: State, card: int) -> bool:
     """Whether the whole card is ignored where it lies.  [LEG-15.9]"""
     facts = state.cast.cards[card]
     mine = side(state, state.cast.owners[card])
-    if state.flags[card] & FACE_DOWN:
-        return is_card_off(mine, facts, SUPPORT, facts.bluff)
+    if state.flags[card] & words.FACE_DOWN:
+        return is_card_off(mine, facts, words.SUPPORT, facts.bluff)
     return is_card_off(mine, facts, facts.type, facts.icons)
 
 
@@ -519,18 +490,18 @@ def values_of(state: State, card: int) -> tuple[int, int]:
 def power_of(state: State, seat: int, element: int) -> int:
     """The current power of a seat in one element.  [LEG-7.1]"""
     mine = side(state, seat)
-    return mine.fire if element == FIRE else mine.earth
+    return mine.fire if element == words.FIRE else mine.earth
 
 
 def has_shield(state: State, seat: int, element: int) -> bool:
     """Whether an active card shows an unignored shield of the element.  [LEG-7.4]"""
     shields = side(state, seat).shields
-    return shields & (SHIELD_FIRE if element == FIRE else SHIELD_EARTH) != 0
+    return shields & (words.SHIELD_FIRE if element == words.FIRE else words.SHIELD_EARTH) != 0
 
 
 def may_announce(state: State, seat: int) -> bool:
     """Whether an announcement in the running fight is legal; always so in its first turn.  [LEG-7.5]"""
-    if state.fight != RUNNING:
+    if state.fight != words.RUNNING:
         return True
     element = state.element
     return power_of(state, seat, element) >= power_of(state, 1 - seat, element) or has_shield(
@@ -540,4 +511,4 @@ def may_announce(state: State, seat: int) -> bool:
 
 def is_free_card(state: State, card: int) -> bool:
     """Whether the card shows an unignored FREE.  [LEG-11.5]"""
-    return icons_of(state, card) & FREE != 0
+    return icons_of(state, card) & words.FREE != 0

@@ -9,16 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.notation import seat_name
-from obelisk.games.legends.cards.card import DRAGON_NAMES, Card
-from obelisk.games.legends.effects import ICON_NAMES, names_of
-from obelisk.games.legends.state import (
-    MIDDLE,
-    NO_FIGHT,
-    NOBODY,
-    PHASES,
-    REASONS,
-    RUNNING,
-)
+from obelisk.games.legends import words
+from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.effects import names_of
 from obelisk.games.legends.view import HIDDEN, CardView, SeatView, View
 
 WIDTH: Final = 100
@@ -44,27 +37,27 @@ def draw_head(view: View) -> list[str]:
     numbers = view.numbers
     lines = [
         f"game {numbers['game']}   turn {numbers['turn']}   {seat_name(numbers['active'])} is active   "
-        f"phase {PHASES[numbers['phase']]}   crystals {view.crystals[0]}:{view.crystals[1]}"
+        f"phase {words.PHASE_NAMES[numbers['phase']]}   crystals {view.crystals[0]}:{view.crystals[1]}"
     ]
-    if numbers["fight"] == NO_FIGHT:
+    if numbers["fight"] == words.PEACE:
         fight = "no fight"
-    elif numbers["fight"] == RUNNING:
+    elif numbers["fight"] == words.RUNNING:
         fight = f"{ELEMENTS[numbers['element']]} fight, announced {numbers['announced']}"
     else:
         fight = "a fight begins, no element yet"
     lines.append(f"{fight}   dragons: {draw_dragons(view)}")
     if view.hyla:
         lines.append(f"Hyla: {view.hyla[2:]} of {seat_name(int(view.hyla[0]))}")
-    if numbers["winner"] != NOBODY:
-        lines.append(f"{seat_name(numbers['winner'])} won: {REASONS[numbers['reason']]}")
+    if numbers["winner"] != words.NOBODY:
+        lines.append(f"{seat_name(numbers['winner'])} won: {words.END_REASONS[numbers['reason']]}")
     return lines
 
 
 def draw_dragons(view: View) -> str:
     """Where the dragons are; they have colours only with achievements.  [LEG-1.2, LEG-18.9]"""
     parts: list[str] = []
-    for side, name in ((0, "p1"), (1, "p2"), (MIDDLE, "middle")):
-        here = [DRAGON_NAMES[dragon] for dragon, at in enumerate(view.dragons) if at == side]
+    for side, name in ((0, "p1"), (1, "p2"), (words.MIDDLE, "middle")):
+        here = [words.DRAGON_NAMES[dragon] for dragon, at in enumerate(view.dragons) if at == side]
         if view.settings[2]:
             parts.append(f"{name} {' '.join(here) if here else '-'}")
         else:
@@ -121,7 +114,7 @@ def values_text(card: Card) -> str:
 
 def icons_text(card: Card) -> str:
     """The icons, in words."""
-    return f" [{' '.join(names_of(card.icons, ICON_NAMES))}]" if card.icons else ""
+    return f" [{' '.join(names_of(card.icons, words.ICON_NAMES))}]" if card.icons else ""
 
 
 def card_text(view: View, id: str) -> str:

@@ -8,65 +8,31 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
-from obelisk.games.legends.actions import (
-    DONE,
-    PICK,
-    PICK_NONE,
-    PICK_RANDOM,
-    PICK_TYPE,
-    SEAT,
-    action,
-    first_of,
-    pick_of,
-    picked,
-    verb_of,
-)
+from obelisk.games.legends import reasons, words
+from obelisk.games.legends.actions import SEAT, action, first_of, pick_of, picked, verb_of
 from obelisk.games.legends.demands import can_pay, cost_of, payable, pays
 from obelisk.games.legends.effects import (
-    ACHIEVEMENT,
-    ALL,
-    ANY,
-    ANY_AREA,
     ATTACK_AGAIN,
     ATTRACT_DRAGONS,
-    BOOSTER,
-    CHARACTER,
     CHOSEN_OF_FIRE,
     CHOSEN_OF_WATER,
     CHOSEN_OF_YOUTH,
     CUSTOM,
-    DECK,
-    DECK_BOTTOM,
     DISCARD_FOE_HAND,
     DRAGON_FOR_DISCARDS,
     DRAW,
     DRAW_SIFT,
-    DRAWN,
-    EARTH,
-    END,
     ENTREAT_FAVOR,
-    FIRE,
-    FOE,
     FOE_DISCARDS,
-    FREE,
-    FREE_ICON,
-    INFLUENCE,
-    LEADERSHIP,
     LOAD_SHIP,
     MILL_DECK,
     MOVE_HAND,
-    NOW,
-    PRINTED_ICON,
-    RANDOM_DISCARD,
     RECYCLE_DISCARDS,
     REMOVE_CARDS,
-    RESPONSE,
     RETURN_TO_HAND,
     REVEAL_HAND,
     SEARCH,
-    SUPPORT,
     SWITCH_ELEMENT,
-    TO_OTHER,
     AttractDragons,
     Custom,
     DiscardFoeHand,
@@ -110,27 +76,8 @@ from obelisk.games.legends.moves import (
 )
 from obelisk.games.legends.plays import FROM_SHIP, is_forbidden, lift, may_achieve, may_play_any, place
 from obelisk.games.legends.power import icons_of, in_force, is_protected, side, text_works
-from obelisk.games.legends.reasons import ALLOWED, NOT_AMONG, PROTECTED
 from obelisk.games.legends.ships import is_loadable, may_load_at_all, open_ships
-from obelisk.games.legends.state import (
-    ACTIVE,
-    FACE_DOWN,
-    FRAME_BATCH,
-    FRAME_NOW,
-    FRAME_PICK,
-    FRAME_TEXT,
-    HAND_SIZE,
-    IN_DECK,
-    KNOWN,
-    NONE,
-    REVEALED,
-    RUNNING,
-    Frame,
-    State,
-    changed,
-    deck_size,
-    pile_size,
-)
+from obelisk.games.legends.state import Frame, State, changed, deck_size, pile_size
 
 EFFECTS: Final = 8
 """A card has fewer effects than this; `card * EFFECTS + effect` names one."""
@@ -148,7 +95,7 @@ def can_do(state: State, card: int, number: int, actor: int) -> bool:
         assert isinstance(effect, Draw)
         return _can_draw(state, effect, actor)
     if kind == DRAW_SIFT:
-        if effect.when == END and side(state, actor).no_end_draws:
+        if effect.when == words.END and side(state, actor).no_end_draws:
             return False
         return may_take(state, actor, True)
     if kind == REMOVE_CARDS:
@@ -156,7 +103,7 @@ def can_do(state: State, card: int, number: int, actor: int) -> bool:
         return _can_remove(state, card, effect, actor)
     if kind == SEARCH:
         assert isinstance(effect, Search)
-        if effect.zone == DECK:
+        if effect.zone == words.DECK:
             return may_take(state, actor, True)
         return pile_size(state, actor) > 0 and may_take(state, actor, False)
     if kind == RETURN_TO_HAND:
@@ -165,7 +112,7 @@ def can_do(state: State, card: int, number: int, actor: int) -> bool:
     if kind == MOVE_HAND:
         assert isinstance(effect, MoveHand)
         held = len(state.hand[actor])
-        return held > 0 if effect.n == ANY else held >= effect.n
+        return held > 0 if effect.n == words.ANY else held >= effect.n
     if kind == RECYCLE_DISCARDS:
         return pile_size(state, actor) > 0
     if kind == DISCARD_FOE_HAND:
@@ -193,11 +140,11 @@ def can_do(state: State, card: int, number: int, actor: int) -> bool:
 
 def _can_draw(state: State, effect: Draw, actor: int) -> bool:
     """A number of cards is there in full; `until_hand` is full with at least one.  [LEG-15.3]"""
-    if effect.when == END and side(state, actor).no_end_draws:
+    if effect.when == words.END and side(state, actor).no_end_draws:
         return False
     if effect.until_hand:
         return len(state.hand[actor]) < effect.until_hand and may_take(state, actor, True)
-    if effect.source == RANDOM_DISCARD:
+    if effect.source == words.RANDOM_DISCARD:
         return pile_size(state, actor) >= effect.n and may_take(state, actor, False, effect.n)
     return may_take(state, actor, True, effect.n)
 
@@ -205,8 +152,8 @@ def _can_draw(state: State, effect: Draw, actor: int) -> bool:
 def removable(state: State, card: int, effect: RemoveCards, actor: int) -> list[int]:
     """The cards that a `remove_cards` text may take away, in the order of LEG-8.6.  [LEG-17.1]"""
     found: list[int] = []
-    seat = 1 - actor if effect.side == FOE else actor
-    if effect.types & ACHIEVEMENT:
+    seat = 1 - actor if effect.side == words.FOE else actor
+    if effect.types & words.ACHIEVEMENT:
         found.extend(state.achievements[seat])
     for area in (state.combat[seat], state.support[seat]):
         for other in area:
@@ -218,26 +165,26 @@ def removable(state: State, card: int, effect: RemoveCards, actor: int) -> list[
 def remove_refusal(state: State, effect: RemoveCards, other: int) -> int:
     """Why a card of the areas is not one that the text takes away, or ALLOWED.  [LEG-11.11, LEG-17.1]"""
     flags = state.flags[other]
-    type = SUPPORT if flags & FACE_DOWN else state.cast.types[other]
+    type = words.SUPPORT if flags & words.FACE_DOWN else state.cast.types[other]
     if not effect.types & type:
-        return NOT_AMONG
-    if flags & ACTIVE:
+        return reasons.NOT_AMONG
+    if flags & words.ACTIVE:
         if is_protected(state, other):
-            return PROTECTED
+            return reasons.CARD_PROTECTED
     elif effect.active_only:
-        return NOT_AMONG
-    if effect.only == PRINTED_ICON:
-        return ALLOWED if state.cast.icons[other] else NOT_AMONG
-    if effect.only == FREE_ICON:
-        return ALLOWED if icons_of(state, other) & FREE else NOT_AMONG
-    return ALLOWED
+        return reasons.NOT_AMONG
+    if effect.only == words.PRINTED_ICON:
+        return reasons.ALLOWED if state.cast.icons[other] else reasons.NOT_AMONG
+    if effect.only == words.FREE_ICON:
+        return reasons.ALLOWED if icons_of(state, other) & words.FREE else reasons.NOT_AMONG
+    return reasons.ALLOWED
 
 
 def active_characters(state: State, seat: int) -> list[int]:
     """The active characters of a seat, PROTECTED ones included."""
     found: list[int] = []
     for card in state.combat[seat]:
-        if state.flags[card] & ACTIVE and state.cast.types[card] == CHARACTER:
+        if state.flags[card] & words.ACTIVE and state.cast.types[card] == words.CHARACTER:
             found.append(card)
     return found
 
@@ -253,18 +200,20 @@ def _remove_options(state: State, card: int, effect: RemoveCards, actor: int) ->
     found = removable(state, card, effect, actor)
     options: list[int] = []
     if effect.one_type:
-        for type in (CHARACTER, BOOSTER, SUPPORT):
+        for type in (words.CHARACTER, words.BOOSTER, words.SUPPORT):
             for other in found:
-                if type == (SUPPORT if state.flags[other] & FACE_DOWN else state.cast.types[other]):
-                    options.append(action(PICK_TYPE, type))
+                if type == (
+                    words.SUPPORT if state.flags[other] & words.FACE_DOWN else state.cast.types[other]
+                ):
+                    options.append(action(words.PICK_TYPE, type))
                     break
         return options
     if not effect.keep_one_character:
         for other in found:
             options.append(pick_of(state, other))
         return options
-    characters = active_characters(state, 1 - actor if effect.side == FOE else actor)
-    if effect.n != ALL:
+    characters = active_characters(state, 1 - actor if effect.side == words.FOE else actor)
+    if effect.n != words.ALL:
         for other in found:
             if len(characters) > 1 or other not in characters:
                 options.append(pick_of(state, other))
@@ -282,13 +231,13 @@ def _returnable(state: State, card: int, effect: ReturnToHand, actor: int) -> li
     """The own cards that may come back to hand.  [LEG-17.1]"""
     found: list[int] = []
     areas = [state.combat[actor]]
-    if effect.area == ANY_AREA:
+    if effect.area == words.ANY_AREA:
         areas.extend([state.support[actor], state.ships[actor], state.achievements[actor]])
-        if state.hyla != NONE and state.cast.owners[state.hyla] == actor:
+        if state.hyla != words.NONE and state.cast.owners[state.hyla] == actor:
             areas.append([state.hyla])
     for area in areas:
         for other in area:
-            if other != card and (state.flags[other] & ACTIVE or not effect.active_only):
+            if other != card and (state.flags[other] & words.ACTIVE or not effect.active_only):
                 found.append(other)
     return found
 
@@ -330,7 +279,7 @@ def _favors(state: State, actor: int) -> list[int]:
         return found
     loads = may_load_at_all(state, actor) and len(open_ships(state, actor, True)) > 0
     for card in deck_cards(state, actor):
-        if state.cast.types[card] == INFLUENCE:
+        if state.cast.types[card] == words.INFLUENCE:
             if may_play_any(state, actor) and not is_forbidden(state, card):
                 found.append(card)
         elif loads and is_loadable(state, card):
@@ -343,7 +292,7 @@ def _achievements_to_play(state: State, actor: int) -> list[int]:
     found: list[int] = []
     if may_achieve(state) and may_play_any(state, actor):
         for card in state.hand[actor]:
-            if state.cast.types[card] == ACHIEVEMENT and not is_forbidden(state, card):
+            if state.cast.types[card] == words.ACHIEVEMENT and not is_forbidden(state, card):
                 found.append(card)
     return found
 
@@ -353,7 +302,7 @@ def _leadership_to_return(state: State, card: int, actor: int) -> list[int]:
     found: list[int] = []
     id = state.cast.cards[card].id
     for other in state.leadership[actor]:
-        if state.cast.types[other] == LEADERSHIP and state.cast.cards[other].id != id:
+        if state.cast.types[other] == words.LEADERSHIP and state.cast.cards[other].id != id:
             found.append(other)
     # Sorted: how the cards lie under each other is nobody's to see.
     found.sort()
@@ -384,7 +333,7 @@ def begin(state: State, deal: Deal, card: int, number: int, actor: int, how: int
         attract(state, actor, effect.n)
     elif kind == RECYCLE_DISCARDS:
         for other in pile_cards(state, actor):
-            known = state.flags[other] & KNOWN != 0
+            known = state.flags[other] & words.PLACE_KNOWN != 0
             leave(state, other)
             to_deck(state, other, known)
         tell(deal, "discards_recycled", {"seat": actor})
@@ -418,12 +367,12 @@ def begin(state: State, deal: Deal, card: int, number: int, actor: int, how: int
         _begin_remove(state, deal, card, number, effect, actor, how)
     elif kind == CUSTOM and _is_custom(effect, CHOSEN_OF_WATER):
         for other in state.hand[actor].copy():
-            known = state.flags[other] & KNOWN != 0
+            known = state.flags[other] & words.PLACE_KNOWN != 0
             leave(state, other)
             to_deck(state, other, known)
         tell(deal, "hand_shuffled_in", {"seat": actor})
         shuffle_deck(state, deal, actor)
-        draw_up_to(state, deal, actor, HAND_SIZE)
+        draw_up_to(state, deal, actor, words.HAND_SIZE)
     else:
         _ask(state, actor, card, number, 1)
 
@@ -436,13 +385,13 @@ def _is_custom(effect: Effect, name: int) -> bool:
 def _ask(state: State, chooser: int, card: int, number: int, count: int) -> None:
     """A choice of `count` cards is next."""
     if count > 0:
-        state.frames.append(Frame(FRAME_PICK, chooser, card, number, count))
+        state.frames.append(Frame(words.FRAME_PICK, chooser, card, number, count))
 
 
 def _draw(state: State, deal: Deal, effect: Draw, actor: int) -> None:
     if effect.until_hand:
         draw_up_to(state, deal, actor, effect.until_hand)
-    elif effect.source == RANDOM_DISCARD:
+    elif effect.source == words.RANDOM_DISCARD:
         shuffle_pile(state, actor)
         for _ in range(effect.n):
             if pile_size(state, actor) and may_take(state, actor, False):
@@ -450,7 +399,7 @@ def _draw(state: State, deal: Deal, effect: Draw, actor: int) -> None:
         turn_up(state, deal, actor)
     else:
         for _ in range(effect.n):
-            if draw(state, deal, actor) == NONE:
+            if draw(state, deal, actor) == words.NONE:
                 break
 
 
@@ -458,11 +407,11 @@ def _switch_element(state: State, deal: Deal, effect: SwitchElement) -> None:
     """The fight element changes at once; before the first announcement there is none.  [LEG-7.6,
     LEG-14.15]
     """
-    if state.fight != RUNNING:
+    if state.fight != words.RUNNING:
         return
     to = effect.to
-    if to == TO_OTHER:
-        to = EARTH if state.element == FIRE else FIRE
+    if to == words.TO_OTHER:
+        to = words.EARTH if state.element == words.FIRE else words.FIRE
     state.element = to
     changed(state)
     tell(deal, "element_switched", {"element": element_name(to)})
@@ -480,11 +429,11 @@ def _draw_sift(state: State, deal: Deal, card: int, number: int, effect: DrawSif
             drawn.append(top)
         else:
             drawn.append(draw(state, deal, actor))
-    among = len(drawn) if effect.give_from == DRAWN else len(state.hand[actor])
+    among = len(drawn) if effect.give_from == words.DRAWN else len(state.hand[actor])
     count = min(effect.give, among)
     if count:
-        frame = Frame(FRAME_PICK, actor, card, number, count)
-        if effect.give_from == DRAWN:
+        frame = Frame(words.FRAME_PICK, actor, card, number, count)
+        if effect.give_from == words.DRAWN:
             frame.picks = drawn
         state.frames.append(frame)
 
@@ -495,12 +444,12 @@ def _begin_remove(
     """A whole set goes without a choice; else the actor picks.  [LEG-16.3]"""
     if effect.from_ship and not how & FROM_SHIP:
         return
-    if effect.n == ALL and not effect.one_type:
-        seat = 1 - actor if effect.side == FOE else actor
+    if effect.n == words.ALL and not effect.one_type:
+        seat = 1 - actor if effect.side == words.FOE else actor
         if not effect.keep_one_character or not active_characters(state, seat):
             _remove(state, deal, effect, removable(state, card, effect, actor))
             return
-    if effect.n == ALL:
+    if effect.n == words.ALL:
         if _remove_options(state, card, effect, actor):
             _ask(state, actor, card, number, 1)
         return
@@ -508,14 +457,14 @@ def _begin_remove(
 
 
 def _remove(state: State, deal: Deal, effect: RemoveCards, cards: list[int]) -> None:
-    shuffled = NONE
+    shuffled = words.NONE
     for card in cards:
-        if effect.to == DECK:
+        if effect.to == words.DECK:
             shuffled = state.cast.owners[card]
             shuffle_in(state, deal, card)
         else:
             discard(state, deal, card)
-    if shuffled != NONE:
+    if shuffled != words.NONE:
         shuffle_deck(state, deal, shuffled)
 
 
@@ -538,44 +487,44 @@ def pick_options(state: State, frame: Frame) -> list[int]:
     if kind == MOVE_HAND:
         assert isinstance(effect, MoveHand)
         options = _picks(state, state.hand[seat])
-        if effect.n == ANY:
-            options.append(action(DONE))
+        if effect.n == words.ANY:
+            options.append(action(words.DONE))
         return options
     if kind == DISCARD_FOE_HAND:
         hidden = False
         for card in state.hand[1 - seat]:
-            if state.flags[card] & REVEALED:
+            if state.flags[card] & words.REVEALED:
                 options.append(pick_of(state, card))
             else:
                 hidden = True
         if hidden:
-            options.append(action(PICK_RANDOM))
+            options.append(action(words.PICK_RANDOM))
         return options
     if kind == DRAW_SIFT:
         assert isinstance(effect, DrawSift)
-        if effect.give_from == DRAWN:
+        if effect.give_from == words.DRAWN:
             return _picks(state, sorted(frame.picks))
         return _picks(state, state.hand[seat])
     if kind == SEARCH:
         assert isinstance(effect, Search)
-        found = deck_cards(state, seat) if effect.zone == DECK else pile_cards(state, seat)
-        if may_take(state, seat, effect.zone == DECK):
+        found = deck_cards(state, seat) if effect.zone == words.DECK else pile_cards(state, seat)
+        if may_take(state, seat, effect.zone == words.DECK):
             options = _picks(state, found)
-        options.append(action(PICK_NONE))
+        options.append(action(words.PICK_NONE))
         return options
     if kind == RETURN_TO_HAND:
         assert isinstance(effect, ReturnToHand)
         return _picks(state, _returnable(state, frame.card, effect, seat))
     if kind == LOAD_SHIP:
         options = _picks(state, _loadable(state, frame.card, seat))
-        options.append(action(DONE))
+        options.append(action(words.DONE))
         return options
     assert isinstance(effect, Custom)
     if effect.name == ENTREAT_FAVOR:
         if frame.stage:
             return _picks(state, open_ships(state, seat, True))
         options = _picks(state, _favors(state, seat))
-        options.append(action(PICK_NONE))
+        options.append(action(words.PICK_NONE))
         return options
     if effect.name == CHOSEN_OF_YOUTH:
         return _picks(state, _achievements_to_play(state, seat))
@@ -604,13 +553,13 @@ def _close_pick(state: State, deal: Deal, frame: Frame) -> None:
     seat = frame.seat
     if effect.kind == SEARCH:
         assert isinstance(effect, Search)
-        if effect.zone == DECK:
+        if effect.zone == words.DECK:
             shuffle_deck(state, deal, seat)
         else:
             turn_up(state, deal, seat)
     elif effect.kind == DRAW_SIFT:
         assert isinstance(effect, DrawSift)
-        if effect.give_to == DECK:
+        if effect.give_to == words.DECK:
             shuffle_deck(state, deal, seat)
     elif effect.kind == DRAGON_FOR_DISCARDS:
         attract(state, seat, 1)
@@ -626,9 +575,9 @@ def pick(state: State, deal: Deal, frame: Frame, number: int) -> None:
     seat = frame.seat
     state.choices = None
     frame.n -= 1
-    if verb in (DONE, PICK_NONE):
+    if verb in (words.DONE, words.PICK_NONE):
         frame.n = 0
-    elif verb == PICK_RANDOM:
+    elif verb == words.PICK_RANDOM:
         lose(state, deal, 1 - seat)
     elif kind == REMOVE_CARDS:
         assert isinstance(effect, RemoveCards)
@@ -648,7 +597,7 @@ def _pick_card(state: State, deal: Deal, frame: Frame, effect: Effect, card: int
         frame.n = 0 if pays(state, cost_of(effect), frame.picks) else 1
     elif kind == MOVE_HAND:
         assert isinstance(effect, MoveHand)
-        if effect.to == DECK_BOTTOM:
+        if effect.to == words.DECK_BOTTOM:
             return_hidden(state, deal, card, True)
         else:
             discard(state, deal, card)
@@ -656,7 +605,7 @@ def _pick_card(state: State, deal: Deal, frame: Frame, effect: Effect, card: int
         assert isinstance(effect, DrawSift)
         if card in frame.picks:
             frame.picks.remove(card)
-        if effect.give_to == DECK:
+        if effect.give_to == words.DECK:
             return_hidden(state, deal, card, False)
         else:
             discard(state, deal, card)
@@ -674,12 +623,12 @@ def _pick_removed(state: State, deal: Deal, frame: Frame, effect: RemoveCards, n
         type = first_of(number)
         chosen: list[int] = []
         for card in found:
-            if type == (SUPPORT if state.flags[card] & FACE_DOWN else state.cast.types[card]):
+            if type == (words.SUPPORT if state.flags[card] & words.FACE_DOWN else state.cast.types[card]):
                 chosen.append(card)
         _remove(state, deal, effect, chosen)
         return
     card = picked(state, number)
-    if effect.n == ALL:
+    if effect.n == words.ALL:
         if card in found:
             found.remove(card)
         _remove(state, deal, effect, found)
@@ -696,12 +645,12 @@ def _pick_custom(state: State, deal: Deal, frame: Frame, effect: Custom, card: i
         shuffle_deck(state, deal, seat)
     elif frame.stage:
         load(state, deal, frame.picks[0], card)
-    elif effect.name == CHOSEN_OF_YOUTH or state.cast.types[card] == INFLUENCE:
+    elif effect.name == CHOSEN_OF_YOUTH or state.cast.types[card] == words.INFLUENCE:
         place(state, deal, card, lift_by_text(state, deal, frame, card))
     else:
         # The ship is chosen next; the card is shown already (LEG-16.9).
         tell_card(deal, state, "card_shown", card)
-        state.flags[card] |= KNOWN
+        state.flags[card] |= words.PLACE_KNOWN
         frame.stage = 1
         frame.n = 1
         frame.picks.append(card)
@@ -711,19 +660,19 @@ def plays_card(state: State, frame: Frame, number: int) -> bool:
     """Whether answering the frame so plays a card at once: khind-32, or buka-27 with an influence card.
     [LEG-17.4]
     """
-    if frame.kind != FRAME_PICK or verb_of(number) != PICK:
+    if frame.kind != words.FRAME_PICK or verb_of(number) != words.PICK:
         return False
     effect = state.cast.effects[frame.card][frame.effect]
     if not isinstance(effect, Custom) or frame.stage:
         return False
     if effect.name == ENTREAT_FAVOR:
-        return state.cast.table.cards[first_of(number) % SEAT].type == INFLUENCE
+        return state.cast.table.cards[first_of(number) % SEAT].type == words.INFLUENCE
     return effect.name == CHOSEN_OF_YOUTH
 
 
 def lift_by_text(state: State, deal: Deal, frame: Frame, card: int) -> int:
     """The text that plays the card is over; fixes what holds for the play, as `lift` does.  [LEG-10.8]"""
-    if state.zone[card] == IN_DECK:
+    if state.zone[card] == words.IN_DECK:
         state.takes[frame.seat] += 1
     _close_pick(state, deal, frame)
     return lift(state, card, False)
@@ -737,7 +686,7 @@ def run_now(state: State, deal: Deal, frame: Frame) -> None:
     card = frame.card
     effects = state.cast.effects[card]
     owner = state.cast.owners[card]
-    timing = RESPONSE if state.cast.cards[card].trigger else NOW
+    timing = words.RESPONSE if state.cast.cards[card].trigger else words.NOW
     while frame.effect < len(effects):
         number = frame.effect
         effect = effects[number]
@@ -753,7 +702,7 @@ def run_now(state: State, deal: Deal, frame: Frame) -> None:
             actor = owner
         if effect.may:
             if is_asked(state, card, number, actor, frame.n):
-                state.frames.append(Frame(FRAME_TEXT, actor, card, number, frame.n))
+                state.frames.append(Frame(words.FRAME_TEXT, actor, card, number, frame.n))
                 return
         else:
             before = len(state.frames)
@@ -816,7 +765,7 @@ def push_batch(state: State, seat: int, when: int) -> None:
     """All texts with that timing are next, in the order their owner chooses.  [LEG-15.8]"""
     found = gather(state, seat, when)
     if found:
-        frame = Frame(FRAME_BATCH, seat, n=when)
+        frame = Frame(words.FRAME_BATCH, seat, n=when)
         frame.picks = found
         state.frames.append(frame)
 
@@ -852,6 +801,6 @@ def run_batch(state: State, deal: Deal, frame: Frame) -> bool:
 
 def push_now(state: State, card: int, how: int) -> None:
     """The `now` effects of a placed card are next."""
-    frame = Frame(FRAME_NOW, state.cast.owners[card], card)
+    frame = Frame(words.FRAME_NOW, state.cast.owners[card], card)
     frame.n = how
     state.frames.append(frame)

@@ -8,56 +8,11 @@ from typing import Final
 
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event, Fact
-from obelisk.games.legends.actions import (
-    ACCEPT,
-    ANNOUNCE,
-    BLUFF,
-    CALL,
-    CONTINUE,
-    DECLINE,
-    DONE,
-    DROP,
-    LAND,
-    LOAD,
-    MEET,
-    PASS,
-    PICK,
-    PLAY,
-    PLAY_KEEP,
-    REPLACE,
-    RETREAT,
-    RETRIEVE,
-    START,
-    TARGET,
-    TARGET_BLUFF,
-    USE,
-    bluff_of,
-    card_of,
-    first_of,
-    picked,
-    second_of,
-    verb_of,
-)
+from obelisk.games.legends import reasons, words
+from obelisk.games.legends.actions import bluff_of, card_of, first_of, picked, second_of, verb_of
 from obelisk.games.legends.bluff import call, may_be_called, run_called
-from obelisk.games.legends.cards.card import FOE_ANNOUNCES, FOE_LANDS, FOE_PLAYS
 from obelisk.games.legends.demands import demand_cost, pays, unmet_dragons
-from obelisk.games.legends.effects import (
-    AFTER_SUPPORT,
-    AFTER_TURN,
-    ATTRACT,
-    CANCEL,
-    FOE_RETREATS,
-    GAME_START,
-    ONCE_PER_TURN,
-    TAG_BONUS,
-    TURN_ENDING,
-    TagBonus,
-)
-from obelisk.games.legends.effects import BEGIN as BEGIN_TEXT
-from obelisk.games.legends.effects import END as END_TEXT
-from obelisk.games.legends.effects import (
-    SUPPORT as SUPPORT_TYPE,
-)
+from obelisk.games.legends.effects import CANCEL, TAG_BONUS, TagBonus
 from obelisk.games.legends.events import element_name, tell, tell_card
 from obelisk.games.legends.fight import (
     attract,
@@ -94,14 +49,6 @@ from obelisk.games.legends.plays import (
     place_load,
 )
 from obelisk.games.legends.power import in_force, power_of
-from obelisk.games.legends.reasons import (
-    ALLOWED,
-    NO_WINDOW,
-    NOT_IN_FULL,
-    TEXT_IGNORED,
-    TEXT_USED,
-    WRONG_PHASE,
-)
 from obelisk.games.legends.resolve import (
     EFFECTS,
     batch_options,
@@ -117,67 +64,11 @@ from obelisk.games.legends.resolve import (
     run_pick,
     use_text,
 )
-from obelisk.games.legends.state import (
-    BEGIN,
-    BUILDING,
-    CHARACTER,
-    CLOSING,
-    END,
-    ENDING,
-    ENGAGEMENT,
-    FACE_DOWN,
-    FRAME_ACHIEVE,
-    FRAME_ATTRACT,
-    FRAME_BATCH,
-    FRAME_CALLED,
-    FRAME_DECK,
-    FRAME_NOW,
-    FRAME_PAY,
-    FRAME_PICK,
-    FRAME_RESPOND,
-    FRAME_RETREAT,
-    FRAME_SLEEP,
-    FRAME_TARGET,
-    FRAME_TEXT,
-    HAND_SIZE,
-    IN_ASIDE,
-    IN_CARGO,
-    IN_HAND,
-    KNOWN,
-    LEADERSHIP,
-    MULLIGAN,
-    NONE,
-    OPENED,
-    OPENING,
-    OUT_OF_CARDS,
-    OVER,
-    POWER,
-    REFRESH,
-    REVEALED,
-    RUNNING,
-    STARTED,
-    SUPPORT,
-    Frame,
-    State,
-    added,
-    deck_size,
-    note_seen,
-    replaced,
-    without,
-)
-from obelisk.games.legends.state import (
-    CALL as CALL_PHASE,
-)
-from obelisk.games.legends.state import (
-    DECLINE as DECLINE_PHASE,
-)
-from obelisk.games.legends.state import (
-    START as START_PHASE,
-)
+from obelisk.games.legends.state import Frame, State, added, deck_size, note_seen, replaced, without
 from obelisk.games.legends.targets import check_targets, keep_target, set_target
 
 MOST_DECLINED: Final = 3
-ANSWERABLE: Final = [PLAY, PLAY_KEEP, BLUFF, LAND, ANNOUNCE]
+ANSWERABLE: Final = [words.PLAY, words.PLAY_KEEP, words.PLAY_BLUFF, words.LAND, words.ANNOUNCE]
 """Verbs that an interference card may answer.  [LEG-18.6]"""
 
 
@@ -210,21 +101,21 @@ def responses(state: State, number: int) -> list[int]:
         return found
     verb = verb_of(number)
     types = 0
-    if verb in (PLAY, PLAY_KEEP, PICK):
-        trigger = FOE_PLAYS
+    if verb in (words.PLAY, words.PLAY_KEEP, words.PICK):
+        trigger = words.FOE_PLAYS
         types = state.cast.types[card_of(state, first_of(number))]
-    elif verb == BLUFF:
-        trigger = FOE_PLAYS
-        types = SUPPORT_TYPE
-    elif verb == LAND:
-        trigger = FOE_LANDS
-    elif verb == ANNOUNCE:
-        trigger = FOE_ANNOUNCES
+    elif verb == words.PLAY_BLUFF:
+        trigger = words.FOE_PLAYS
+        types = words.SUPPORT
+    elif verb == words.LAND:
+        trigger = words.FOE_LANDS
+    elif verb == words.ANNOUNCE:
+        trigger = words.FOE_ANNOUNCES
     else:
         return found
     for card in state.hand[foe]:
         facts = state.cast.cards[card]
-        fits = facts.trigger == trigger and (trigger != FOE_PLAYS or facts.trigger_types & types != 0)
+        fits = facts.trigger == trigger and (trigger != words.FOE_PLAYS or facts.trigger_types & types != 0)
         if fits and not is_forbidden(state, card):
             found.append(card)
     return found
@@ -257,7 +148,7 @@ def _is_asked(state: State, deal: Deal, number: int) -> bool:
         return False
     if not responses(state, number):
         return False
-    state.frames.append(Frame(FRAME_RESPOND, responder, n=number))
+    state.frames.append(Frame(words.FRAME_RESPOND, responder, n=number))
     if deal.is_heard:
         asked = Event("response_asked", {"seat": responder}, {}, [responder], hidden=True, reveals=True)
         deal.tell(asked)
@@ -266,32 +157,32 @@ def _is_asked(state: State, deal: Deal, number: int) -> bool:
 
 def _respond(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """The foe lets the action pass, or plays an interference card.  [LEG-18.6, LEG-18.7]"""
-    if verb_of(number) == PASS:
+    if verb_of(number) == words.PASS:
         state.frames.pop()
         _do(state, deal, frame.n)
         return
     card = card_of(state, first_of(number))
     pending = frame.n
     verb = verb_of(pending)
-    subject = card_of(state, first_of(pending)) if verb != ANNOUNCE else NONE
+    subject = card_of(state, first_of(pending)) if verb != words.ANNOUNCE else words.NONE
     tell_card(deal, state, "interfered", card)
     cancelled = False
     for effect in state.cast.effects[card]:
         if effect.kind == CANCEL:
             cancelled = True
     frame.stage = 1
-    if verb != ANNOUNCE and verb != LAND:
-        if verb == PICK:
+    if verb != words.ANNOUNCE and verb != words.LAND:
+        if verb == words.PICK:
             frame.effect = lift_by_text(state, deal, state.frames[-2], subject)
         else:
-            frame.effect = lift(state, subject, verb == PLAY_KEEP)
+            frame.effect = lift(state, subject, verb == words.PLAY_KEEP)
         frame.card = subject
         leave(state, subject)
     discard(state, deal, card)
     state.spent = [*state.spent, card]
     if cancelled:
         state.frames.pop()
-        if subject != NONE:
+        if subject != words.NONE:
             _cancel(state, deal, subject)
         return
     push_now(state, card, 0)
@@ -307,12 +198,12 @@ def _resume(state: State, deal: Deal, frame: Frame) -> None:
     """The answer is done: the action happens after all."""
     state.frames.remove(frame)
     pending = frame.n
-    if frame.card == NONE:
+    if frame.card == words.NONE:
         _act(state, deal, pending)
-    elif verb_of(pending) == BLUFF:
+    elif verb_of(pending) == words.PLAY_BLUFF:
         place_bluff(state, deal, frame.card, frame.effect)
     else:
-        if state.phase == LEADERSHIP and verb_of(pending) == PLAY:
+        if state.phase == words.LEADERSHIP_PHASE and verb_of(pending) == words.PLAY:
             state.led = True
         place(state, deal, frame.card, frame.effect)
 
@@ -323,53 +214,53 @@ def _resume(state: State, deal: Deal, frame: Frame) -> None:
 def _act(state: State, deal: Deal, number: int) -> None:
     """An action of a phase or window."""
     verb = verb_of(number)
-    if verb == DONE:
+    if verb == words.DONE:
         _done(state, deal)
         return
     seat = state.active
-    if verb in (START, CONTINUE):
+    if verb in (words.START, words.CONTINUE):
         _engage(state, deal, verb)
         return
-    if verb == RETREAT:
+    if verb == words.RETREAT:
         start_retreat(state, deal, seat)
         return
-    if verb == DECLINE:
+    if verb == words.DECLINE:
         _decline(state, deal)
         return
-    if verb == ANNOUNCE:
+    if verb == words.ANNOUNCE:
         announce(state, deal, first_of(number))
         return
-    if verb == CALL:
-        state.phase = REFRESH
+    if verb == words.CALL:
+        state.phase = words.REFRESH_PHASE
         call(state, deal)
         return
-    if verb == ACCEPT:
+    if verb == words.ACCEPT:
         tell(deal, "bluff_accepted", {"seat": 1 - seat})
-        state.phase = REFRESH
+        state.phase = words.REFRESH_PHASE
         return
-    card = bluff_of(state, first_of(number)) if verb == DROP else card_of(state, first_of(number))
-    if verb in (PLAY, PLAY_KEEP):
-        if state.phase == LEADERSHIP:
+    card = bluff_of(state, first_of(number)) if verb == words.DROP else card_of(state, first_of(number))
+    if verb in (words.PLAY, words.PLAY_KEEP):
+        if state.phase == words.LEADERSHIP_PHASE:
             state.led = True
-        place(state, deal, card, lift(state, card, verb == PLAY_KEEP))
-    elif verb == BLUFF:
+        place(state, deal, card, lift(state, card, verb == words.PLAY_KEEP))
+    elif verb == words.PLAY_BLUFF:
         place_bluff(state, deal, card, lift(state, card, False))
-    elif verb == LOAD:
+    elif verb == words.LOAD:
         place_load(state, deal, card, card_of(state, second_of(number)))
-    elif verb == RETRIEVE:
+    elif verb == words.RETRIEVE:
         take_shown(state, deal, card)
-    elif verb == DROP:
+    elif verb == words.DROP:
         discard(state, deal, card)
-    elif verb == LAND:
+    elif verb == words.LAND:
         land(state, deal, card)
-    elif verb == REPLACE:
+    elif verb == words.REPLACE:
         state.led = True
         discard(state, deal, card)
         draw(state, deal, seat)
-    elif verb == USE:
+    elif verb == words.USE:
         _use(state, deal, card)
-    elif verb == MEET:
-        state.frames.append(Frame(FRAME_PAY, seat, card))
+    elif verb == words.MEET:
+        state.frames.append(Frame(words.FRAME_PAY, seat, card))
     else:
         # A pick: a card of the mulligan, or one discarded for a decline.
         _pick_in_phase(state, deal, card)
@@ -378,22 +269,22 @@ def _act(state: State, deal: Deal, number: int) -> None:
 def _done(state: State, deal: Deal) -> None:
     """Ends a phase.  [LEG-5.1]"""
     phase = state.phase
-    if phase == BEGIN:
-        state.phase = LEADERSHIP
-    elif phase == LEADERSHIP:
-        state.phase = ENGAGEMENT
-    elif phase == CHARACTER:
-        state.phase = SUPPORT
+    if phase == words.BEGIN_PHASE:
+        state.phase = words.LEADERSHIP_PHASE
+    elif phase == words.LEADERSHIP_PHASE:
+        state.phase = words.ENGAGEMENT_PHASE
+    elif phase == words.CHARACTER_PHASE:
+        state.phase = words.SUPPORT_PHASE
         state.open_pairs = 0
         state.open_gangs = 0
-    elif phase == SUPPORT:
-        state.phase = CLOSING
-    elif phase == DECLINE_PHASE:
-        state.phase = REFRESH
-    elif phase == MULLIGAN:
+    elif phase == words.SUPPORT_PHASE:
+        state.phase = words.CLOSING_PHASE
+    elif phase == words.DECLINE_PHASE:
+        state.phase = words.REFRESH_PHASE
+    elif phase == words.MULLIGAN_PHASE:
         _redraw(state, deal)
     else:
-        state.phase = ENDING
+        state.phase = words.ENDING_PHASE
 
 
 def _engage(state: State, deal: Deal, verb: int) -> None:
@@ -401,12 +292,12 @@ def _engage(state: State, deal: Deal, verb: int) -> None:
     if state.cast.may_strand and not state.trial:
         state.rewind = state.copy()
         state.rewind.choices = None
-    if verb == START:
-        state.fight = STARTED
+    if verb == words.START:
+        state.fight = words.STARTED
         tell(deal, "fight_started", {"seat": state.active})
     else:
         tell(deal, "fight_continued", {"seat": state.active})
-    state.phase = CHARACTER
+    state.phase = words.CHARACTER_PHASE
     state.choices = None
 
 
@@ -415,15 +306,15 @@ def _decline(state: State, deal: Deal) -> None:
     seat = state.active
     tell(deal, "fight_declined", {"seat": seat})
     if is_out_of_cards(state, seat):
-        finish(state, deal, winner_by_dragons(state), OUT_OF_CARDS)
+        finish(state, deal, winner_by_dragons(state), words.OUT_OF_CARDS)
         return
     discard_landed(state, deal, seat)
     state.declined = 0
-    state.phase = DECLINE_PHASE if state.hand[seat] else REFRESH
+    state.phase = words.DECLINE_PHASE if state.hand[seat] else words.REFRESH_PHASE
 
 
 def _pick_in_phase(state: State, deal: Deal, card: int) -> None:
-    if state.phase == MULLIGAN:
+    if state.phase == words.MULLIGAN_PHASE:
         leave(state, card)
         state.bottom = added(state.bottom, state.cast.owners[card], card)
         state.zone[card] = 0
@@ -431,7 +322,7 @@ def _pick_in_phase(state: State, deal: Deal, card: int) -> None:
     discard(state, deal, card)
     state.declined += 1
     if state.declined == MOST_DECLINED or not state.hand[state.active]:
-        state.phase = REFRESH
+        state.phase = words.REFRESH_PHASE
 
 
 def _redraw(state: State, deal: Deal) -> None:
@@ -443,20 +334,20 @@ def _redraw(state: State, deal: Deal) -> None:
     tell(deal, "hand_changed", {"seat": seat, "count": count})
     for _ in range(count):
         draw(state, deal, seat)
-    state.declined = 0 if state.declined == NONE else 1
+    state.declined = 0 if state.declined == words.NONE else 1
     if state.declined == 1:
-        state.phase = OPENING
+        state.phase = words.OPENING_PHASE
         reset_turn(state)
 
 
 def mulligan_seat(state: State) -> int:
     """Who may change his hand: the first player, then the other.  [LEG-4.6]"""
-    return state.first if state.declined == NONE else 1 - state.first
+    return state.first if state.declined == words.NONE else 1 - state.first
 
 
 def announce(state: State, deal: Deal, element: int) -> None:
     """The active player announces his power; from then on the fight is running.  [LEG-5.8]"""
-    state.fight = RUNNING
+    state.fight = words.RUNNING
     state.element = element
     state.choices = None
     state.announced = power_of(state, state.active, element)
@@ -466,7 +357,7 @@ def announce(state: State, deal: Deal, element: int) -> None:
         {"seat": state.active, "element": element_name(element), "power": state.announced},
     )
     state.rewind = None
-    state.phase = CALL_PHASE if may_be_called(state) else REFRESH
+    state.phase = words.CALL_PHASE if may_be_called(state) else words.REFRESH_PHASE
 
 
 def usable(state: State, card: int) -> int:
@@ -474,22 +365,22 @@ def usable(state: State, card: int) -> int:
     for number in range(len(state.cast.effects[card])):
         if not use_refusal(state, card, number):
             return number
-    return NONE
+    return words.NONE
 
 
 def use_refusal(state: State, card: int, number: int) -> int:
     """Why an effect of an active card cannot be used in a window now, or ALLOWED.  [LEG-5.10, LEG-5.12]"""
     when = state.cast.effects[card][number].when
-    if when != ONCE_PER_TURN:
-        if when != END_TEXT:
-            return NO_WINDOW
-        if state.phase != END:
-            return WRONG_PHASE
+    if when != words.ONCE_PER_TURN:
+        if when != words.END:
+            return reasons.NO_WINDOW
+        if state.phase != words.END_PHASE:
+            return reasons.WRONG_PHASE
     if card * EFFECTS + number in state.used:
-        return TEXT_USED
+        return reasons.TEXT_USED
     if not in_force(state, card):
-        return TEXT_IGNORED
-    return ALLOWED if can_do(state, card, number, state.active) else NOT_IN_FULL
+        return reasons.TEXT_IGNORED
+    return reasons.ALLOWED if can_do(state, card, number, state.active) else reasons.NOT_IN_FULL
 
 
 def _use(state: State, deal: Deal, card: int) -> None:
@@ -506,32 +397,32 @@ def _answer(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """An action that answers the frame on top."""
     kind = frame.kind
     verb = verb_of(number)
-    if kind == FRAME_PICK:
+    if kind == words.FRAME_PICK:
         pick(state, deal, frame, number)
-    elif kind == FRAME_TEXT:
+    elif kind == words.FRAME_TEXT:
         state.frames.pop()
-        if verb == USE:
+        if verb == words.USE:
             use_text(state, deal, frame.card, frame.effect, frame.seat, frame.n)
         else:
             tell(deal, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[frame.card].id})
-    elif kind == FRAME_TARGET:
+    elif kind == words.FRAME_TARGET:
         state.frames.pop()
-        if verb == TARGET:
+        if verb == words.TARGET:
             set_target(state, deal, frame.card, card_of(state, second_of(number)))
-        elif verb == TARGET_BLUFF:
+        elif verb == words.TARGET_BLUFF:
             set_target(state, deal, frame.card, bluff_of(state, second_of(number)))
         else:
             keep_target(state, frame.card)
-    elif kind == FRAME_PAY:
+    elif kind == words.FRAME_PAY:
         _pay(state, deal, frame, picked(state, number))
-    elif kind == FRAME_BATCH:
+    elif kind == words.FRAME_BATCH:
         _answer_batch(state, deal, frame, number)
-    elif kind == FRAME_ATTRACT:
+    elif kind == words.FRAME_ATTRACT:
         move_dragon(state, deal, frame.seat, first_of(number))
         frame.n -= 1
-    elif kind == FRAME_RESPOND:
+    elif kind == words.FRAME_RESPOND:
         _respond(state, deal, frame, number)
-    elif kind == FRAME_DECK:
+    elif kind == words.FRAME_DECK:
         _change_deck(state, deal, frame, number)
     else:
         _discard_achievement(state, deal, frame, card_of(state, first_of(number)))
@@ -543,7 +434,7 @@ def _answer_batch(state: State, deal: Deal, frame: Frame, number: int) -> None:
     for entry in batch_options(state, frame):
         if entry // EFFECTS == card:
             frame.picks.remove(entry)
-            if verb_of(number) == USE:
+            if verb_of(number) == words.USE:
                 use_text(state, deal, card, entry % EFFECTS, frame.seat)
             else:
                 tell(deal, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[card].id})
@@ -564,7 +455,7 @@ def _pay(state: State, deal: Deal, frame: Frame, card: int) -> None:
 
 def _discard_achievement(state: State, deal: Deal, frame: Frame, card: int) -> None:
     """Each player discards one own achievement, the foe of the one who played first.  [LEG-18.10]"""
-    if card != NONE:
+    if card != words.NONE:
         discard(state, deal, card)
     if frame.stage == 0:
         frame.stage = 1
@@ -579,7 +470,7 @@ def _change_deck(state: State, deal: Deal, frame: Frame, number: int) -> None:
     Nobody else learns anything of it where lists are private.
     """
     seat = frame.seat
-    if verb_of(number) == DONE:
+    if verb_of(number) == words.DONE:
         state.frames.pop()
         tell(deal, "deck_settled", {"seat": seat})
         return
@@ -590,7 +481,7 @@ def _change_deck(state: State, deal: Deal, frame: Frame, number: int) -> None:
     if goes:
         leave(state, card)
         state.aside = replaced(state.aside, seat, sorted([*state.aside[seat], card]))
-        state.zone[card] = IN_ASIDE
+        state.zone[card] = words.IN_ASIDE
     else:
         state.aside = without(state.aside, seat, card)
         to_deck(state, card, False)
@@ -628,36 +519,36 @@ def _go_on(state: State, deal: Deal) -> None:
 def _run_frame(state: State, deal: Deal, frame: Frame) -> bool:
     """Goes on with the frame on top; True if it waits for a decision."""
     kind = frame.kind
-    if kind == FRAME_NOW:
+    if kind == words.FRAME_NOW:
         run_now(state, deal, frame)
         return False
-    if kind == FRAME_SLEEP:
+    if kind == words.FRAME_SLEEP:
         state.frames.pop()
         deactivate(state, frame.card)
         return False
-    if kind in (FRAME_TEXT, FRAME_TARGET):
+    if kind in (words.FRAME_TEXT, words.FRAME_TARGET):
         return True
-    if kind == FRAME_PICK:
+    if kind == words.FRAME_PICK:
         return run_pick(state, deal, frame)
-    if kind == FRAME_ATTRACT:
+    if kind == words.FRAME_ATTRACT:
         return run_attract(state, deal, frame)
-    if kind == FRAME_RETREAT:
+    if kind == words.FRAME_RETREAT:
         run_retreat(state, deal, frame)
         return False
-    if kind == FRAME_CALLED:
+    if kind == words.FRAME_CALLED:
         run_called(state, deal, frame)
         return False
-    if kind == FRAME_BATCH:
+    if kind == words.FRAME_BATCH:
         return run_batch(state, deal, frame)
-    if kind == FRAME_RESPOND:
+    if kind == words.FRAME_RESPOND:
         if frame.stage == 0:
             return True
         _resume(state, deal, frame)
         return False
-    if kind == FRAME_ACHIEVE:
+    if kind == words.FRAME_ACHIEVE:
         if state.achievements[frame.seat]:
             return True
-        _discard_achievement(state, deal, frame, NONE)
+        _discard_achievement(state, deal, frame, words.NONE)
         return False
     return True
 
@@ -666,43 +557,43 @@ def _run_phase(state: State, deal: Deal) -> bool:
     """Passes a phase without a decision; True if it waits for one."""
     phase = state.phase
     seat = state.active
-    if phase == START_PHASE:
-        state.phase = BEGIN
-        push_batch(state, seat, BEGIN_TEXT)
+    if phase == words.START_PHASE:
+        state.phase = words.BEGIN_PHASE
+        push_batch(state, seat, words.BEGIN)
         _drop_tags(state)
-        if tag_count(state, seat, ATTRACT):
+        if tag_count(state, seat, words.ATTRACT):
             tell(deal, "storm_broke", {"seat": seat})
             attract(state, seat, 1)
         return False
-    if phase == CLOSING:
+    if phase == words.CLOSING_PHASE:
         demands = unmet_dragons(state, seat)
         state.settled = [*state.settled, *demands]
-        state.phase = POWER
-        push_batch(state, seat, AFTER_SUPPORT)
+        state.phase = words.POWER_PHASE
+        push_batch(state, seat, words.AFTER_SUPPORT)
         attract(state, 1 - seat, len(demands))
         return False
-    if phase == REFRESH:
-        state.phase = END
-        draw_up_to(state, deal, seat, HAND_SIZE)
-        if state.declined != NONE and is_out_of_cards(state, seat):
-            finish(state, deal, winner_by_dragons(state), OUT_OF_CARDS)
+    if phase == words.REFRESH_PHASE:
+        state.phase = words.END_PHASE
+        draw_up_to(state, deal, seat, words.HAND_SIZE)
+        if state.declined != words.NONE and is_out_of_cards(state, seat):
+            finish(state, deal, winner_by_dragons(state), words.OUT_OF_CARDS)
         return False
-    if phase == ENDING:
-        state.phase = OVER
-        push_batch(state, seat, TURN_ENDING)
+    if phase == words.ENDING_PHASE:
+        state.phase = words.OVER_PHASE
+        push_batch(state, seat, words.TURN_ENDING)
         return False
-    if phase == OVER:
+    if phase == words.OVER_PHASE:
         _end_turn(state, deal)
         return False
-    if phase == BUILDING:
+    if phase == words.BUILDING_PHASE:
         deal_hands(state, deal)
         return False
-    if phase == OPENING:
-        state.phase = OPENED
-        push_batch(state, 1 - state.first, GAME_START)
-        push_batch(state, state.first, GAME_START)
+    if phase == words.OPENING_PHASE:
+        state.phase = words.OPENED_PHASE
+        push_batch(state, 1 - state.first, words.GAME_START)
+        push_batch(state, state.first, words.GAME_START)
         return False
-    if phase == OPENED:
+    if phase == words.OPENED_PHASE:
         begin_turn(state, deal, state.first)
         return False
     return True
@@ -710,7 +601,7 @@ def _run_phase(state: State, deal: Deal) -> bool:
 
 def _drop_tags(state: State) -> None:
     """Storms are counted together, not one by one.  [LEG-14.12]"""
-    if state.frames and state.frames[-1].kind == FRAME_BATCH:
+    if state.frames and state.frames[-1].kind == words.FRAME_BATCH:
         frame = state.frames[-1]
         rest: list[int] = []
         for entry in frame.picks:
@@ -721,7 +612,7 @@ def _drop_tags(state: State) -> None:
 
 def tag_count(state: State, seat: int, outcome: int) -> bool:
     """Whether enough active supports of one tag have their text in force.  [LEG-14.12, LEG-14.13]"""
-    when = BEGIN_TEXT if outcome == ATTRACT else AFTER_TURN
+    when = words.BEGIN if outcome == words.ATTRACT else words.AFTER_TURN
     found = gather(state, seat, when)
     for entry in found:
         effect = state.cast.effects[entry // EFFECTS][entry % EFFECTS]
@@ -744,8 +635,8 @@ def _end_turn(state: State, deal: Deal) -> None:
     seat = state.active
     stop_texts(state, seat)
     discard_landed(state, deal, seat)
-    flood = tag_count(state, seat, FOE_RETREATS)
-    if flood and state.fight == RUNNING:
+    flood = tag_count(state, seat, words.FOE_RETREATS)
+    if flood and state.fight == words.RUNNING:
         reset_turn(state)
         state.active = 1 - seat
         state.choices = None
@@ -769,11 +660,11 @@ def strand(state: State, deal: Deal) -> None:
         if deck_size(state, seat) < deck_size(before, seat):
             shuffle_deck(twin, deal, seat)
         for card in twin.hand[seat]:
-            shown = state.flags[card] & (REVEALED | KNOWN)
-            if state.zone[card] == IN_HAND or not state.flags[card] & FACE_DOWN:
+            shown = state.flags[card] & (words.REVEALED | words.PLACE_KNOWN)
+            if state.zone[card] == words.IN_HAND or not state.flags[card] & words.FACE_DOWN:
                 twin.flags[card] |= shown
     for card in state.spent:
-        if twin.zone[card] == IN_HAND or twin.zone[card] == IN_CARGO:
+        if twin.zone[card] == words.IN_HAND or twin.zone[card] == words.IN_CARGO:
             discard(twin, deal, card)
     twin.dragons = state.dragons
     twin.ran_out = state.ran_out
@@ -783,7 +674,7 @@ def strand(state: State, deal: Deal) -> None:
     twin.spent = state.spent
     twin.seen = state.seen
     state.become(twin)
-    if state.fight == RUNNING:
+    if state.fight == words.RUNNING:
         start_retreat(state, deal, state.active)
     else:
         _decline(state, deal)

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.effects import (
-    ALWAYS,
-    DEMAND,
     DEMAND_DISCARD,
     DEMAND_PLAY,
     DISCARD_FOE_HAND,
@@ -25,154 +24,18 @@ from obelisk.games.legends.effects import (
     IGNORE_CARDS,
     IGNORE_ICONS,
     IGNORE_TEXT,
-    INQUISITOR,
-    INTERFERENCE,
     LIMIT,
     MILL_DECK,
     MOVE_HAND,
-    NOW,
     PLAY_ONLY_IF,
     RAISE_VALUES,
     RETREAT_DRAGONS,
     REVEAL_HAND,
     TAG_BONUS,
-    THIS_TURN,
     DoubleValues,
     Effect,
     RaiseValues,
 )
-
-# Zones.
-IN_DECK: Final = 0
-IN_HAND: Final = 1
-IN_COMBAT: Final = 2
-IN_SUPPORT: Final = 3
-IN_LEADERSHIP: Final = 4
-IN_PILE: Final = 5
-IN_SHIPS: Final = 6
-IN_CARGO: Final = 7
-IN_ACHIEVEMENTS: Final = 8
-IN_HYLA: Final = 9
-IN_LIMBO: Final = 10
-IN_ASIDE: Final = 11
-ZONES: Final = [
-    "deck",
-    "hand",
-    "combat",
-    "support",
-    "leadership",
-    "discard",
-    "ships",
-    "cargo",
-    "achievements",
-    "hyla",
-    "limbo",
-    "aside",
-]
-
-# Flags of an instance.
-ACTIVE: Final = 1
-FACE_DOWN: Final = 2
-LANDED: Final = 4
-REVEALED: Final = 8
-KNOWN: Final = 16
-"""The other seat and spectators know in which zone the card is.  [LEG-2.3]"""
-SPOILED: Final = 32
-"""The target of this card's effect is ignored or zeroed, and its owner kept it.  [LEG-15.12]"""
-
-# Whether others have seen that a card is in a private list.  [LEG-2.4]
-UNSEEN: Final = 0
-SEEN_BEFORE: Final = 1
-SEEN_NOW: Final = 2
-"""In this game: so it is not aside."""
-
-# Phases (LEG-5.1); those in between are passed without a decision.
-MULLIGAN: Final = 0
-OPENING: Final = 1
-START: Final = 2
-BEGIN: Final = 3
-LEADERSHIP: Final = 4
-ENGAGEMENT: Final = 5
-DECLINE: Final = 6
-CHARACTER: Final = 7
-SUPPORT: Final = 8
-CLOSING: Final = 9
-POWER: Final = 10
-CALL: Final = 11
-REFRESH: Final = 12
-END: Final = 13
-ENDING: Final = 14
-OVER: Final = 15
-OPENED: Final = 16
-BUILDING: Final = 17
-PHASES: Final = [
-    "mulligan",
-    "opening",
-    "start",
-    "begin",
-    "leadership",
-    "engagement",
-    "decline",
-    "character",
-    "support",
-    "closing",
-    "power",
-    "call",
-    "refresh",
-    "end",
-    "ending",
-    "over",
-    "opened",
-    "building",
-]
-
-# Fights.
-NO_FIGHT: Final = 0
-STARTED: Final = 1
-RUNNING: Final = 2
-
-MIDDLE: Final = 2
-DRAGONS: Final = 3
-HAND_SIZE: Final = 6
-NOBODY: Final = -1
-NONE: Final = -1
-
-# Why a game ended.
-REASONS: Final = ["", "fourth_dragon", "out_of_cards", "turn_limit"]
-FOURTH_DRAGON: Final = 1
-OUT_OF_CARDS: Final = 2
-TURN_LIMIT: Final = 3
-
-# Kinds of frames.
-FRAME_TEXT: Final = 1
-FRAME_PICK: Final = 2
-FRAME_BATCH: Final = 3
-FRAME_NOW: Final = 4
-FRAME_SLEEP: Final = 5
-FRAME_TARGET: Final = 6
-FRAME_ATTRACT: Final = 7
-FRAME_RETREAT: Final = 8
-FRAME_PAY: Final = 9
-FRAME_RESPOND: Final = 10
-FRAME_CALLED: Final = 11
-FRAME_ACHIEVE: Final = 12
-FRAME_DECK: Final = 13
-FRAMES: Final = [
-    "",
-    "text",
-    "pick",
-    "batch",
-    "now",
-    "sleep",
-    "target",
-    "attract",
-    "retreat",
-    "pay",
-    "respond",
-    "called",
-    "achieve",
-    "deck",
-]
 
 SIMPLE: Final = [
     RETREAT_DRAGONS,
@@ -235,7 +98,7 @@ class Cast:
         mulligan: bool = False,
         achievements: bool = False,
         closed_lists: bool = False,
-        first: int = NOBODY,
+        first: int = words.NOBODY,
         max_turns: int = 500,
         spares: list[int] | None = None,
     ) -> None:
@@ -274,18 +137,18 @@ class Cast:
         # Whether, as far as everybody can tell, an interference card could strand a turn (LEG-6.8).
         self.may_strand = False
         for seat in range(2):
-            instances = [NONE] * len(table)
+            instances = [words.NONE] * len(table)
             for index in lists[seat]:
                 card = table.cards[index]
                 instances[index] = len(self.cards)
-                if card.type == INQUISITOR:
+                if card.type == words.INQUISITOR:
                     self.inquisitors.append(len(self.cards))
-                if card.type == INTERFERENCE:
+                if card.type == words.INTERFERENCE:
                     self.interferes[seat] = True
                 self._add(card, seat)
             self.instances.append(instances)
         if closed_lists:
-            self.may_strand = any(card.type == INTERFERENCE for card in table.cards)
+            self.may_strand = any(card.type == words.INTERFERENCE for card in table.cards)
         else:
             self.may_strand = self.interferes[0] or self.interferes[1]
 
@@ -299,7 +162,7 @@ class Cast:
         folded: list[Effect] = []
         single: Effect | None = None
         for effect in card.effects:
-            if effect.when == ALWAYS or effect.when == THIS_TURN or effect.when == DEMAND:
+            if effect.when == words.ALWAYS or effect.when == words.THIS_TURN or effect.when == words.DEMAND:
                 kinds |= 1 << effect.kind
                 folded.append(effect)
                 if has_one_target(effect):
@@ -325,7 +188,7 @@ def has_one_target(effect: Effect) -> bool:
 def is_calm(card: Card) -> bool:
     """Whether what the card must do when it is played is harmless to its player's power."""
     for effect in card.effects:
-        if effect.when == NOW and not effect.may and effect.kind != REVEAL_HAND:
+        if effect.when == words.NOW and not effect.may and effect.kind != REVEAL_HAND:
             return False
         if effect.each:
             return False
@@ -342,7 +205,7 @@ class Frame:
 
     __slots__ = ("card", "effect", "kind", "n", "picks", "seat", "stage")
 
-    def __init__(self, kind: int, seat: int, card: int = NONE, effect: int = 0, n: int = 0) -> None:
+    def __init__(self, kind: int, seat: int, card: int = words.NONE, effect: int = 0, n: int = 0) -> None:
         self.kind = kind
         self.seat = seat
         self.card = card
@@ -537,13 +400,13 @@ class State:
         self.first = 0
         self.turn = 0
         self.active = 0
-        self.phase = OVER
-        self.fight = NO_FIGHT
+        self.phase = words.OVER_PHASE
+        self.fight = words.PEACE
         self.element = 0
         self.announced = 0
-        self.dragons: list[int] = [MIDDLE, MIDDLE, MIDDLE]
-        self.ran_out = NOBODY
-        self.winner = NOBODY
+        self.dragons: list[int] = [words.MIDDLE, words.MIDDLE, words.MIDDLE]
+        self.ran_out = words.NOBODY
+        self.winner = words.NOBODY
         self.reason = 0
         self.sequence = 0
         # Zones of each seat. `deck` flags the cards (by place in the seat's list) whose order is
@@ -563,18 +426,18 @@ class State:
         self.achievements: list[list[int]] = [[], []]
         # What a drafter leaves out of the deck, in the order of the list (LEG-19.13).
         self.aside: list[list[int]] = [[], []]
-        self.hyla = NONE
+        self.hyla = words.NONE
         # Active cards with a text, of each seat.
         self.texts: list[list[int]] = [[], []]
         # Of each instance. `link`: the ship that carries it, or the target of its effect. `order`: when it
         # was played. `stamp`: when its target was last considered.
-        self.zone: list[int] = [IN_DECK] * size
+        self.zone: list[int] = [words.IN_DECK] * size
         self.flags: list[int] = [0] * size
-        self.link: list[int] = [NONE] * size
+        self.link: list[int] = [words.NONE] * size
         self.order: list[int] = [0] * size
         self.stamp: list[int] = [0] * size
         # Where lists are private: whether others have seen the card, in an earlier game or in this one.
-        self.seen: list[int] = [UNSEEN] * size
+        self.seen: list[int] = [words.UNSEEN] * size
         # The turn.
         self.plays = 0
         self.combat_plays = 0
@@ -591,10 +454,10 @@ class State:
         self.from_hand = 0
         self.waived = 0
         # Cards discarded for a `decline`; NONE if there was none this turn.
-        self.declined = NONE
+        self.declined = words.NONE
         self.open_pairs = 0
         self.open_gangs = 0
-        self.last_played = NONE
+        self.last_played = words.NONE
         self.played_types = 0
         self.takes: list[int] = [0, 0]
         self.met: list[int] = []
@@ -783,10 +646,10 @@ def note_seen(state: State) -> None:
     """Others remember which cards of a private list they have seen, wherever these go.  [LEG-2.3]"""
     seen = state.seen
     for card in range(state.cast.size):
-        if state.flags[card] & KNOWN and seen[card] != SEEN_NOW:
+        if state.flags[card] & words.PLACE_KNOWN and seen[card] != words.SEEN_NOW:
             if seen is state.seen:
                 seen = seen.copy()
-            seen[card] = SEEN_NOW
+            seen[card] = words.SEEN_NOW
     state.seen = seen
 
 

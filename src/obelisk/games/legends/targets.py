@@ -5,14 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import words
 from obelisk.games.legends.effects import (
-    BLUFF,
     DOUBLE_DEMAND,
     DOUBLE_VALUES,
-    EARTH,
-    FIRE,
     RAISE_VALUES,
-    SUPPORT,
     DoubleDemand,
     DoubleValues,
     Effect,
@@ -20,17 +17,7 @@ from obelisk.games.legends.effects import (
 )
 from obelisk.games.legends.events import tell
 from obelisk.games.legends.power import BLUFF_VALUE, is_ignored, printed_values, side, text_works
-from obelisk.games.legends.state import (
-    ACTIVE,
-    FACE_DOWN,
-    FRAME_TARGET,
-    NONE,
-    SPOILED,
-    Frame,
-    State,
-    set_link,
-    set_stamp,
-)
+from obelisk.games.legends.state import Frame, State, set_link, set_stamp
 
 # Why a target is chosen, the stage of the frame.
 MUST: Final = 0
@@ -40,12 +27,12 @@ ANY_CARD: Final = 2
 
 def is_candidate(state: State, effect: Effect, card: int) -> bool:
     """Whether the effect may have this active card of its owner as target.  [LEG-15.11]"""
-    if not state.flags[card] & ACTIVE:
+    if not state.flags[card] & words.ACTIVE:
         return False
     if effect.kind == DOUBLE_DEMAND:
         assert isinstance(effect, DoubleDemand)
-        return state.cast.cards[card].tags & effect.tag != 0 and not state.flags[card] & FACE_DOWN
-    types = SUPPORT | BLUFF if state.flags[card] & FACE_DOWN else state.cast.types[card]
+        return state.cast.cards[card].tags & effect.tag != 0 and not state.flags[card] & words.FACE_DOWN
+    types = words.SUPPORT | words.BLUFF if state.flags[card] & words.FACE_DOWN else state.cast.types[card]
     if effect.kind == RAISE_VALUES:
         assert isinstance(effect, RaiseValues)
         return effect.types & types != 0
@@ -82,11 +69,11 @@ def is_spoiled(state: State, effect: Effect, card: int) -> bool:
     else:
         return False
     facts = state.cast.cards[card]
-    down = state.flags[card] & FACE_DOWN != 0
+    down = state.flags[card] & words.FACE_DOWN != 0
     fire, earth = printed_values(side(state, state.cast.owners[card]), facts, down)
-    if elements & FIRE and fire == 0 and (BLUFF_VALUE if down else facts.fire):
+    if elements & words.FIRE and fire == 0 and (BLUFF_VALUE if down else facts.fire):
         return True
-    return elements & EARTH != 0 and earth == 0 and (BLUFF_VALUE if down else facts.earth) != 0
+    return elements & words.EARTH != 0 and earth == 0 and (BLUFF_VALUE if down else facts.earth) != 0
 
 
 def set_target(state: State, deal: Deal, card: int, target: int) -> None:
@@ -94,17 +81,17 @@ def set_target(state: State, deal: Deal, card: int, target: int) -> None:
     changes = state.link[card] != target
     set_link(state, card, target)
     set_stamp(state, card, state.sequence)
-    state.flags[card] &= ~SPOILED
+    state.flags[card] &= ~words.SPOILED
     effect = state.cast.single_target[card]
-    if effect is not None and target != NONE and is_spoiled(state, effect, target):
-        state.flags[card] |= SPOILED
+    if effect is not None and target != words.NONE and is_spoiled(state, effect, target):
+        state.flags[card] |= words.SPOILED
     if changes:
         state.sides = None
         state.choices = None
-        if deal.is_heard and target != NONE:
+        if deal.is_heard and target != words.NONE:
             cast = state.cast
             # A bluff is named by its slot alone.
-            name = None if state.flags[target] & FACE_DOWN else cast.cards[target].id
+            name = None if state.flags[target] & words.FACE_DOWN else cast.cards[target].id
             tell(
                 deal,
                 "target_chosen",
@@ -135,14 +122,14 @@ def check_targets(state: State, deal: Deal) -> bool:
 
 def _check_target(state: State, deal: Deal, card: int, effect: Effect) -> bool:
     target = state.link[card]
-    if target != NONE and not is_candidate(state, effect, target):
-        set_link(state, card, NONE)
+    if target != words.NONE and not is_candidate(state, effect, target):
+        set_link(state, card, words.NONE)
         state.sides = None
         state.choices = None
-        target = NONE
+        target = words.NONE
     if not text_works(state, card):
         return False
-    if target == NONE:
+    if target == words.NONE:
         found = candidates(state, card)
         if not found:
             return False
@@ -152,9 +139,9 @@ def _check_target(state: State, deal: Deal, card: int, effect: Effect) -> bool:
         return _ask(state, card, MUST)
     spoiled = is_spoiled(state, effect, target)
     if not spoiled:
-        state.flags[card] &= ~SPOILED
-    elif not state.flags[card] & SPOILED:
-        state.flags[card] |= SPOILED
+        state.flags[card] &= ~words.SPOILED
+    elif not state.flags[card] & words.SPOILED:
+        state.flags[card] |= words.SPOILED
         if len(candidates(state, card)) > 1:
             return _ask(state, card, ANY_CARD)
     if newcomers(state, card):
@@ -172,7 +159,7 @@ def newcomers(state: State, card: int) -> list[int]:
 
 
 def _ask(state: State, card: int, why: int) -> bool:
-    frame = Frame(FRAME_TARGET, state.cast.owners[card], card)
+    frame = Frame(words.FRAME_TARGET, state.cast.owners[card], card)
     frame.stage = why
     state.frames.append(frame)
     return True

@@ -12,61 +12,15 @@ from typing import Final
 
 from obelisk.core.errors import RulesBug
 from obelisk.core.rng import Rng
-from obelisk.games.legends import decks
-from obelisk.games.legends.actions import (
-    ANNOUNCE,
-    BLUFF,
-    PICK,
-    SEAT,
-    action,
-    card_of,
-    first_of,
-    verb_of,
-)
+from obelisk.games.legends import decks, words
+from obelisk.games.legends.actions import SEAT, action, card_of, first_of, verb_of
 from obelisk.games.legends.cards.card import Card, CardTable, is_fixed
 from obelisk.games.legends.completable import completable, legal
-from obelisk.games.legends.effects import CHARACTER, EMISSARY, INFLUENCE, LEADER, LEADERSHIP
 from obelisk.games.legends.legal import deciding_seat, decision_kind
 from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.power import side
 from obelisk.games.legends.resolve import EFFECTS, pick_options
-from obelisk.games.legends.state import (
-    ACTIVE,
-    FACE_DOWN,
-    FRAME_BATCH,
-    FRAME_DECK,
-    FRAME_PICK,
-    FRAME_RESPOND,
-    IN_ACHIEVEMENTS,
-    IN_ASIDE,
-    IN_CARGO,
-    IN_COMBAT,
-    IN_DECK,
-    IN_HAND,
-    IN_HYLA,
-    IN_LEADERSHIP,
-    IN_LIMBO,
-    IN_PILE,
-    IN_SHIPS,
-    IN_SUPPORT,
-    KNOWN,
-    LANDED,
-    NONE,
-    REVEALED,
-    SEEN_BEFORE,
-    SEEN_NOW,
-    SPOILED,
-    SUPPORT,
-    UNSEEN,
-    Cast,
-    Frame,
-    State,
-    changed,
-    deck_size,
-    note_seen,
-    pile_size,
-)
-from obelisk.games.legends.state import CHARACTER as CHARACTER_PHASE
+from obelisk.games.legends.state import Cast, Frame, State, changed, deck_size, note_seen, pile_size
 
 SPECTATOR: Final = -1
 HIDDEN: Final = "?"
@@ -124,7 +78,7 @@ class CardView:
         self.spoiled = False
         self.order = 0
         self.stamp = 0
-        self.target = NONE
+        self.target = words.NONE
         self.ship = ""
 
     def key(self) -> list[object]:
@@ -387,7 +341,7 @@ def is_hidden_question(state: State, seat: int | None) -> bool:
     if not state.frames:
         return False
     top = state.frames[-1]
-    return top.kind == FRAME_RESPOND and top.stage == 0 and top.seat != seat
+    return top.kind == words.FRAME_RESPOND and top.stage == 0 and top.seat != seat
 
 
 def _kind_before(state: State) -> str:
@@ -412,7 +366,7 @@ def settings_of(cast: Cast) -> list[int]:
 
 def _name(state: State, card: int) -> str:
     """A card that everybody sees, as `seat:id`."""
-    if card == NONE:
+    if card == words.NONE:
         return ""
     return f"{state.cast.owners[card]}:{state.cast.cards[card].id}"
 
@@ -430,8 +384,8 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
     seen = SeatView()
     hand = state.hand[owner]
     seen.hand_count = len(hand)
-    seen.hand = _ids(state, [card for card in hand if own or flags[card] & KNOWN])
-    seen.revealed = _ids(state, [card for card in hand if flags[card] & REVEALED])
+    seen.hand = _ids(state, [card for card in hand if own or flags[card] & words.PLACE_KNOWN])
+    seen.revealed = _ids(state, [card for card in hand if flags[card] & words.REVEALED])
     base = cast.bases[owner]
     pool = [base + place for place, here in enumerate(state.deck[owner]) if here]
     seen.deck_count = deck_size(state, owner)
@@ -440,17 +394,19 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
         seen.deck = _ids(state, pool)
         seen.bottom = [cast.cards[card].id for card in state.bottom[owner]]
     else:
-        seen.deck = _ids(state, [card for card in [*pool, *state.bottom[owner]] if flags[card] & KNOWN])
+        seen.deck = _ids(
+            state, [card for card in [*pool, *state.bottom[owner]] if flags[card] & words.PLACE_KNOWN]
+        )
     seen.combat = [_card_view(state, card, own) for card in state.combat[owner]]
     seen.support = [_card_view(state, card, own) for card in state.support[owner]]
     area = state.leadership[owner]
     seen.leadership = _ids(state, area)
     seen.leadership_top = cast.cards[area[-1]].id if area else ""
-    seen.leadership_active = _ids(state, [card for card in area if flags[card] & ACTIVE])
+    seen.leadership_active = _ids(state, [card for card in area if flags[card] & words.ACTIVE])
     pile = state.pile[owner]
     seen.discard_count = pile_size(state, owner)
     seen.discard_top = cast.cards[pile[-1]].id if pile else ""
-    known = [card for card in [*state.loose[owner], *pile] if own or flags[card] & KNOWN]
+    known = [card for card in [*state.loose[owner], *pile] if own or flags[card] & words.PLACE_KNOWN]
     seen.discards = _ids(state, known)
     seen.ships = [_card_view(state, card, own) for card in state.ships[owner]]
     seen.cargo = [_card_view(state, card, own) for card in state.cargo[owner]]
@@ -461,9 +417,9 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
         # That an exchange of cards is half done is for nobody else to see (LEG-19.13).
         seen.deck_count += len(state.aside[owner]) - cast.spares[owner]
         every = range(base, base + cast.sizes[owner])
-        seen.seen = _ids(state, [card for card in every if state.seen[card] != UNSEEN])
+        seen.seen = _ids(state, [card for card in every if state.seen[card] != words.UNSEEN])
         if cast.spares[owner]:
-            seen.present = _ids(state, [card for card in every if state.seen[card] == SEEN_NOW])
+            seen.present = _ids(state, [card for card in every if state.seen[card] == words.SEEN_NOW])
     mine = side(state, owner)
     seen.power = [mine.fire, mine.earth]
     seen.takes = state.takes[owner]
@@ -472,18 +428,18 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
 
 def _card_view(state: State, card: int, own: bool) -> CardView:
     flags = state.flags[card]
-    down = flags & FACE_DOWN != 0
-    tells = own or not down or flags & KNOWN != 0
+    down = flags & words.FACE_DOWN != 0
+    tells = own or not down or flags & words.PLACE_KNOWN != 0
     seen = CardView(state.cast.cards[card].id if tells else HIDDEN)
-    seen.active = flags & ACTIVE != 0
+    seen.active = flags & words.ACTIVE != 0
     seen.down = down
-    seen.landed = flags & LANDED != 0
-    seen.spoiled = flags & SPOILED != 0
+    seen.landed = flags & words.LANDED != 0
+    seen.spoiled = flags & words.SPOILED != 0
     seen.order = state.order[card]
     seen.stamp = state.stamp[card]
     link = state.link[card]
-    if link != NONE:
-        if state.zone[card] == IN_CARGO:
+    if link != words.NONE:
+        if state.zone[card] == words.IN_CARGO:
             seen.ship = state.cast.cards[link].id
         else:
             seen.target = place_of(state, link)
@@ -500,7 +456,7 @@ def place_of(state: State, card: int) -> int:
         return state.combat[owner].index(card)
     if card in state.support[owner]:
         return len(state.combat[owner]) + state.support[owner].index(card)
-    return NONE
+    return words.NONE
 
 
 def _frame_view(state: State, frame: Frame, seat: int | None) -> FrameView:
@@ -511,25 +467,29 @@ def _frame_view(state: State, frame: Frame, seat: int | None) -> FrameView:
     seen.effect = frame.effect
     seen.n = frame.n
     seen.stage = frame.stage
-    if frame.kind == FRAME_RESPOND:
+    if frame.kind == words.FRAME_RESPOND:
         # The action as the responder sees it: a bluff is not named. A card in limbo is named only if shown.
         seen.n = verb_of(frame.n)
         seen.effect = frame.effect if frame.stage else 0
-        pending = card_of(state, first_of(frame.n)) if verb_of(frame.n) != ANNOUNCE else NONE
+        pending = card_of(state, first_of(frame.n)) if verb_of(frame.n) != words.ANNOUNCE else words.NONE
         seen.card = ""
-        if pending != NONE:
+        if pending != words.NONE:
             own = seat == state.cast.owners[pending]
-            seen.card = _name(state, pending) if own or verb_of(frame.n) != BLUFF else HIDDEN
+            seen.card = _name(state, pending) if own or verb_of(frame.n) != words.PLAY_BLUFF else HIDDEN
         else:
             seen.effect = first_of(frame.n)
         return seen
-    if frame.kind == FRAME_DECK and state.cast.closed_lists and seat != frame.seat:
+    if frame.kind == words.FRAME_DECK and state.cast.closed_lists and seat != frame.seat:
         seen.stage = 0
         return seen
     for entry in frame.picks:
-        if frame.kind == FRAME_BATCH:
+        if frame.kind == words.FRAME_BATCH:
             seen.picks.append(f"{_name(state, entry // EFFECTS)}/{entry % EFFECTS}")
-        elif frame.kind == FRAME_DECK or state.flags[entry] & KNOWN or seat == state.cast.owners[entry]:
+        elif (
+            frame.kind == words.FRAME_DECK
+            or state.flags[entry] & words.PLACE_KNOWN
+            or seat == state.cast.owners[entry]
+        ):
             seen.picks.append(_name(state, entry))
         else:
             seen.picks.append(HIDDEN)
@@ -562,7 +522,7 @@ def _fits(state: State, view: View) -> bool:
         return True
     if state.frames:
         top = state.frames[-1]
-        if top.kind == FRAME_PICK and not pick_options(state, top):
+        if top.kind == words.FRAME_PICK and not pick_options(state, top):
             return False
     return bool(legal(state))
 
@@ -572,9 +532,9 @@ def _may_get_through(state: State) -> bool:
 
     While an interference card is being played nobody knows.
     """
-    if state.phase not in (CHARACTER_PHASE, SUPPORT):
+    if state.phase not in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
         return True
-    if any(frame.kind == FRAME_RESPOND for frame in state.frames):
+    if any(frame.kind == words.FRAME_RESPOND for frame in state.frames):
         return True
     twin = state.copy()
     twin.trial = True
@@ -583,7 +543,7 @@ def _may_get_through(state: State) -> bool:
 
 def can_be_bluff(card: Card) -> bool:
     """Whether the card can lie face down.  [LEG-12.1]"""
-    return card.bluff != 0 and card.type == CHARACTER
+    return card.bluff != 0 and card.type == words.CHARACTER
 
 
 def _build(view: View, cast: Cast, rng: Rng, outer: State | None) -> State:
@@ -596,22 +556,22 @@ def _build(view: View, cast: Cast, rng: Rng, outer: State | None) -> State:
     state.crystals = list(view.crystals)
     state.dragons = list(view.dragons)
     state.hyla = _card(state, view.hyla)
-    if state.hyla != NONE:
-        _put(state, state.hyla, IN_HYLA, KNOWN | ACTIVE)
+    if state.hyla != words.NONE:
+        _put(state, state.hyla, words.IN_HYLA, words.PLACE_KNOWN | words.ACTIVE)
     in_limbo = [0, 0]
-    held = NONE
-    held_in = IN_HAND
+    held = words.NONE
+    held_in = words.IN_HAND
     for frame in view.frames:
-        if frame.kind == FRAME_RESPOND and frame.stage == 0 and frame.card not in ("", HIDDEN):
+        if frame.kind == words.FRAME_RESPOND and frame.stage == 0 and frame.card not in ("", HIDDEN):
             # What is about to be played lies in the hand, openly on a ship, or (buka-27) in the deck.
             held = _card(state, frame.card)
-            if frame.n == PICK and cast.types[held] == INFLUENCE:
-                held_in = IN_DECK
-        if frame.kind == FRAME_RESPOND and frame.stage == 1 and frame.card:
+            if frame.n == words.PICK and cast.types[held] == words.INFLUENCE:
+                held_in = words.IN_DECK
+        if frame.kind == words.FRAME_RESPOND and frame.stage == 1 and frame.card:
             if frame.card == HIDDEN:
                 in_limbo[1 - frame.seat] += 1
             else:
-                _put(state, _card(state, frame.card), IN_LIMBO, KNOWN)
+                _put(state, _card(state, frame.card), words.IN_LIMBO, words.PLACE_KNOWN)
     for owner in range(2):
         one = view.seats[owner]
         _lay_seat(state, one, owner, owner == view.seat, rng, outer, in_limbo[owner], held, held_in)
@@ -637,7 +597,7 @@ def _build(view: View, cast: Cast, rng: Rng, outer: State | None) -> State:
 def _card(state: State, name: str) -> int:
     """The instance of `seat:id`."""
     if name in ("", HIDDEN):
-        return NONE
+        return words.NONE
     owner, _, id = name.partition(":")
     return state.cast.instances[int(owner)][state.cast.table.index(id)]
 
@@ -674,45 +634,45 @@ def _lay_seat(
     deck = [named(id) for id in seen.deck]
     bottom = [named(id) for id in seen.bottom]
     pile = [named(id) for id in seen.discards]
-    top = named(seen.discard_top) if seen.discard_top else NONE
+    top = named(seen.discard_top) if seen.discard_top else words.NONE
     for card in pile:
-        _put(state, card, IN_PILE, KNOWN)
+        _put(state, card, words.IN_PILE, words.PLACE_KNOWN)
     for card in hand:
-        _put(state, card, IN_HAND, KNOWN)
+        _put(state, card, words.IN_HAND, words.PLACE_KNOWN)
     for card in deck:
-        _put(state, card, IN_DECK, KNOWN)
+        _put(state, card, words.IN_DECK, words.PLACE_KNOWN)
     if own:
         # Others' knowledge of these cards is not the owner's to know; he assumes the least.
         for card in [*hand, *deck, *bottom]:
             state.flags[card] = 0
     for card in revealed:
-        state.flags[card] |= REVEALED | KNOWN
+        state.flags[card] |= words.REVEALED | words.PLACE_KNOWN
     hidden_bluffs: list[int] = []
     for area, zone, cards in (
-        (state.combat[owner], IN_COMBAT, seen.combat),
-        (state.support[owner], IN_SUPPORT, seen.support),
-        (state.ships[owner], IN_SHIPS, seen.ships),
-        (state.cargo[owner], IN_CARGO, seen.cargo),
+        (state.combat[owner], words.IN_COMBAT, seen.combat),
+        (state.support[owner], words.IN_SUPPORT, seen.support),
+        (state.ships[owner], words.IN_SHIPS, seen.ships),
+        (state.cargo[owner], words.IN_CARGO, seen.cargo),
     ):
         for one in cards:
             if one.id == HIDDEN:
                 hidden_bluffs.append(len(area))
-                area.append(NONE)
+                area.append(words.NONE)
                 continue
             card = named(one.id)
             area.append(card)
-            _put(state, card, zone, KNOWN)
+            _put(state, card, zone, words.PLACE_KNOWN)
             _mark(state, card, one)
             if one.down and own:
-                state.flags[card] &= ~KNOWN
+                state.flags[card] &= ~words.PLACE_KNOWN
     for id in seen.achievements:
         card = named(id)
         state.achievements[owner].append(card)
-        _put(state, card, IN_ACHIEVEMENTS, KNOWN | ACTIVE)
+        _put(state, card, words.IN_ACHIEVEMENTS, words.PLACE_KNOWN | words.ACTIVE)
     _lay_leadership(state, seen, owner, [named(id) for id in seen.leadership], rng)
     left: list[int] = []
     for place, free in enumerate(unknown):
-        if free and state.zone[base + place] not in (IN_HYLA, IN_LIMBO):
+        if free and state.zone[base + place] not in (words.IN_HYLA, words.IN_LIMBO):
             left.append(base + place)
     rng.shuffle(left)
     _lay_aside(state, seen, owner, left, outer)
@@ -722,30 +682,30 @@ def _lay_seat(
     for place in hidden_bluffs:
         card = _take(cast, left, True, outer)
         state.support[owner][place] = card
-        _put(state, card, IN_SUPPORT, 0)
+        _put(state, card, words.IN_SUPPORT, 0)
         _mark(state, card, seen.support[place])
     for _ in range(in_limbo):
-        _put(state, _take(cast, left, True, outer), IN_LIMBO, 0)
+        _put(state, _take(cast, left, True, outer), words.IN_LIMBO, 0)
     while len(pile) < seen.discard_count:
         card = _take(cast, left, False, outer)
         pile.append(card)
-        _put(state, card, IN_PILE, 0)
+        _put(state, card, words.IN_PILE, 0)
     if held in left:
         left.remove(held)
-        if held_in == IN_DECK:
+        if held_in == words.IN_DECK:
             deck.append(held)
         else:
             hand.append(held)
         _put(state, held, held_in, 0)
     while len(hand) < seen.hand_count:
         hand.append(left.pop(0))
-        _put(state, hand[-1], IN_HAND, 0)
+        _put(state, hand[-1], words.IN_HAND, 0)
     hand.sort()
     state.hand[owner] = hand
     if not own:
         for card in left[: seen.deck_count - len(deck)]:
             deck.append(card)
-            _put(state, card, IN_DECK, 0)
+            _put(state, card, words.IN_DECK, 0)
         rng.shuffle(deck)
         bottom = deck[: seen.bottom_count]
         deck = deck[seen.bottom_count :]
@@ -753,11 +713,11 @@ def _lay_seat(
         state.deck[owner][card - base] = 1
     state.deck_count[owner] = len(deck)
     state.bottom[owner] = bottom
-    if top != NONE:
+    if top != words.NONE:
         pile.remove(top)
         rng.shuffle(pile)
         pile.append(top)
-        state.flags[top] |= KNOWN
+        state.flags[top] |= words.PLACE_KNOWN
     state.pile[owner] = pile
 
 
@@ -766,9 +726,9 @@ def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer:
     cast = state.cast
     table = cast.table
     for id in seen.seen:
-        state.seen[cast.instances[owner][table.index(id)]] = SEEN_BEFORE
+        state.seen[cast.instances[owner][table.index(id)]] = words.SEEN_BEFORE
     for id in seen.present:
-        state.seen[cast.instances[owner][table.index(id)]] = SEEN_NOW
+        state.seen[cast.instances[owner][table.index(id)]] = words.SEEN_NOW
     spares: list[int] = []
     if seen.aside:
         spares = [cast.instances[owner][table.index(id)] for id in seen.aside]
@@ -776,14 +736,14 @@ def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer:
         spares = list(outer.aside[owner])
     else:
         for card in left:
-            if len(spares) < cast.spares[owner] and state.seen[card] != SEEN_NOW:
+            if len(spares) < cast.spares[owner] and state.seen[card] != words.SEEN_NOW:
                 spares.append(card)
         if len(spares) < cast.spares[owner]:
             raise Misfit("too many cards have been seen")
     for card in spares:
         if card in left:
             left.remove(card)
-        _put(state, card, IN_ASIDE, 0)
+        _put(state, card, words.IN_ASIDE, 0)
     spares.sort()
     state.aside[owner] = spares
 
@@ -791,7 +751,7 @@ def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer:
 def _came_from(outer: State, card: int) -> int:
     """Cards that were played or discarded since came from the hand, those drawn since from the deck."""
     zone = outer.zone[card]
-    return 1 if zone == IN_HAND else 2 if zone == IN_DECK else 0
+    return 1 if zone == words.IN_HAND else 2 if zone == words.IN_DECK else 0
 
 
 def _put(state: State, card: int, zone: int, flags: int) -> None:
@@ -802,13 +762,13 @@ def _put(state: State, card: int, zone: int, flags: int) -> None:
 def _mark(state: State, card: int, seen: CardView) -> None:
     flags = state.flags[card]
     if seen.active:
-        flags |= ACTIVE
+        flags |= words.ACTIVE
     if seen.down:
-        flags |= FACE_DOWN
+        flags |= words.FACE_DOWN
     if seen.landed:
-        flags |= LANDED
+        flags |= words.LANDED
     if seen.spoiled:
-        flags |= SPOILED
+        flags |= words.SPOILED
     state.flags[card] = flags
     state.order[card] = seen.order
     state.stamp[card] = seen.stamp
@@ -827,7 +787,7 @@ def _lay_leadership(state: State, seen: SeatView, owner: int, cards: list[int], 
     state.leadership[owner] = [*fixed, *rest]
     for card in cards:
         active = state.cast.cards[card].id in seen.leadership_active
-        _put(state, card, IN_LEADERSHIP, KNOWN | (ACTIVE if active else 0))
+        _put(state, card, words.IN_LEADERSHIP, words.PLACE_KNOWN | (words.ACTIVE if active else 0))
 
 
 def _take(cast: Cast, left: list[int], bluff: bool, outer: State | None) -> int:
@@ -835,10 +795,10 @@ def _take(cast: Cast, left: list[int], bluff: bool, outer: State | None) -> int:
     for place, card in enumerate(left):
         if bluff:
             if can_be_bluff(cast.cards[card]) and (
-                outer is None or outer.zone[card] not in (IN_HAND, IN_DECK)
+                outer is None or outer.zone[card] not in (words.IN_HAND, words.IN_DECK)
             ):
                 return left.pop(place)
-        elif cast.types[card] != LEADERSHIP and not is_fixed(cast.cards[card]):
+        elif cast.types[card] != words.LEADERSHIP and not is_fixed(cast.cards[card]):
             return left.pop(place)
     raise Misfit("no card can lie there")
 
@@ -849,7 +809,7 @@ def _link_seat(state: State, seen: SeatView, owner: int) -> None:
     for place, card in enumerate(state.cargo[owner]):
         state.link[card] = state.cast.instances[owner][state.cast.table.index(seen.cargo[place].ship)]
     for place, one in enumerate([*seen.combat, *seen.support]):
-        if one.target != NONE:
+        if one.target != words.NONE:
             state.link[places[place]] = places[one.target]
 
 
@@ -868,18 +828,22 @@ def _list_texts(state: State, owner: int) -> None:
         state.support[owner],
     ):
         for card in area:
-            if state.flags[card] & ACTIVE and not state.flags[card] & FACE_DOWN and cast.effects[card]:
+            if (
+                state.flags[card] & words.ACTIVE
+                and not state.flags[card] & words.FACE_DOWN
+                and cast.effects[card]
+            ):
                 found.append(card)
-    if state.hyla != NONE and cast.owners[state.hyla] == owner and cast.effects[state.hyla]:
+    if state.hyla != words.NONE and cast.owners[state.hyla] == owner and cast.effects[state.hyla]:
         found.append(state.hyla)
     found.sort()
     state.texts[owner] = found
 
 
 def _build_frame(state: State, seen: FrameView, rng: Rng) -> Frame:
-    frame = Frame(seen.kind, seen.seat, NONE, seen.effect, seen.n)
+    frame = Frame(seen.kind, seen.seat, words.NONE, seen.effect, seen.n)
     frame.stage = seen.stage
-    if seen.kind == FRAME_RESPOND:
+    if seen.kind == words.FRAME_RESPOND:
         if seen.card == "":
             frame.n = action(seen.n, seen.effect)
             frame.effect = 0
@@ -892,7 +856,7 @@ def _build_frame(state: State, seen: FrameView, rng: Rng) -> Frame:
         return frame
     frame.card = _card(state, seen.card)
     for name in seen.picks:
-        if seen.kind == FRAME_BATCH:
+        if seen.kind == words.FRAME_BATCH:
             frame.picks.append(_entry(state, name))
         elif name == HIDDEN:
             frame.picks.append(_any_hidden(state, frame, rng))
@@ -904,7 +868,7 @@ def _build_frame(state: State, seen: FrameView, rng: Rng) -> Frame:
 def _any_bluff(state: State, frame: Frame, rng: Rng) -> int:
     """A card that the active player may be bluffing with; his hand is sampled."""
     if frame.stage:
-        return next(card for card in range(state.cast.size) if state.zone[card] == IN_LIMBO)
+        return next(card for card in range(state.cast.size) if state.zone[card] == words.IN_LIMBO)
     changed(state)
     found = [card for card in state.hand[state.active] if not bluff_refusal(state, card)]
     if not found:
@@ -915,7 +879,7 @@ def _any_bluff(state: State, frame: Frame, rng: Rng) -> int:
 def _any_hidden(state: State, frame: Frame, rng: Rng) -> int:
     """A hidden hand card that the chooser may have picked."""
     hand = state.hand[frame.seat]
-    found = [card for card in hand if not state.flags[card] & KNOWN and card not in frame.picks]
+    found = [card for card in hand if not state.flags[card] & words.PLACE_KNOWN and card not in frame.picks]
     return found[rng.below(len(found))]
 
 
@@ -976,9 +940,9 @@ def _preset_list(view: View, owner: int, rng: Rng) -> list[int]:
     emissary = ""
     for id in view.fixed[owner]:
         type = table.card(id).type
-        if type == LEADER:
+        if type == words.LEADER:
             leader = id
-        elif type == EMISSARY:
+        elif type == words.EMISSARY:
             emissary = id
         else:
             return []

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from games.legends.table_language import LegendsTable
-from obelisk.games.legends import cardfile, power
-from obelisk.games.legends.state import KNOWN
+from obelisk.games.legends import cardfile, power, words
 
 SAMPLES = cardfile.samples().cards
 
@@ -17,7 +16,7 @@ def active(table: LegendsTable, seat: int) -> list[str]:
 
 def is_known(table: LegendsTable, id: str) -> bool:
     """Whether the foe of its owner knows where the card is.  [LEG-2.3]"""
-    return table.state.flags[table.card(id)] & KNOWN != 0
+    return table.state.flags[table.card(id)] & words.PLACE_KNOWN != 0
 
 
 def is_protected(table: LegendsTable, id: str) -> bool:

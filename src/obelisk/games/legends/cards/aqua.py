@@ -6,25 +6,7 @@ from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.effects import (
-    ACHIEVEMENT_DRAGON,
-    ALL,
-    ANY,
-    BOOSTER,
-    BOTH,
-    CHARACTER,
     CHOSEN_OF_WATER,
-    DECK_BOTTOM,
-    DISCARD,
-    EARTH,
-    ELSE_DRAGON,
-    FIRE,
-    FLOOD,
-    FOE_RETREATS,
-    FREE,
-    PROTECTED,
-    SHIELD_EARTH,
-    SHIELD_FIRE,
-    TO_HIGHER,
     Cost,
     Custom,
     DemandDiscard,
@@ -40,6 +22,26 @@ from obelisk.games.legends.effects import (
     each,
     may,
     now,
+)
+from obelisk.games.legends.words import (
+    ACHIEVEMENT_DRAGON,
+    ALL,
+    ANY,
+    BOOSTER,
+    BOTH,
+    CHARACTER,
+    DECK_BOTTOM,
+    DISCARD,
+    EARTH,
+    ELSE_DRAGON,
+    FIRE,
+    FLOOD,
+    FOE_RETREATS,
+    FREE,
+    PROTECTED,
+    SHIELD_EARTH,
+    SHIELD_FIRE,
+    TO_HIGHER,
 )
 
 AQUA: Final = people(

@@ -27,40 +27,8 @@ How to write a card. One module per people, in printed order, one expression per
 
 from __future__ import annotations
 
-from typing import Final
-
-from obelisk.games.legends.effects import (
-    BLUFFS,
-    BOOSTER,
-    CHARACTER,
-    EMISSARY,
-    GANGS,
-    HYLA,
-    ICON_NAMES,
-    INFLUENCE,
-    INQUISITOR,
-    LEADER,
-    LEADERSHIP,
-    SHIP,
-    SUPPORT,
-    TAG_NAMES,
-    TYPE_NAMES,
-    Effect,
-    IgnoreText,
-    names_of,
-)
-
-RED: Final = 1
-BLUE: Final = 2
-GREEN: Final = 4
-DRAGON_NAMES: Final = ["red", "blue", "green"]
-
-# Triggers of interference cards (LEG-18.6).
-NO_TRIGGER: Final = 0
-FOE_PLAYS: Final = 1
-FOE_LANDS: Final = 2
-FOE_ANNOUNCES: Final = 3
-TRIGGER_NAMES: Final = ["", "foe_plays", "foe_lands", "foe_announces"]
+from obelisk.games.legends import words
+from obelisk.games.legends.effects import Effect, IgnoreText, names_of
 
 
 class Card:
@@ -120,7 +88,7 @@ class Card:
         moon_limit: int = 0,
         dragon: int = 0,
         emissary: str = "",
-        trigger: int = NO_TRIGGER,
+        trigger: int = words.NO_TRIGGER,
         trigger_types: int = 0,
     ) -> None:
         self.id = id
@@ -133,8 +101,8 @@ class Card:
         self.earth = earth if earth is not None else 0
         self.has_values = fire is not None or earth is not None
         self.icons = icons
-        self.gang = icons & GANGS
-        self.bluff = icons & BLUFFS
+        self.gang = icons & words.GANGS
+        self.bluff = icons & words.BLUFFS
         self.moons = moons
         self.effects: list[Effect] = effects if effects is not None else []
         self.pair = pair
@@ -152,7 +120,7 @@ class Card:
         self.trigger_types = trigger_types
         self.index = -1
         # Texts may spare Flit characters.
-        self.is_flit = people == "flit" and type == CHARACTER
+        self.is_flit = people == "flit" and type == words.CHARACTER
         # Filled by the table: indices of the cards that void an ignoring text of this card.
         self.void_if_foe_has: list[int] = []
 
@@ -167,10 +135,10 @@ class Card:
             "id": self.id,
             "people": self.people,
             "number": self.number,
-            "type": TYPE_NAMES[self.type.bit_length() - 1],
+            "type": words.TYPE_NAMES[self.type.bit_length() - 1],
             "fire": self.printed_fire,
             "earth": self.printed_earth,
-            "icons": names_of(self.icons, ICON_NAMES),
+            "icons": names_of(self.icons, words.ICON_NAMES),
             "moons": self.moons,
             "set": self.set,
         }
@@ -179,21 +147,21 @@ class Card:
         if self.family:
             facts["family"] = self.family
         if self.subtype:
-            facts["subtype"] = TYPE_NAMES[self.subtype.bit_length() - 1]
+            facts["subtype"] = words.TYPE_NAMES[self.subtype.bit_length() - 1]
         if self.capacity:
             facts["capacity"] = self.capacity
         if self.tags:
-            facts["tags"] = names_of(self.tags, TAG_NAMES)
+            facts["tags"] = names_of(self.tags, words.TAG_NAMES)
         if self.dragon:
-            facts["dragon"] = names_of(self.dragon, DRAGON_NAMES)[0]
+            facts["dragon"] = names_of(self.dragon, words.DRAGON_NAMES)[0]
         if self.emissary:
             facts["emissary"] = self.emissary
         if self.trigger:
-            trigger: dict[str, object] = {"on": TRIGGER_NAMES[self.trigger]}
+            trigger: dict[str, object] = {"on": words.TRIGGER_NAMES[self.trigger]}
             if self.trigger_types:
-                trigger["types"] = names_of(self.trigger_types, TYPE_NAMES)
+                trigger["types"] = names_of(self.trigger_types, words.TYPE_NAMES)
             facts["trigger"] = trigger
-        if self.deck_size or self.moon_limit or self.type == LEADER:
+        if self.deck_size or self.moon_limit or self.type == words.LEADER:
             facts["deck_size"] = self.deck_size
             facts["moon_limit"] = self.moon_limit
         if self.effects:
@@ -215,7 +183,7 @@ def effects_of(text: Effect | list[Effect] | None) -> list[Effect]:
 
 def leader(number: int, deck_size: int = 30, moon_limit: int = 10) -> Card:
     """A leader.  [LEG-4.2]"""
-    return Card("", "", number, LEADER, moons=None, deck_size=deck_size, moon_limit=moon_limit)
+    return Card("", "", number, words.LEADER, moons=None, deck_size=deck_size, moon_limit=moon_limit)
 
 
 def character(
@@ -232,13 +200,13 @@ def character(
 ) -> Card:
     """A character.  [LEG-10.1]"""
     return Card(
-        "", "", number, CHARACTER, fire, earth, icons, moons, effects_of(text), pair, tags, family, set
+        "", "", number, words.CHARACTER, fire, earth, icons, moons, effects_of(text), pair, tags, family, set
     )
 
 
 def mutant(number: int, fire: int, earth: int, icons: int, text: list[Effect], set: str = "people") -> Card:
     """A mutant: a character without people and moons.  [LEG-14.14]"""
-    return Card("", "", number, CHARACTER, fire, earth, icons, 0, text, set=set)
+    return Card("", "", number, words.CHARACTER, fire, earth, icons, 0, text, set=set)
 
 
 def booster(
@@ -254,7 +222,9 @@ def booster(
     set: str = "people",
 ) -> Card:
     """A booster.  [LEG-10.5]"""
-    return Card("", "", number, BOOSTER, fire, earth, icons, moons, effects_of(text), pair, tags, family, set)
+    return Card(
+        "", "", number, words.BOOSTER, fire, earth, icons, moons, effects_of(text), pair, tags, family, set
+    )
 
 
 def support(
@@ -270,7 +240,9 @@ def support(
     set: str = "people",
 ) -> Card:
     """A support.  [LEG-10.5]"""
-    return Card("", "", number, SUPPORT, fire, earth, icons, moons, effects_of(text), pair, tags, family, set)
+    return Card(
+        "", "", number, words.SUPPORT, fire, earth, icons, moons, effects_of(text), pair, tags, family, set
+    )
 
 
 def leadership(
@@ -283,7 +255,7 @@ def leadership(
 ) -> Card:
     """A leadership card.  [LEG-10.6]"""
     return Card(
-        "", "", number, LEADERSHIP, None, None, icons, moons, effects_of(text), family=family, set=set
+        "", "", number, words.LEADERSHIP, None, None, icons, moons, effects_of(text), family=family, set=set
     )
 
 
@@ -300,12 +272,12 @@ def ship(
         "",
         "",
         number,
-        INFLUENCE,
+        words.INFLUENCE,
         moons=moons,
         effects=effects_of(text),
         family=family,
         set=set,
-        subtype=SHIP,
+        subtype=words.SHIP,
         capacity=capacity,
     )
 
@@ -316,7 +288,7 @@ def people(name: str, *cards: Card) -> list[Card]:
     for card in cards:
         card.people = name
         card.id = f"{name}-{card.number:02d}"
-        card.is_flit = name == "flit" and card.type == CHARACTER
+        card.is_flit = name == "flit" and card.type == words.CHARACTER
         named.append(card)
     return named
 
@@ -375,14 +347,14 @@ class CardTable:
 
 def is_ship(card: Card) -> bool:
     """Whether the card is a ship.  [LEG-13.1]"""
-    return card.subtype == SHIP
+    return card.subtype == words.SHIP
 
 
 def is_hyla(card: Card) -> bool:
     """Whether the card goes to the Hyla place.  [LEG-18.4]"""
-    return card.subtype == HYLA
+    return card.subtype == words.HYLA
 
 
 def is_fixed(card: Card) -> bool:
     """Whether the card lies in the leadership area all game: leader, emissary, inquisitor.  [LEG-4.2]"""
-    return card.type == LEADER or card.type == EMISSARY or card.type == INQUISITOR
+    return card.type == words.LEADER or card.type == words.EMISSARY or card.type == words.INQUISITOR

@@ -6,25 +6,7 @@ from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.effects import (
-    ADD,
-    BOOSTER,
-    CHARACTER,
     CHOSEN_OF_YOUTH,
-    DECK,
-    DECK_TAKES_OWN_TURN,
-    EVEN,
-    FIGHTING,
-    FLIT_CHARACTERS,
-    FOE,
-    GANG_COOL,
-    GANG_FUN,
-    GANG_NO,
-    GANG_TOP,
-    ODD,
-    PRINTED_ICON,
-    RANDOM_DISCARD,
-    STOP,
-    SUPPORT,
     AttackAgain,
     Custom,
     DoubleValues,
@@ -44,6 +26,26 @@ from obelisk.games.legends.effects import (
     may,
     now,
     once_per_turn,
+)
+from obelisk.games.legends.words import (
+    ADD,
+    BOOSTER,
+    CHARACTER,
+    DECK,
+    DECK_TAKES_OWN_TURN,
+    EVEN,
+    FIGHTING,
+    FLIT_CHARACTERS,
+    FOE,
+    GANG_COOL,
+    GANG_FUN,
+    GANG_NO,
+    GANG_TOP,
+    ODD,
+    PRINTED_ICON,
+    RANDOM_DISCARD,
+    STOP,
+    SUPPORT,
 )
 
 KHIND: Final = people(

@@ -6,6 +6,19 @@ from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.effects import (
+    Draw,
+    DrawSift,
+    ForbidPlay,
+    RecycleDiscards,
+    RetreatDragons,
+    ReturnToHand,
+    Search,
+    after_support,
+    each,
+    may,
+    now,
+)
+from obelisk.games.legends.words import (
     BOOSTER,
     COMBAT_AREA,
     DECK,
@@ -20,17 +33,6 @@ from obelisk.games.legends.effects import (
     SHIELD_EARTH,
     SHIELD_FIRE,
     STOP,
-    Draw,
-    DrawSift,
-    ForbidPlay,
-    RecycleDiscards,
-    RetreatDragons,
-    ReturnToHand,
-    Search,
-    after_support,
-    each,
-    may,
-    now,
 )
 
 MIMIX: Final = people(

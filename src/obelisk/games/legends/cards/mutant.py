@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.cards.card import mutant, people
-from obelisk.games.legends.effects import (
+from obelisk.games.legends.effects import PlayOnlyIf, SwitchElement
+from obelisk.games.legends.words import (
     EARTH,
     FIRE,
     FOE_ACTIVE_CARDS,
@@ -21,8 +22,6 @@ from obelisk.games.legends.effects import (
     SHIELD_EARTH,
     SHIELD_FIRE,
     STOP,
-    PlayOnlyIf,
-    SwitchElement,
 )
 
 ARMED: Final = SHIELD_FIRE | SHIELD_EARTH | STOP

@@ -6,18 +6,6 @@ from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.effects import (
-    BOOSTER,
-    BOTH,
-    CATERPILLAR,
-    CHARACTER,
-    COMBAT_AREA,
-    EARTH,
-    FIRE,
-    FREE,
-    HAND,
-    RETRIEVE,
-    TO_HIGHER,
-    TO_SUM,
     Cost,
     DemandDiscard,
     DiscardFoeHand,
@@ -32,6 +20,20 @@ from obelisk.games.legends.effects import (
     each,
     may,
     now,
+)
+from obelisk.games.legends.words import (
+    BOOSTER,
+    BOTH,
+    CATERPILLAR,
+    CHARACTER,
+    COMBAT_AREA,
+    EARTH,
+    FIRE,
+    FREE,
+    HAND,
+    RETRIEVE_ICON,
+    TO_HIGHER,
+    TO_SUM,
 )
 
 PILLAR: Final = people(
@@ -64,7 +66,7 @@ PILLAR: Final = people(
     booster(25, moons=2, text=RaiseValues(CHARACTER, EARTH, to=6, one=True)),
     booster(26, moons=2, text=RaiseValues(CHARACTER, BOTH, to=5, one=True)),
     booster(27, moons=1, text=now(RevealHand())),
-    support(28, fire=2, earth=2, moons=3, icons=RETRIEVE),
+    support(28, fire=2, earth=2, moons=3, icons=RETRIEVE_ICON),
     support(29, fire=2, earth=2, moons=3, icons=FREE),
     leadership(30, moons=2, text=now(RevealHand())),
     leadership(31, moons=4, set="ei1", text=now(may(DragonForDiscards(Cost(moons=5))))),

@@ -6,6 +6,21 @@ from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.effects import (
+    Cost,
+    DemandPlay,
+    DragonForDiscards,
+    Draw,
+    FoeDiscards,
+    ForbidPlay,
+    IgnoreIcons,
+    Limit,
+    RemoveCards,
+    TagBonus,
+    each,
+    may,
+    now,
+)
+from obelisk.games.legends.words import (
     ACHIEVEMENT,
     ALL,
     ATTRACT,
@@ -20,19 +35,6 @@ from obelisk.games.legends.effects import (
     SUPPORT,
     WITH_TEXT,
     WITHOUT_TEXT,
-    Cost,
-    DemandPlay,
-    DragonForDiscards,
-    Draw,
-    FoeDiscards,
-    ForbidPlay,
-    IgnoreIcons,
-    Limit,
-    RemoveCards,
-    TagBonus,
-    each,
-    may,
-    now,
 )
 
 TERRAH: Final = people(

@@ -6,24 +6,7 @@ from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.effects import (
-    ADD,
-    ALL,
-    ANY_AREA,
-    BOOSTER,
-    CHARACTER,
     CHOSEN_OF_FIRE,
-    DECK,
-    DECK_TAKES,
-    EARTH,
-    FIGHTING,
-    FIRE,
-    FOE,
-    LEADERSHIP,
-    MUTANT_CONDITION,
-    SHIELD_EARTH,
-    SUPPORT,
-    WITH_TEXT,
-    WITHOUT_TEXT,
     Cost,
     Custom,
     DoubleValues,
@@ -41,6 +24,25 @@ from obelisk.games.legends.effects import (
     may,
     now,
     this_turn,
+)
+from obelisk.games.legends.words import (
+    ADD,
+    ALL,
+    ANY_AREA,
+    BOOSTER,
+    CHARACTER,
+    DECK,
+    DECK_TAKES,
+    EARTH,
+    FIGHTING,
+    FIRE,
+    FOE,
+    LEADERSHIP,
+    MUTANT_CONDITION,
+    SHIELD_EARTH,
+    SUPPORT,
+    WITH_TEXT,
+    WITHOUT_TEXT,
 )
 
 VULCA: Final = people(
