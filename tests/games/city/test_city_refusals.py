@@ -18,11 +18,14 @@ from obelisk.games.city.kinds import KIND_OF
 
 UNREADABLE = ("unreadable", "CITY-19.4")
 NOT_YOURS = ("not_your_decision", "CITY-5.1")
+OVER = ("game_over", "CITY-5.1")
 WRONG_PHASE = ("wrong_phase", "CITY-5.1")
 NOT_IN_HAND = ("not_in_hand", "CITY-5.2")
 NO_POWER = ("no_power", "CITY-3.1")
 NO_TILE = ("no_tile", "CITY-3.4")
-SAME_PLACE = ("same_place", "CITY-6.7")
+WALKS_NOWHERE = ("same_place", "CITY-6.2")
+MOVES_NOTHING = ("same_place", "CITY-6.7")
+GOES_NOWHERE = ("same_place", "CITY-13.2")
 TOO_FAR_TO_WALK = ("too_far", "CITY-6.2")
 TOO_FAR_FOR_A_DRAGON = ("too_far", "CITY-6.6")
 DRAGON_OUTSIDE = ("dragon_outside", "CITY-6.6")
@@ -172,15 +175,15 @@ def test_no_tile_comes_before_too_far_and_dragon_outside() -> None:
     for card in ("k2", "k1", "e1"):
         assert table.refused(f"p1 play {card} e5") == NO_TILE
     hall = given(expansion=True, figure="a5", hand="k1", rebuilt=["a5"]).play("p1 done")
-    assert hall.refused("p1 go a5") == SAME_PLACE
+    assert hall.refused("p1 go a5") == GOES_NOWHERE
 
 
 def test_same_place_comes_before_too_far() -> None:
     table = moving(steps=0, dragons={"fire": "d4"})
-    assert table.refused("p1 move c3") == SAME_PLACE
-    assert table.refused("p1 play e1 c3") == SAME_PLACE
-    assert table.refused("p1 play k1 d4") == SAME_PLACE
-    assert table.refused("p1 play k2 d4") == SAME_PLACE
+    assert table.refused("p1 move c3") == WALKS_NOWHERE
+    assert table.refused("p1 play e1 c3") == MOVES_NOTHING
+    assert table.refused("p1 play k1 d4") == MOVES_NOTHING
+    assert table.refused("p1 play k2 d4") == MOVES_NOTHING
 
 
 def test_too_far() -> None:
@@ -255,7 +258,7 @@ def test_nothing_is_possible_when_the_game_is_over() -> None:
     table = given(rebuilt="all").play("p1 done")
     assert table.ending == "exhausted"
     for line in ("move c4", "done", "offer", "draw"):
-        assert table.refused(f"p2 {line}") == NOT_YOURS
+        assert table.refused(f"p2 {line}") == OVER
         with pytest.raises(IllegalAction) as raised:
             GAME.advance(table.state, GAME.parse(table.state, line), SeededChance(0))
         assert raised.value.reason == "wrong_phase"

@@ -693,7 +693,7 @@ def test_14_1_the_last_offering_needed_wins_at_once(players: int, needed: int, c
     assert (table.ending, table.winners, table.choices()) == ("offerings", ["p1"], [])
     assert table.result.places[:2] == [1, 2]
     assert table.told()[-1] == "game_ended offerings 0"
-    assert table.refused("p1 done") == ("not_your_decision", "CITY-5.1")
+    assert table.refused("p1 done") == ("game_over", "CITY-5.1")
     assert table.data["phase"] == "over"
 
 

@@ -92,11 +92,11 @@ def require_card(state: State, kind: int) -> None:
         raise IllegalAction("not_in_hand", "CITY-5.2")
 
 
-def require_other_cell(state: State, cell: int, place: int) -> None:
+def require_other_cell(state: State, cell: int, place: int, rule: str) -> None:
     if not state.options.has_cell[cell]:
         raise IllegalAction("no_tile", "CITY-3.4")
     if cell == place:
-        raise IllegalAction("same_place", "CITY-6.7")
+        raise IllegalAction("same_place", rule)
 
 
 def require_special(state: State, special: int) -> None:
@@ -118,7 +118,7 @@ def walk(state: State, cell: int, events: list[Event] | None) -> None:
     require_phase(state, MOVEMENT)
     seat = state.active
     figure = state.figures[seat]
-    require_other_cell(state, cell, figure)
+    require_other_cell(state, cell, figure, "CITY-6.2")
     steps = DISTANCE[figure * CELLS + cell]
     if steps > state.steps:
         raise IllegalAction("too_far", "CITY-6.2", {"steps": steps, "steps_left": state.steps})
@@ -157,7 +157,7 @@ def fly(state: State, cell: int, events: list[Event] | None) -> None:
     """The figure goes to any other tile; steps left do not change.  [CITY-6.3]"""
     seat = state.active
     figure = state.figures[seat]
-    require_other_cell(state, cell, figure)
+    require_other_cell(state, cell, figure, "CITY-6.7")
     cards.spend(state, FLIGHT)
     state.figures[seat] = cell
     if events is not None:
@@ -166,14 +166,14 @@ def fly(state: State, cell: int, events: list[Event] | None) -> None:
 
 def bring_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
     """The dragon goes to any tile but its own, from outside or inside the city.  [CITY-6.5]"""
-    require_other_cell(state, cell, state.dragons[dragon])
+    require_other_cell(state, cell, state.dragons[dragon], "CITY-6.7")
     move_dragon(state, dragon, kind, cell, events)
 
 
 def lead_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
     """The dragon, if it is in the city, goes up to three steps.  [CITY-6.6]"""
     place = state.dragons[dragon]
-    require_other_cell(state, cell, place)
+    require_other_cell(state, cell, place, "CITY-6.7")
     if place == OUTSIDE:
         raise IllegalAction("dragon_outside", "CITY-6.6")
     steps = DISTANCE[place * CELLS + cell]
@@ -427,7 +427,7 @@ def go(state: State, cell: int, chance: Chance, events: list[Event] | None) -> N
     require_special(state, MAIN_HALL)
     seat = state.active
     figure = state.figures[seat]
-    require_other_cell(state, cell, figure)
+    require_other_cell(state, cell, figure, "CITY-13.2")
     state.figures[seat] = cell
     if events is not None:
         events.append(tell.figure_went(seat, figure, cell))

@@ -148,6 +148,12 @@ def test_buka_25_plays_one_support_beyond_the_limit() -> None:
     assert table.choices == ["done"]
 
 
+def test_buka_25_does_not_pay_for_itself_in_the_first_turn_of_a_fight() -> None:
+    table = given(seat(hand="buka-01 buka-25 hoax-21"), seat(), fight=None)
+    table.play("start", "play buka-01", "done")
+    assert table.choices == ["done"]
+
+
 def test_buka_26_doubles_the_fire_of_one_character() -> None:
     table = given(seat(hand="buka-01 buka-26"), seat(combat="hoax-09*"))
     table.play("continue", "play buka-01", "done", "play buka-26")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.legends.cards.report import active
 from games.legends.table_language import ANN, BOB, given, seat
 
@@ -93,6 +95,21 @@ def test_flit_12_frees_a_mutant_of_its_condition_and_of_its_text() -> None:
     table.play("continue", "play mutant-101")
     assert table.element == "fire"
     assert table.power(ANN) == 0
+
+
+@pytest.mark.parametrize(("foe", "choices"), [("hoax-09*", ["play buka-05", "done"]), ("flit-12*", ["done"])])
+def test_flit_12_takes_the_free_of_a_landing_away(foe: str, choices: list[str]) -> None:
+    table = given(seat(ships="buka-29!", cargo="buka-01@buka-29 buka-05@buka-29"), seat(combat=foe))
+    table.play("continue", "play buka-01")
+    assert table.choices == choices
+
+
+def test_flit_12_stops_new_bluffs_but_an_earlier_one_still_fits() -> None:
+    table = given(seat(hand="buka-01 buka-09", support="bluff:buka-07"), seat(combat="flit-12*"))
+    table.play("continue", "play buka-01", "done")
+    assert table.choices == ["done"]
+    table.play("done", "announce fire", "call")
+    assert table.dragons == {ANN: 1, BOB: 0}
 
 
 def test_flit_13_ignores_cards_that_show_an_icon() -> None:

@@ -83,6 +83,12 @@ def test_terrah_16_forbids_all_cards_without_text() -> None:
     assert table.choices == ["play vulca-20", "done"]
 
 
+def test_terrah_16_leaves_loading_alone() -> None:
+    table = given(seat(hand="hoax-12 hoax-06 hoax-21", ships="buka-28"), seat(combat="terrah-16*"))
+    table.play("continue", "play hoax-12", "done")
+    assert table.choices == ["load hoax-06 on buka-28", "load hoax-21 on buka-28", "done"]
+
+
 def test_terrah_19_discards_one_booster_or_support() -> None:
     table = given(seat(hand="hoax-06 terrah-19"), seat(combat="hoax-09* mimix-26*", support="hoax-22*"))
     table.play("continue", "play hoax-06", "done", "play terrah-19", "use terrah-19", "pick mimix-26")

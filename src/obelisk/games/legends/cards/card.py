@@ -17,11 +17,11 @@ How to write a card. One module per people, in printed order, one expression per
 - `text` is one effect, or a list of them in printed order. Effects and wrappers: `effects.py`. Every class
   has the timing most cards print (`ForbidPlay` always, `Draw` now, `DrawSift` at the end …) and `may` where
   it is never anything else; so write `at_end(may(Draw(2)))`, but only `ExtraPlays(SUPPORT, 1)`.
-- `effect.facts()` and `card.facts()` give back the words of legends-cards.yaml; a test compares them all.
+- `effect.facts()` and `card.facts()` give back the words of a card file; a test pins them all by a check sum.
 - Other fields: `tags=STORM`, `family="a"`, `set="ei1"` (default `people`); `ship(28, capacity=2)`,
   `mutant(101)`.
 - Module cards (samples, a user's file) are made with `Card(...)` directly, which has every field.
-- `cards/known.py` joins the modules, in the order of the yaml: `KNOWN = CardTable([*HOAX, *VULCA, …])`.
+- `cards/known.py` joins the modules, people by people: `KNOWN = CardTable([*HOAX, *VULCA, …])`.
   Module cards come after them: `CardTable([*KNOWN.cards, *loaded])`.
 """
 
