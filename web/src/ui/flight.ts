@@ -6,6 +6,11 @@ const SPACE = 'http://www.w3.org/2000/svg'
 
 export interface Flight { from: string; to: string; sign: Sign; delay: number }
 
+/** Takes away what still flies. */
+export function land(layer: HTMLElement): void {
+  layer.replaceChildren()
+}
+
 /** Lets signs fly between things on the page; one whose ends cannot be seen stays away. All is measured before anything is added. */
 export function fly(layer: HTMLElement, flights: Flight[], speed: number): void {
   const measured = flights.map((flight) => ({ ...flight, start: middleOf(flight.from), end: middleOf(flight.to) }))
