@@ -16,7 +16,10 @@ const rules = resolve(root, 'docs/rules')
 const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
 /** Which files a group of words consists of; each group and language is one small download. */
 const GROUPS: Record<string, string[]> = {
-  web: ['common.ftl', 'web.ftl'], city: ['city.ftl', 'web-city.ftl'], drakon: ['drakon.ftl', 'web-drakon.ftl'], legends: ['legends.ftl', 'web-legends.ftl'],
+  web: ['common.ftl', 'web.ftl'],
+  city: ['city.ftl', 'web-city.ftl'],
+  drakon: ['drakon.ftl', 'web-drakon.ftl'],
+  legends: ['legends.ftl', 'web-legends.ftl'],
 }
 
 function words(language: string, group: string): string {
@@ -39,7 +42,10 @@ function shared(): Plugin {
       const name = id.slice('\0virtual:'.length)
       if (name === 'words') {
         const entries = LANGUAGES.flatMap((language) =>
-          Object.keys(GROUPS).map((group) => `'${language}/${group}': () => import('virtual:words/${language}/${group}')`))
+          Object.keys(GROUPS).map(
+            (group) => `'${language}/${group}': () => import('virtual:words/${language}/${group}')`,
+          ),
+        )
         return `export const loaders = {\n${entries.join(',\n')}\n}`
       }
       if (name.startsWith('words/')) {
@@ -53,7 +59,11 @@ function shared(): Plugin {
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`
       }
       if (name === 'rules') {
-        const games = existsSync(rules) ? readdirSync(rules).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3)) : []
+        const games = existsSync(rules)
+          ? readdirSync(rules)
+              .filter((file) => file.endsWith('.md'))
+              .map((file) => file.slice(0, -3))
+          : []
         return `export const rules = {\n${games.map((game) => `'${game}': () => import('virtual:rules/${game}')`).join(',\n')}\n}`
       }
       if (name.startsWith('rules/')) {

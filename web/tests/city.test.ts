@@ -9,8 +9,12 @@ import { cost, NOTHING, readChoice, selectKind, selectSlot, swapCard, targetsOf 
 import { cardList, cellPoint, changedCells, placesByCell, readBox, type CityView } from '../src/boards/city/view'
 
 const TILES = parse(readFileSync(resolve(__dirname, '../../src/obelisk/games/city/data/city.toml'), 'utf8'))
-const fixture = (name: string): { options: Record<string, unknown>; frames: { view: CityView; legal: string[] | null; decision: { kind: string } | null }[] } =>
-  JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8'))
+const fixture = (
+  name: string,
+): {
+  options: Record<string, unknown>
+  frames: { view: CityView; legal: string[] | null; decision: { kind: string } | null }[]
+} => JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8'))
 
 describe('targets', () => {
   it('reads every legal text of real games', () => {
@@ -20,9 +24,17 @@ describe('targets', () => {
           const choice = readChoice(text)
           expect(choice.verb).toMatch(/^(move|play|build|offer|go|take|discard|draw|done)$/)
           // Every legal action can be reached: at once, or after selecting its card or slot.
-          const selection = choice.kind ? { ...NOTHING, kind: choice.kind } : choice.slot ? { ...NOTHING, slot: choice.slot } : NOTHING
+          const selection = choice.kind
+            ? { ...NOTHING, kind: choice.kind }
+            : choice.slot
+              ? { ...NOTHING, slot: choice.slot }
+              : NOTHING
           const targets = targetsOf(frame.legal ?? [], selection)
-          const reached = [...targets.cells.values(), ...targets.buttons.map((one) => one.text), ...[...targets.slots.values()].flat().map((one) => one.text)]
+          const reached = [
+            ...targets.cells.values(),
+            ...targets.buttons.map((one) => one.text),
+            ...[...targets.slots.values()].flat().map((one) => one.text),
+          ]
           expect(reached).toContain(text)
         }
       }
@@ -37,7 +49,10 @@ describe('targets', () => {
     expect(plain.buttons.map((one) => one.text)).toEqual(['done'])
     const dragon = targetsOf(legal, selectKind(plain, NOTHING, 'k1'))
     expect([...dragon.cells]).toEqual([['a2', 'play k1 a2']])
-    expect(targetsOf(legal, selectKind(plain, NOTHING, 'e2')).buttons.map((one) => one.text)).toEqual(['play e2', 'done'])
+    expect(targetsOf(legal, selectKind(plain, NOTHING, 'e2')).buttons.map((one) => one.text)).toEqual([
+      'play e2',
+      'done',
+    ])
     expect(selectKind(plain, NOTHING, 'r3')).toEqual(NOTHING)
   })
 
@@ -64,12 +79,19 @@ describe('view', () => {
     expect(box.prices).toEqual([7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12])
     expect(box.scales).toBe(12)
     expect(box.offeringsToWin).toBe(5)
-    expect(box.buildings.university.slots).toEqual([{ colour: 'white', value: 5 }, { colour: 'white', value: 2 }])
+    expect(box.buildings.university.slots).toEqual([
+      { colour: 'white', value: 5 },
+      { colour: 'white', value: 2 },
+    ])
     expect(Object.keys(box.buildings)).toHaveLength(24)
   })
 
   it('takes a tile set that an option carries', () => {
-    const made = { ...TILES, buildings: [{ id: 'inn', slots: ['green 9'], majority: {}, building: {}, neighbour: { cards: 3 } }], expansion: [] }
+    const made = {
+      ...TILES,
+      buildings: [{ id: 'inn', slots: ['green 9'], majority: {}, building: {}, neighbour: { cards: 3 } }],
+      expansion: [],
+    }
     const box = readBox({ players: 2, edition: '2018', tile_set: made }, TILES)
     expect(box.buildings.inn.slots).toEqual([{ colour: 'green', value: 9 }])
   })
@@ -83,7 +105,12 @@ describe('view', () => {
     expect(cellPoint('a5')).toEqual({ column: 0, row: 0 })
     expect(cellPoint('e1')).toEqual({ column: 4, row: 4 })
     expect(cardList({ k3: 1, g1: 2 })).toEqual(['k3', 'g1', 'g1'])
-    expect([...changedCells([{ event: 'figure_walked', from: 'a2', to: 'b2' }, { event: 'dragon_moved', from: 'outside', to: 'c3' }])]).toEqual(['b2', 'c3'])
+    expect([
+      ...changedCells([
+        { event: 'figure_walked', from: 'a2', to: 'b2' },
+        { event: 'dragon_moved', from: 'outside', to: 'c3' },
+      ]),
+    ]).toEqual(['b2', 'c3'])
     const view = fixture('city-4p-expansion').frames[0].view
     expect(placesByCell(view).size).toBe(24)
   })

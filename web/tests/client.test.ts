@@ -19,7 +19,8 @@ const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
 
 function speaker(language: string) {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const name of ['common.ftl', 'city.ftl', 'drakon.ftl', 'web.ftl', 'web-city.ftl', 'web-drakon.ftl']) bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
+  for (const name of ['common.ftl', 'city.ftl', 'drakon.ftl', 'web.ftl', 'web-city.ftl', 'web-drakon.ftl'])
+    bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
   return {
     has: (id: string) => bundle.hasMessage(id),
     say: (id: string, facts = {}) => {
@@ -27,7 +28,9 @@ function speaker(language: string) {
       if (!message?.value) return id
       const errors: Error[] = []
       const text = bundle.formatPattern(message.value, facts, errors)
-      return errors.length && message.attributes.blurred ? bundle.formatPattern(message.attributes.blurred, facts, []) : text
+      return errors.length && message.attributes.blurred
+        ? bundle.formatPattern(message.attributes.blurred, facts, [])
+        : text
     },
   }
 }
@@ -36,7 +39,16 @@ describe('narrator', () => {
   const narrator = new Narrator(speaker('en'), 'city', ['Ann', 'Ben'])
   it('tells events with names', () => {
     expect(narrator.event({ event: 'card_discarded', seat: 1, card: 'r1' })).toBe('Ben discards Terrah 1.')
-    expect(narrator.event({ event: 'contribution_made', seat: 0, cell: 'd4', tile: 'university', slot: 2, cards: ['w3', 'w2'] })).toContain('Ann contributes to University (d4), slot 2, with Hoax 3, Hoax 2.')
+    expect(
+      narrator.event({
+        event: 'contribution_made',
+        seat: 0,
+        cell: 'd4',
+        tile: 'university',
+        slot: 2,
+        cards: ['w3', 'w2'],
+      }),
+    ).toContain('Ann contributes to University (d4), slot 2, with Hoax 3, Hoax 2.')
   })
   it('blurs what a seat may not know', () => {
     expect(narrator.event({ event: 'card_drawn', seat: 1, card: 'k3' })).toBe('Ben draws Vulca 3.')
@@ -50,7 +62,8 @@ describe('narrator', () => {
   it.each(['en', 'he', 'ru', 'de', 'pl'])('tells every event of real games in %s', (language) => {
     const told = new Narrator(speaker(language), 'city', ['A', 'B', 'C'])
     const fixture = JSON.parse(readFileSync(resolve(__dirname, '../fixtures/city-3p.json'), 'utf8'))
-    for (const frame of fixture.frames) for (const event of frame.events) expect(told.event(event)).not.toMatch(/=|city-|\{/)
+    for (const frame of fixture.frames)
+      for (const event of frame.events) expect(told.event(event)).not.toMatch(/=|city-|\{/)
   })
 })
 
@@ -59,16 +72,31 @@ describe('actions in words', () => {
   it('name cards, places and slots', () => {
     const say = speaker('en').say
     const view = { city: [{ cell: 'd4', tile: 'university' }], figures: ['d4'] }
-    const tell = cityTeller({ narrator: new Narrator(speaker('en'), 'city', ['Ann']), say, view, facts: {}, options: {} })
+    const tell = cityTeller({
+      narrator: new Narrator(speaker('en'), 'city', ['Ann']),
+      say,
+      view,
+      facts: {},
+      options: {},
+    })
     expect(tell('build 2 w3+w2', 0)).toBe('Contribute: slot 2 of University, Hoax 3, Hoax 2')
     expect(tell('move d4', 0)).toBe('Walk: University (d4)')
     expect(tell('draw', 0)).toBe('Draw cards')
   })
   it.each(['en', 'he', 'ru', 'de', 'pl'])('leave no notation behind in %s', (language) => {
-    for (const [game, name, teller] of [['city', 'city-3p', cityTeller], ['drakon', 'drakon-4p-heroes', drakonTeller]] as const) {
+    for (const [game, name, teller] of [
+      ['city', 'city-3p', cityTeller],
+      ['drakon', 'drakon-4p-heroes', drakonTeller],
+    ] as const) {
       const { frames, facts = {} } = fixture(name)
       for (const { view, legal } of frames) {
-        const tell = teller({ narrator: new Narrator(speaker(language), game, ['1', '2', '3', '4']), say: speaker(language).say, view, facts, options: {} })
+        const tell = teller({
+          narrator: new Narrator(speaker(language), game, ['1', '2', '3', '4']),
+          say: speaker(language).say,
+          view,
+          facts,
+          options: {},
+        })
         for (const text of legal ?? []) expect(tell(text, 0)).not.toMatch(/[[\]_@+]|-verb-|web-|\bp\d/)
       }
     }
@@ -79,20 +107,31 @@ describe('actions in words', () => {
 })
 
 describe('log', () => {
-  const walked = (seq: number): Step => ({ seq, kind: 'play', seat: 0, events: [{ event: 'figure_walked', seat: 0, to: 'c4' }] })
+  const walked = (seq: number): Step => ({
+    seq,
+    kind: 'play',
+    seat: 0,
+    events: [{ event: 'figure_walked', seat: 0, to: 'c4' }],
+  })
   it('strikes out what was taken back and keeps plies apart from changes', () => {
     let log = logAfter([], walked(1), 1)
     log = logAfter(log, walked(2), 2)
     log = logAfter(log, { seq: 3, kind: 'undo', seat: 0, events: [] }, 1)
     log = logAfter(log, walked(4), 2)
-    expect(log.map((line) => [line.seq, line.ply, line.isUndone])).toEqual([[1, 1, false], [2, 1, true], [4, 2, false]])
+    expect(log.map((line) => [line.seq, line.ply, line.isUndone])).toEqual([
+      [1, 1, false],
+      [2, 1, true],
+      [4, 2, false],
+    ])
     expect(logAfter([], { seq: 1, kind: 'undo', seat: 0, events: [] }, 0)).toEqual([])
   })
 })
 
 describe('rules text', () => {
   it('becomes data with anchors, never HTML', () => {
-    const blocks = markdown('# T\n\n## 2. Options\n\n- **CITY-2.7** Every `layout` <b>x</b>\n  goes on, see CITY-4.2.\n\n| id | x |\n|---|---|\n| **CITY-2.1** | `players` |\n')
+    const blocks = markdown(
+      '# T\n\n## 2. Options\n\n- **CITY-2.7** Every `layout` <b>x</b>\n  goes on, see CITY-4.2.\n\n| id | x |\n|---|---|\n| **CITY-2.1** | `players` |\n',
+    )
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'heading', 'item', 'table'])
     expect(blocks[1]).toMatchObject({ id: 'CITY-2' })
     expect(blocks[2]).toMatchObject({ id: 'CITY-2.7' })
@@ -104,16 +143,35 @@ describe('rules text', () => {
 describe('story', () => {
   it('counts the last views of each turn', () => {
     const step = (view: unknown): unknown[] => [view, view]
-    const views = [step({ turn: 0, crystals: [0, 0], obelisk: [] }), step({ turn: 0, crystals: [2, 0], obelisk: [] }), step({ turn: 1, crystals: [2, 7], obelisk: [1] })]
+    const views = [
+      step({ turn: 0, crystals: [0, 0], obelisk: [] }),
+      step({ turn: 0, crystals: [2, 0], obelisk: [] }),
+      step({ turn: 1, crystals: [2, 7], obelisk: [1] }),
+    ]
     const [crystals, offerings] = MEASURES.city
-    expect(storyOf(views, crystals)).toEqual([{ seat: 0, values: [2, 2] }, { seat: 1, values: [0, 7] }])
+    expect(storyOf(views, crystals)).toEqual([
+      { seat: 0, values: [2, 2] },
+      { seat: 1, values: [0, 7] },
+    ])
     expect(storyOf(views, offerings)[1].values).toEqual([0, 1])
     expect(storyOf([], crystals)).toEqual([])
   })
   it('counts the gold of Drakon from the purses each seat may see', () => {
-    const seen = (own: number, purse: unknown, ending = ''): unknown => ({ turns: ending ? 1 : 0, ending, purses: ending ? [{ 3: 1 }, { 2: 2 }, {}] : [0, 1].map((seat) => (seat === own ? purse : null)).concat(null as never) })
-    const views = [[seen(0, { 1: 2 }), seen(1, { 2: 1 })], [seen(0, null, 'goal'), seen(1, null, 'goal')]]
-    expect(storyOf(views, MEASURES.drakon[0])).toEqual([{ seat: 0, values: [2, 3] }, { seat: 1, values: [2, 4] }])
+    const seen = (own: number, purse: unknown, ending = ''): unknown => ({
+      turns: ending ? 1 : 0,
+      ending,
+      purses: ending
+        ? [{ 3: 1 }, { 2: 2 }, {}]
+        : [0, 1].map((seat) => (seat === own ? purse : null)).concat(null as never),
+    })
+    const views = [
+      [seen(0, { 1: 2 }), seen(1, { 2: 1 })],
+      [seen(0, null, 'goal'), seen(1, null, 'goal')],
+    ]
+    expect(storyOf(views, MEASURES.drakon[0])).toEqual([
+      { seat: 0, values: [2, 3] },
+      { seat: 1, values: [2, 4] },
+    ])
   })
   it('tells times in words', () => {
     expect(ago(0, 'en', 7_300_000)).toBe('2 hours ago')
@@ -131,32 +189,53 @@ describe('options', () => {
   ]
   it('of a made-up game become fields without a change of code', () => {
     expect(fieldsOf(options)).toEqual([
-      { sort: 'choice', name: 'players', choices: [2, 3] }, { sort: 'number', name: 'moons' }, { sort: 'choice', name: 'eclipse', choices: [false, true] }, { sort: 'choice', name: 'tides', choices: ['low', 'high'] },
+      { sort: 'choice', name: 'players', choices: [2, 3] },
+      { sort: 'number', name: 'moons' },
+      { sort: 'choice', name: 'eclipse', choices: [false, true] },
+      { sort: 'choice', name: 'tides', choices: ['low', 'high'] },
     ])
   })
   it('are sent only where they differ from the usual', () => {
-    expect(wished(options, { players: 2, moons: 7, eclipse: true, tides: 'low', tile_set: 'usual' })).toEqual({ players: 2, eclipse: true })
+    expect(wished(options, { players: 2, moons: 7, eclipse: true, tides: 'low', tile_set: 'usual' })).toEqual({
+      players: 2,
+      eclipse: true,
+    })
   })
 })
 
 function files(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => (statSync(join(folder, name)).isDirectory() ? files(join(folder, name)) : [join(folder, name)]))
+  return readdirSync(folder).flatMap((name) =>
+    statSync(join(folder, name)).isDirectory() ? files(join(folder, name)) : [join(folder, name)],
+  )
 }
 
 describe('laws', () => {
-  const sources = files(resolve(__dirname, '../src')).filter((path) => /\.(ts|svelte)$/.test(path)).map((path) => [path, readFileSync(path, 'utf8')] as const)
+  const sources = files(resolve(__dirname, '../src'))
+    .filter((path) => /\.(ts|svelte)$/.test(path))
+    .map((path) => [path, readFileSync(path, 'utf8')] as const)
   it('no HTML is made of text, no style stands in the markup (CSP)', () => {
-    for (const [path, source] of sources) expect([path, /\{@html|innerHTML|\sstyle="|eval\(/.test(source)]).toEqual([path, false])
+    for (const [path, source] of sources)
+      expect([path, /\{@html|innerHTML|\sstyle="|eval\(/.test(source)]).toEqual([path, false])
   })
   it('CSS is logical: nothing has a left or a right', () => {
     for (const [path, source] of sources) {
       const css = /<style>([\s\S]*)<\/style>/.exec(source)?.[1] ?? ''
-      expect([path, /(?<![\w-])(margin|padding|border)-(left|right)|(?<![\w-])(left|right)\s*:|float:|text-align:\s*(left|right)/.test(css)]).toEqual([path, false])
+      expect([
+        path,
+        /(?<![\w-])(margin|padding|border)-(left|right)|(?<![\w-])(left|right)\s*:|float:|text-align:\s*(left|right)/.test(
+          css,
+        ),
+      ]).toEqual([path, false])
     }
   })
   it('boards know no rules: no distances, no payments, no scoring, no imports of an engine', () => {
     for (const [path, source] of sources.filter(([path]) => path.includes('/boards/'))) {
-      expect([path, /legalMoves|isLegal|distance\(.*cell|worth\(|majorityOf|scoreScales|from ['"].*(rules|engine|legal)['"]/.test(source)]).toEqual([path, false])
+      expect([
+        path,
+        /legalMoves|isLegal|distance\(.*cell|worth\(|majorityOf|scoreScales|from ['"].*(rules|engine|legal)['"]/.test(
+          source,
+        ),
+      ]).toEqual([path, false])
     }
   })
 })

@@ -6,19 +6,47 @@ import { describe, expect, it } from 'vitest'
 import { HEROES } from '../src/boards/drakon/art/figures'
 import { MOSAICS } from '../src/boards/drakon/art/mosaics'
 import { boundsOf, fit, moved, revealing, zoomed } from '../src/boards/drakon/camera'
-import { chosenAction, firstSelection, layAt, NOTHING, readChoice, targetsOf, turnOn, waysOf, type Selection } from '../src/boards/drakon/targets'
-import { changedCells, coinList, designOf, placeOf, readChamber, readDesign, turned, turnsBetween } from '../src/boards/drakon/view'
+import {
+  chosenAction,
+  firstSelection,
+  layAt,
+  NOTHING,
+  readChoice,
+  targetsOf,
+  turnOn,
+  waysOf,
+  type Selection,
+} from '../src/boards/drakon/targets'
+import {
+  changedCells,
+  coinList,
+  designOf,
+  placeOf,
+  readChamber,
+  readDesign,
+  turned,
+  turnsBetween,
+} from '../src/boards/drakon/view'
 import { nearest } from '../src/inputs/roving'
 
-interface Fixture { facts: { kinds: string[]; heroes: string[] }; frames: { legal: string[] | null; decision: { kind: string } | null }[] }
-const fixture = (name: string): Fixture => JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8'))
+interface Fixture {
+  facts: { kinds: string[]; heroes: string[] }
+  frames: { legal: string[] | null; decision: { kind: string } | null }[]
+}
+const fixture = (name: string): Fixture =>
+  JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8'))
 
 /** All actions one can get at by choosing what can be chosen. */
 function reachable(legal: string[], powers: ReadonlySet<string>): Set<string> {
   const found = new Set<string>()
   const look = (selection: Selection): void => {
     const targets = targetsOf(legal, selection, powers)
-    for (const text of [...targets.cells.values(), ...targets.tileActions.values(), ...targets.buttons.map((choice) => choice.text)]) found.add(text)
+    for (const text of [
+      ...targets.cells.values(),
+      ...targets.tileActions.values(),
+      ...targets.buttons.map((choice) => choice.text),
+    ])
+      found.add(text)
     for (const text of targets.seats.values()) if (text) found.add(text)
     for (const [cell, ways] of targets.beds) {
       for (const way of ways) {
@@ -51,7 +79,13 @@ describe('targets', () => {
   })
 
   it('read words by their shape', () => {
-    expect(readChoice('place plain[NE] @(1,-2)')).toEqual({ text: 'place plain[NE] @(1,-2)', verb: 'place', tile: 'plain.2a', arrows: 'NE', cell: '(1,-2)' })
+    expect(readChoice('place plain[NE] @(1,-2)')).toEqual({
+      text: 'place plain[NE] @(1,-2)',
+      verb: 'place',
+      tile: 'plain.2a',
+      arrows: 'NE',
+      cell: '(1,-2)',
+    })
     expect(readChoice('barbarian p2 (0,1)')).toMatchObject({ seat: 1, cell: '(0,1)' })
     expect(readChoice('rotate (0,0) [-]')).toMatchObject({ cell: '(0,0)', arrows: '' })
     expect(readChoice('thief swap 2')).toMatchObject({ rest: 'swap 2' })
@@ -96,7 +130,12 @@ describe('view', () => {
     expect(turned('NES')).toBe('ESW')
     expect(turnsBetween('N', 'W')).toBe(3)
     expect(coinList({ 1: 2, 3: 1 })).toEqual([3, 1, 1])
-    expect([...changedCells([{ event: 'hero_moved', from: '(0,0)', to: '(0,1)' }, { event: 'coin_stolen', from: 1 }])]).toEqual(['(0,1)'])
+    expect([
+      ...changedCells([
+        { event: 'hero_moved', from: '(0,0)', to: '(0,1)' },
+        { event: 'coin_stolen', from: 1 },
+      ]),
+    ]).toEqual(['(0,1)'])
   })
   it('has a picture of every kind and hero', () => {
     const { facts } = fixture('drakon-4p-heroes')
@@ -111,7 +150,16 @@ describe('camera', () => {
     const small = fit(boundsOf([{ column: 0, row: 0 }]), size, 40, 120, { x: 50, y: 50 })
     expect(small.scale).toBe(1.2)
     expect(small.x + 50 * small.scale).toBeCloseTo(200)
-    const large = fit(boundsOf([{ column: -20, row: 0 }, { column: 20, row: 0 }]), size, 40, 120, { x: 50, y: 50 })
+    const large = fit(
+      boundsOf([
+        { column: -20, row: 0 },
+        { column: 20, row: 0 },
+      ]),
+      size,
+      40,
+      120,
+      { x: 50, y: 50 },
+    )
     expect(large.scale).toBe(0.4)
     expect(large.x + 50 * large.scale).toBeCloseTo(200)
   })
@@ -122,11 +170,25 @@ describe('camera', () => {
     expect(revealing(camera, { column: 5, row: 0 }, size)).toEqual(moved(camera, 400 - 8 - 600, 8))
     expect(revealing(camera, { column: 1, row: 1 }, size)).toEqual(camera)
     // What fits itself is never moved: a place at the edge of the maze stays where it is.
-    const fitted = fit(boundsOf([{ column: 0, row: 0 }, { column: 3, row: 1 }]), size, 10, 200, { x: 0, y: 0 })
+    const fitted = fit(
+      boundsOf([
+        { column: 0, row: 0 },
+        { column: 3, row: 1 },
+      ]),
+      size,
+      10,
+      200,
+      { x: 0, y: 0 },
+    )
     expect(revealing(fitted, { column: 3, row: 1 }, size)).toEqual(fitted)
   })
   it('walks to the nearest cell where a board has holes', () => {
-    const places: [number, number][] = [[0, 0], [2, 1], [5, 1], [0, 3]]
+    const places: [number, number][] = [
+      [0, 0],
+      [2, 1],
+      [5, 1],
+      [0, 3],
+    ]
     expect(nearest(places, 0, [1, 0])).toBe(1)
     expect(nearest(places, 0, [-1, 0])).toBe(0)
   })

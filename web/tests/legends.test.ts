@@ -8,14 +8,28 @@ import { picture } from '../src/boards/legends/art/picture'
 import { ICONS, PEOPLES, readCards, type CardFacts } from '../src/boards/legends/cards'
 import { byKind, curve, EVERYTHING, fits, sorted } from '../src/boards/legends/decks'
 import { NOTHING, onlyCard, probe, readChoice, targetsOf, usual } from '../src/boards/legends/targets'
-import { askingCard, changedCards, dragonsAt, elementOf, PHASES, placed, shownIds, stepOf, type CardView, type LegendsView } from '../src/boards/legends/view'
+import {
+  askingCard,
+  changedCards,
+  dragonsAt,
+  elementOf,
+  PHASES,
+  placed,
+  shownIds,
+  stepOf,
+  type CardView,
+  type LegendsView,
+} from '../src/boards/legends/view'
 import { nextStep } from '../src/boards/legends_draft/round'
 import { packetOf, poolOf, type DraftView } from '../src/boards/legends_draft/view'
 import type { DraftPage } from '../src/net/api-types'
 import { seatName } from '../src/ui/bots'
 
-interface Fixture<V> { frames: { view: V; legal: string[] | null; events: { event: string }[] }[] }
-const load = <T>(name: string): T => JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8')) as T
+interface Fixture<V> {
+  frames: { view: V; legal: string[] | null; events: { event: string }[] }[]
+}
+const load = <T>(name: string): T =>
+  JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8')) as T
 const games = PEOPLES.map((people) => load<Fixture<LegendsView>>(`legends-${people}`))
 const box = load<{ cards: CardFacts[]; presets: Record<string, string[]> }>('legends-cards')
 const table = readCards(box)
@@ -50,11 +64,20 @@ describe('targets', () => {
     expect(readChoice('target vulca-21 bluff#2')).toMatchObject({ card: 'bluff#2' })
     expect(readChoice('pick bluff#1')).toMatchObject({ card: 'bluff#1' })
     expect(readChoice('play khind-23 keep')).toMatchObject({ verb: 'play-keep', card: 'khind-23' })
-    for (const text of ['pick random', 'pick none', 'pick booster', 'announce fire', 'dragon red', 'retreat']) expect(readChoice(text).card).toBe(null)
+    for (const text of ['pick random', 'pick none', 'pick booster', 'announce fire', 'dragon red', 'retreat'])
+      expect(readChoice(text).card).toBe(null)
   })
 
   it('why something is not offered is asked by asking for it', () => {
-    const looked = { card: null, kind: 'engagement', asking: null, legal: ['retreat'], hand: ['hoax-06'], areas: ['hoax-20'], ships: ['buka-28'] }
+    const looked = {
+      card: null,
+      kind: 'engagement',
+      asking: null,
+      legal: ['retreat'],
+      hand: ['hoax-06'],
+      areas: ['hoax-20'],
+      ships: ['buka-28'],
+    }
     expect(probe(looked)).toBe('continue')
     expect(probe({ ...looked, legal: ['decline', 'use khind-06'] })).toBe('start')
     expect(probe({ ...looked, legal: ['continue', 'retreat'] })).toBe(null)
@@ -74,13 +97,21 @@ describe('targets', () => {
   it('a question about one card is asked about it at once; a made-up verb is a button', () => {
     expect(onlyCard(targetsOf(['use vulca-29', 'skip vulca-29'], NOTHING))).toBe('vulca-29')
     expect(onlyCard(targetsOf(['play vulca-29', 'done'], NOTHING))).toBe(null)
-    expect(targetsOf(['sing', 'sing loudly', 'done'], NOTHING).buttons.map((one) => one.text)).toEqual(['sing', 'sing loudly', 'done'])
+    expect(targetsOf(['sing', 'sing loudly', 'done'], NOTHING).buttons.map((one) => one.text)).toEqual([
+      'sing',
+      'sing loudly',
+      'done',
+    ])
   })
 })
 
 describe('the engine', () => {
-  const engine = (file: string): string => readFileSync(resolve(__dirname, `../../src/obelisk/games/legends/${file}.py`), 'utf8')
-  const listed = (source: string, name: string): string[] => [...(new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, 'm').exec(source)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map((match) => match[1])
+  const engine = (file: string): string =>
+    readFileSync(resolve(__dirname, `../../src/obelisk/games/legends/${file}.py`), 'utf8')
+  const listed = (source: string, name: string): string[] =>
+    [...(new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, 'm').exec(source)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map(
+      (match) => match[1],
+    )
   it('numbers its phases as the client reads them', () => {
     expect(listed(engine('state'), 'PHASES')).toEqual(PHASES)
   })
@@ -100,8 +131,22 @@ describe('view', () => {
     expect(dragonsAt(view, 1)).toBe(2)
   })
   it('numbers the bluffs of an area', () => {
-    const card = (id: string, down: boolean): CardView => ({ id, down, ship: '', order: 0, stamp: 0, target: -1, active: true, landed: false, spoiled: false })
-    expect(placed([card('?', true), card('hoax-23', false), card('?', true)]).map(({ slot }) => slot)).toEqual(['bluff#1', '', 'bluff#2'])
+    const card = (id: string, down: boolean): CardView => ({
+      id,
+      down,
+      ship: '',
+      order: 0,
+      stamp: 0,
+      target: -1,
+      active: true,
+      landed: false,
+      spoiled: false,
+    })
+    expect(placed([card('?', true), card('hoax-23', false), card('?', true)]).map(({ slot }) => slot)).toEqual([
+      'bluff#1',
+      '',
+      'bluff#2',
+    ])
   })
   it('shows every hand card, and lays out what lies in a deck', () => {
     for (const { frames } of games) {
@@ -109,12 +154,19 @@ describe('view', () => {
         const shown = shownIds(view)
         for (const id of view.seats[view.seat].hand) expect(shown).toContain(id)
         const hidden = targetsOf(legal ?? [], NOTHING)
-        for (const id of hidden.cards.keys()) if (!shown.has(id) && !id.startsWith('bluff#')) expect([...view.seats[0].deck, ...view.seats[0].discards, ...view.seats[0].leadership]).toContain(id)
+        for (const id of hidden.cards.keys())
+          if (!shown.has(id) && !id.startsWith('bluff#'))
+            expect([...view.seats[0].deck, ...view.seats[0].discards, ...view.seats[0].leadership]).toContain(id)
       }
     }
   })
   it('marks what has just happened, and knows whose text asks', () => {
-    expect([...changedCards([{ event: 'card_loaded', card: 'buka-03', ship: 'buka-28' }, { event: 'hand_revealed', cards: ['hoax-01'] }])]).toEqual(['buka-03', 'buka-28', 'hoax-01'])
+    expect([
+      ...changedCards([
+        { event: 'card_loaded', card: 'buka-03', ship: 'buka-28' },
+        { event: 'hand_revealed', cards: ['hoax-01'] },
+      ]),
+    ]).toEqual(['buka-03', 'buka-28', 'hoax-01'])
     const asking = games[0].frames.find((frame) => frame.view.kind === 'text')
     expect(askingCard(asking?.view as LegendsView)).toMatch(/^vulca-/)
   })
@@ -132,15 +184,20 @@ describe('cards', () => {
     }
   })
   it('have a sign for every icon and an emblem for every people', () => {
-    for (const icon of new Set([...table.values()].flatMap((card) => card.icons))) expect(Object.keys(ICON_SIGNS)).toContain(icon)
+    for (const icon of new Set([...table.values()].flatMap((card) => card.icons)))
+      expect(Object.keys(ICON_SIGNS)).toContain(icon)
     for (const icon of ICONS) expect(ICON_SIGNS[icon].fill).not.toBe('')
-    for (const people of new Set([...table.values()].map((card) => card.people))) expect(Object.keys(EMBLEMS)).toContain(people)
+    for (const people of new Set([...table.values()].map((card) => card.people)))
+      expect(Object.keys(EMBLEMS)).toContain(people)
   })
 })
 
 describe('decks', () => {
   const names = (card: CardFacts): string => (card.id === 'hoax-15' ? 'Ketharkopas the Astronomer' : card.id)
-  const found = (what: Partial<typeof EVERYTHING>): string[] => [...table.values()].filter((card) => fits(card, { ...EVERYTHING, ...what }, names, new Set(['hoax-15']))).map((card) => card.id)
+  const found = (what: Partial<typeof EVERYTHING>): string[] =>
+    [...table.values()]
+      .filter((card) => fits(card, { ...EVERYTHING, ...what }, names, new Set(['hoax-15'])))
+      .map((card) => card.id)
   it('are found by every filter', () => {
     expect(found({})).toHaveLength(297)
     expect(found({ people: 'mutant' })).toHaveLength(10)
@@ -172,11 +229,24 @@ describe('draft', () => {
 
 describe('the round robin after a draft', () => {
   const page = (ready: boolean[], tables: Record<string, [string, string]>): DraftPage => ({
-    table: 'd', over: false, standing: [],
+    table: 'd',
+    over: false,
+    standing: [],
     drafters: ready.map((one, seat) => ({ seat, ready: one, pool: null, cards: null })),
-    matches: [[0, 1], [0, 2], [1, 2]].map((seats, number) => {
+    matches: [
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ].map((seats, number) => {
       const [table, status] = tables[number] ?? [null, null]
-      return { number, seats, table, status: status as 'playing', winners: [], may_start: !table && (seats.includes(0) || number === 2) }
+      return {
+        number,
+        seats,
+        table,
+        status: status as 'playing',
+        winners: [],
+        may_start: !table && (seats.includes(0) || number === 2),
+      }
     }),
   })
 
@@ -184,8 +254,14 @@ describe('the round robin after a draft', () => {
     expect(nextStep(page([false, true, true], {}), 0)).toEqual({ kind: 'build' })
     expect(nextStep(page([true, true, true], {}), 0)).toMatchObject({ kind: 'play', match: { number: 0 } })
     expect(nextStep(page([true, false, true], {}), 0)).toMatchObject({ kind: 'play', match: { number: 1 } })
-    expect(nextStep(page([true, true, true], { 0: ['a', 'playing'] }), 0)).toMatchObject({ kind: 'go-on', match: { table: 'a' } })
-    expect(nextStep(page([true, true, true], { 0: ['a', 'finished'], 1: ['b', 'finished'] }), 0)).toMatchObject({ kind: 'bots', match: { number: 2 } })
+    expect(nextStep(page([true, true, true], { 0: ['a', 'playing'] }), 0)).toMatchObject({
+      kind: 'go-on',
+      match: { table: 'a' },
+    })
+    expect(nextStep(page([true, true, true], { 0: ['a', 'finished'], 1: ['b', 'finished'] }), 0)).toMatchObject({
+      kind: 'bots',
+      match: { number: 2 },
+    })
   })
 
   it('calls bots in a match as they were called in the draft', () => {
@@ -206,7 +282,9 @@ describe('colour worlds', () => {
   const css = readFileSync(resolve(__dirname, '../src/boards/legends/legends.css'), 'utf8')
   const luminance = (colour: string): number => {
     const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
-    const [red = 0, green = 0, blue = 0] = parts.map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+      part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+    )
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
   const contrast = (one: string, other: string): number => {

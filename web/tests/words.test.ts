@@ -9,11 +9,20 @@ import { accented } from '../src/i18n/pseudo'
 const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
 const SOURCE = resolve(__dirname, '../src')
 const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
-const FORMS: Record<string, string[]> = { en: ['one'], de: ['one'], he: ['one', 'two'], ru: ['one', 'few', 'many'], pl: ['one', 'few', 'many'] }
+const FORMS: Record<string, string[]> = {
+  en: ['one'],
+  de: ['one'],
+  he: ['one', 'two'],
+  ru: ['one', 'few', 'many'],
+  pl: ['one', 'few', 'many'],
+}
 
 /** The words of the interface and of its boards. */
 const text = (language: string): string =>
-  readdirSync(join(LOCALES, language)).filter((name) => /^web.*\.ftl$/.test(name)).map((name) => readFileSync(join(LOCALES, language, name), 'utf8')).join('\n')
+  readdirSync(join(LOCALES, language))
+    .filter((name) => /^web.*\.ftl$/.test(name))
+    .map((name) => readFileSync(join(LOCALES, language, name), 'utf8'))
+    .join('\n')
 
 /** Messages by id, as written. */
 function messages(source: string): Map<string, string> {
@@ -63,8 +72,10 @@ describe('words', () => {
   })
 
   it.each(LANGUAGES)('%s uses the variables of English', (language) => {
-    const variables = (message: string): string[] => [...new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort()
-    for (const [id, message] of messages(text(language))) expect([id, variables(message)]).toEqual([id, variables(english.get(id) ?? '')])
+    const variables = (message: string): string[] =>
+      [...new Set([...message.matchAll(/\$(\w+)/g)].map((match) => match[1]))].sort()
+    for (const [id, message] of messages(text(language)))
+      expect([id, variables(message)]).toEqual([id, variables(english.get(id) ?? '')])
   })
 
   it.each(LANGUAGES)('%s has every plural form', (language) => {
@@ -78,7 +89,9 @@ describe('words', () => {
     const { whole, beginnings } = used()
     const missing = [...whole].filter((id) => !english.has(id) && !beginnings.has(id))
     expect(missing).toEqual([])
-    const orphans = [...english.keys()].filter((id) => !whole.has(id) && ![...beginnings].some((beginning) => id.startsWith(beginning)))
+    const orphans = [...english.keys()].filter(
+      (id) => !whole.has(id) && ![...beginnings].some((beginning) => id.startsWith(beginning)),
+    )
     expect(orphans).toEqual([])
   })
 
@@ -86,6 +99,8 @@ describe('words', () => {
     const bundle = new FluentBundle('en', { transform: accented })
     bundle.addResource(new FluentResource(text('en')))
     const message = bundle.getMessage('web-hand-over')
-    expect(bundle.formatPattern(message?.value ?? '', { name: 'Ann' })).toBe('Ħaƞḓ'.replace('a', 'ȧȧ') + ' ǿǿṽḗḗř ŧǿǿ \u2068Ann\u2069')
+    expect(bundle.formatPattern(message?.value ?? '', { name: 'Ann' })).toBe(
+      'Ħaƞḓ'.replace('a', 'ȧȧ') + ' ǿǿṽḗḗř ŧǿǿ \u2068Ann\u2069',
+    )
   })
 })

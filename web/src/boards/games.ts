@@ -12,7 +12,10 @@ export const BOARDS: Record<string, () => Promise<{ default: Component<BoardProp
 }
 
 /** Games that ask in their own way what a new table needs, and what each seat chooses before the start. */
-export const NEW_TABLE_OPTIONS: Record<string, () => Promise<{ default: Component<{ values: Record<string, unknown>; wishes: string[] }, object, 'values'> }>> = {
+export const NEW_TABLE_OPTIONS: Record<
+  string,
+  () => Promise<{ default: Component<{ values: Record<string, unknown>; wishes: string[] }, object, 'values'> }>
+> = {
   legends: () => import('./legends/NewTableOptions.svelte'),
 }
 export const SEAT_CHOICES: Record<string, () => Promise<{ default: Component<{ info: TableInfo }> }>> = {

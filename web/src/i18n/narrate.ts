@@ -9,11 +9,36 @@ export interface Speaker {
 
 export type Told = { event: string } & Record<string, unknown>
 
-const SEATS = new Set(['seat', 'seats', 'winner', 'winners', 'loser', 'owner', 'by', 'from', 'victim', 'taker', 'mover'])
-const SORTS: Record<string, string> = { reason: 'ending', cards: 'card', ship: 'card', target: 'card', tiles: 'tile', coins: 'coin', peoples: 'people', heroes: 'hero' }
+const SEATS = new Set([
+  'seat',
+  'seats',
+  'winner',
+  'winners',
+  'loser',
+  'owner',
+  'by',
+  'from',
+  'victim',
+  'taker',
+  'mover',
+])
+const SORTS: Record<string, string> = {
+  reason: 'ending',
+  cards: 'card',
+  ship: 'card',
+  target: 'card',
+  tiles: 'tile',
+  coins: 'coin',
+  peoples: 'people',
+  heroes: 'hero',
+}
 
 export class Narrator {
-  constructor(private words: Speaker, private game: string, private names: string[]) {}
+  constructor(
+    private words: Speaker,
+    private game: string,
+    private names: string[],
+  ) {}
 
   seat(seat: number): string {
     return this.names[seat] ?? `p${seat + 1}`

@@ -8,7 +8,12 @@ export const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export const PSEUDO = 'qps'
 export const LANGUAGE_NAMES: Record<string, string> = {
-  en: 'English', he: 'עברית', ru: 'Русский', de: 'Deutsch', pl: 'Polski', qps: 'Ƥşḗŭḓǿ',
+  en: 'English',
+  he: 'עברית',
+  ru: 'Русский',
+  de: 'Deutsch',
+  pl: 'Polski',
+  qps: 'Ƥşḗŭḓǿ',
 }
 const RIGHT_TO_LEFT = new Set(['he'])
 
@@ -39,7 +44,8 @@ class Words {
   async use(language: string): Promise<void> {
     const groups = this.groups
     const bundle = await makeBundle(language, groups)
-    if (language !== 'en' && language !== PSEUDO && this.behind === null && import.meta.env.DEV) this.behind = await makeBundle('en', this.groups)
+    if (language !== 'en' && language !== PSEUDO && this.behind === null && import.meta.env.DEV)
+      this.behind = await makeBundle('en', this.groups)
     this.bundle = bundle
     this.language = language
     if (groups !== this.groups) await this.rebuild()
@@ -77,7 +83,8 @@ class Words {
       const errors: Error[] = []
       const text = bundle.formatPattern(message.value, facts, errors)
       // A sentence that lacks a fact is told by its blurred form.
-      if (errors.length && message.attributes.blurred) return bundle.formatPattern(message.attributes.blurred, facts, [])
+      if (errors.length && message.attributes.blurred)
+        return bundle.formatPattern(message.attributes.blurred, facts, [])
       return text
     }
     if (this.bundle) this.missing.add(id)

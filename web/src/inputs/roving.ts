@@ -1,6 +1,10 @@
 // One tab stop per group; arrows walk inside it. `columns` makes a grid, else it is a line. Home and End work too.
 
-interface Roving { columns?: number; selector?: string; isFixed?: boolean }
+interface Roving {
+  columns?: number
+  selector?: string
+  isFixed?: boolean
+}
 
 /** The item that lies least far off in a direction; the present one if none does. */
 export function nearest(places: [number, number][], index: number, step: number[]): number {
@@ -19,7 +23,8 @@ export function nearest(places: [number, number][], index: number, step: number[
 
 export function roving(node: HTMLElement, given: Roving = {}) {
   let options = given
-  const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(options.selector ?? 'button')].filter((item) => !item.hidden)
+  const items = (): HTMLElement[] =>
+    [...node.querySelectorAll<HTMLElement>(options.selector ?? 'button')].filter((item) => !item.hidden)
 
   function settle(): void {
     const all = items()
@@ -53,7 +58,9 @@ export function roving(node: HTMLElement, given: Roving = {}) {
       const step = { [forward]: [1, 0], [backward]: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[event.key]
       if (step) {
         for (let n = 1; n <= options.columns; n++) {
-          const found = all.findIndex((item) => place(item)[0] === column + n * step[0] && place(item)[1] === row + n * step[1])
+          const found = all.findIndex(
+            (item) => place(item)[0] === column + n * step[0] && place(item)[1] === row + n * step[1],
+          )
           if (found >= 0) {
             to = found
             break

@@ -1,11 +1,29 @@
 // HTTP: one function per route. Problems are thrown as `Refused`, with the ids the server gave.
 
-import type { CreatedTable, Fairness, GameInfo, HintPage, Me, NewTable, ReplayPage, SeatWish, TableInfo, ChatLine, Invite } from './types'
+import type {
+  CreatedTable,
+  Fairness,
+  GameInfo,
+  HintPage,
+  Me,
+  NewTable,
+  ReplayPage,
+  SeatWish,
+  TableInfo,
+  ChatLine,
+  Invite,
+} from './types'
 import type { DraftPage } from './api-types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
 
 export class Refused extends Error {
-  constructor(readonly status: number, readonly error: string, readonly reason: string, readonly rule: string, readonly facts: Record<string, unknown>) {
+  constructor(
+    readonly status: number,
+    readonly error: string,
+    readonly reason: string,
+    readonly rule: string,
+    readonly facts: Record<string, unknown>,
+  ) {
     super(`${error}/${reason}`)
   }
 }
@@ -21,13 +39,29 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (method !== 'GET' && csrf) headers['X-Obelisk-CSRF'] = csrf
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), credentials: 'same-origin' })
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      credentials: 'same-origin',
+    })
   } catch {
     throw new Refused(0, 'offline', '', '', {})
   }
   if (!answer.ok) {
-    const problem = (await answer.json().catch(() => ({}))) as { error?: string; reason?: string; rule?: string; facts?: Record<string, unknown> }
-    throw new Refused(answer.status, problem.error ?? 'unavailable', problem.reason ?? '', problem.rule ?? '', problem.facts ?? {})
+    const problem = (await answer.json().catch(() => ({}))) as {
+      error?: string
+      reason?: string
+      rule?: string
+      facts?: Record<string, unknown>
+    }
+    throw new Refused(
+      answer.status,
+      problem.error ?? 'unavailable',
+      problem.reason ?? '',
+      problem.rule ?? '',
+      problem.facts ?? {},
+    )
   }
   return (await answer.json()) as T
 }
@@ -60,21 +94,27 @@ export const api = {
   resign: (id: string) => post<unknown>(`/tables/${id}/resign`),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
   chat: (id: string) => get<{ lines: ChatLine[] }>(`/tables/${id}/chat`),
-  replay: (id: string, viewer: string, first: number, last: number) => get<ReplayPage>(`/tables/${id}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  replay: (id: string, viewer: string, first: number, last: number) =>
+    get<ReplayPage>(`/tables/${id}/replay?viewer=${viewer}&first=${first}&last=${last}`),
   hints: (id: string, ply: number) => get<HintPage>(`/tables/${id}/hints?ply=${ply}`),
   fairness: (id: string) => get<Fairness>(`/tables/${id}/fairness`),
   fork: (id: string, ply: number, seats: SeatWish[]) => post<CreatedTable>(`/tables/${id}/fork`, { ply, seats }),
   upload: (text: string) => post<TableInfo>('/records', { text }),
-  seatOptions: (id: string, seat: number, values: Record<string, unknown>) => call<TableInfo>('PUT', `/tables/${id}/seat-options/${seat}`, { values }),
+  seatOptions: (id: string, seat: number, values: Record<string, unknown>) =>
+    call<TableInfo>('PUT', `/tables/${id}/seat-options/${seat}`, { values }),
   legendsBox: () => get<LegendsBox>('/legends/cards'),
-  checkDeck: (deck: DeckData, rules: Record<string, boolean>, cards: '' | 'samples') => post<DeckReport>('/legends/decks/check', { deck, rules, cards }),
+  checkDeck: (deck: DeckData, rules: Record<string, boolean>, cards: '' | 'samples') =>
+    post<DeckReport>('/legends/decks/check', { deck, rules, cards }),
   readDeck: (text: string, cards: '' | 'samples') => post<{ deck: DeckData }>('/legends/decks/read', { text, cards }),
-  writeDeck: (deck: DeckData, language: string, cards: '' | 'samples') => post<{ text: string }>('/legends/decks/write', { deck, language, cards }),
+  writeDeck: (deck: DeckData, language: string, cards: '' | 'samples') =>
+    post<{ text: string }>('/legends/decks/write', { deck, language, cards }),
   myDecks: () => get<{ decks: KeptDeck[] }>('/me/decks'),
-  keepDeck: (id: string, deck: DeckData, cards: '' | 'samples') => (id ? call<KeptDeck>('PUT', `/me/decks/${id}`, { deck, cards }) : post<KeptDeck>('/me/decks', { deck, cards })),
+  keepDeck: (id: string, deck: DeckData, cards: '' | 'samples') =>
+    id ? call<KeptDeck>('PUT', `/me/decks/${id}`, { deck, cards }) : post<KeptDeck>('/me/decks', { deck, cards }),
   dropDeck: (id: string) => call<unknown>('DELETE', `/me/decks/${id}`),
   draft: (id: string) => get<DraftPage>(`/drafts/${id}`),
-  draftDeck: (id: string, seat: number, cards: string[]) => call<DraftPage>('PUT', `/drafts/${id}/decks/${seat}`, { cards }),
+  draftDeck: (id: string, seat: number, cards: string[]) =>
+    call<DraftPage>('PUT', `/drafts/${id}/decks/${seat}`, { cards }),
   draftMatch: (id: string, number: number) => post<TableInfo>(`/drafts/${id}/matches/${number}`),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 }

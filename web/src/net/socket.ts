@@ -24,7 +24,10 @@ export class TableSocket {
   /** Moves without an answer, by key: sent again after a break. */
   private unanswered = new Map<string, Message>()
 
-  constructor(private table: string, private hooks: Hooks) {
+  constructor(
+    private table: string,
+    private hooks: Hooks,
+  ) {
     this.open()
     addEventListener('online', this.now)
     // For tests and for support: break the line as a bad network would.

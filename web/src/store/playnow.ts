@@ -14,9 +14,16 @@ export async function playNow(gameId: string, seats = 2, bot?: string): Promise<
   await session.need()
   const game = (await session.needGames()).find((one) => one.id === gameId)
   if (!game) return
-  const options: Record<string, unknown> = game.options.some((option) => option.name === 'players') ? { players: seats } : {}
+  const options: Record<string, unknown> = game.options.some((option) => option.name === 'players')
+    ? { players: seats }
+    : {}
   const wish = { kind: 'bot' as const, bot: bot ?? usualBot(game) }
-  const made = await api.create({ game: gameId, options, public: false, seats: [{ kind: 'me' }, ...Array<typeof wish>(seats - 1).fill(wish)] })
+  const made = await api.create({
+    game: gameId,
+    options,
+    public: false,
+    seats: [{ kind: 'me' }, ...Array<typeof wish>(seats - 1).fill(wish)],
+  })
   if (made.table.status === 'lobby') await api.start(made.table.id)
   router.go(`/t/${made.table.id}`)
 }

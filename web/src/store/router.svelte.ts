@@ -1,12 +1,36 @@
 // Pages by path. Links stay links; this only keeps the browser from loading the page again.
 
-export interface Route { page: string; id: string; query: URLSearchParams; hash: string }
+export interface Route {
+  page: string
+  id: string
+  query: URLSearchParams
+  hash: string
+}
 
-const PAGES = new Set(['', 'new', 't', 'tables', 'replay', 'rules', 'settings', 'signin', 'gallery', 'decks', 'deck', 'drafts', 'cards'])
+const PAGES = new Set([
+  '',
+  'new',
+  't',
+  'tables',
+  'replay',
+  'rules',
+  'settings',
+  'signin',
+  'gallery',
+  'decks',
+  'deck',
+  'drafts',
+  'cards',
+])
 
 export function readPath(path: string, search: string, hash: string): Route {
   const [, page = '', id = ''] = path.split('/')
-  return { page: PAGES.has(page) ? page : 'lost', id: decodeURIComponent(id), query: new URLSearchParams(search), hash: hash.replace(/^#/, '') }
+  return {
+    page: PAGES.has(page) ? page : 'lost',
+    id: decodeURIComponent(id),
+    query: new URLSearchParams(search),
+    hash: hash.replace(/^#/, ''),
+  }
 }
 
 class Router {
@@ -17,7 +41,17 @@ class Router {
     addEventListener('hashchange', () => this.read())
     document.addEventListener('click', (event) => {
       const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null
-      if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute('download')) return
+      if (
+        !link ||
+        event.defaultPrevented ||
+        event.button ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        link.target ||
+        link.hasAttribute('download')
+      )
+        return
       const url = new URL(link.href)
       if (url.origin !== location.origin || url.pathname.startsWith('/api/') || url.pathname.startsWith('/docs')) return
       if (url.pathname === location.pathname && url.hash) return

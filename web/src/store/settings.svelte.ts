@@ -25,7 +25,20 @@ export type KeyName = (typeof KEY_NAMES)[number]
 export const SIZES: Record<Preferences['board'], number> = { small: 0.75, normal: 1, large: 1.35 }
 
 const KEY = 'obelisk/settings'
-const DEFAULTS: Preferences = { language: null, theme: 'night', motion: 'full', sound: true, volume: 0.5, confirm: true, tips: true, patterns: false, side: true, board: 'normal', keys: { turn: 'r', undo: 'u', describe: 'd', log: 'l' }, toured: false }
+const DEFAULTS: Preferences = {
+  language: null,
+  theme: 'night',
+  motion: 'full',
+  sound: true,
+  volume: 0.5,
+  confirm: true,
+  tips: true,
+  patterns: false,
+  side: true,
+  board: 'normal',
+  keys: { turn: 'r', undo: 'u', describe: 'd', log: 'l' },
+  toured: false,
+}
 
 function load(): Preferences {
   try {
@@ -48,7 +61,8 @@ export function keepSettings(): void {
 
 /** Puts the preferences on the page; runs whenever one of them changes. */
 export function applySettings(): void {
-  const dark = settings.theme === 'night' || (settings.theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches)
+  const dark =
+    settings.theme === 'night' || (settings.theme === 'system' && !matchMedia('(prefers-color-scheme: light)').matches)
   document.documentElement.dataset.theme = dark ? 'night' : 'day'
   document.documentElement.dataset.motion = settings.motion
   document.documentElement.dataset.patterns = settings.patterns ? 'strong' : 'soft'
@@ -65,7 +79,8 @@ export function pace(): number {
 /** The key a person has given to something, unless it is meant for a field or a shortcut of the browser. */
 export function pressed(event: KeyboardEvent): KeyName | null {
   const target = event.target as Element | null
-  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.('input, select, textarea, dialog')) return null
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest?.('input, select, textarea, dialog'))
+    return null
   const letter = event.key.toLowerCase()
   // Where other letters are on the keys (Hebrew, Russian), the place of the key counts.
   const place = /^[a-z]$/.test(letter) ? '' : event.code.replace(/^Key/, '').toLowerCase()

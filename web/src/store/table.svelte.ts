@@ -2,7 +2,18 @@
 
 import { api } from '../net/api'
 import { TableSocket, type Line } from '../net/socket'
-import type { ChatLine, ClockInfo, Frame, Question, RefusalFrame, Result, StateFrame, Step, TableInfo, UndoOffer } from '../net/types'
+import type {
+  ChatLine,
+  ClockInfo,
+  Frame,
+  Question,
+  RefusalFrame,
+  Result,
+  StateFrame,
+  Step,
+  TableInfo,
+  UndoOffer,
+} from '../net/types'
 import { play } from '../ui/sound'
 import { logAfter, type LogLine } from './log'
 import { pace } from './settings.svelte'
@@ -35,8 +46,15 @@ const OLDER = 60
 
 export function momentOf(frame: StateFrame): Moment {
   return {
-    seq: frame.seq, viewer: frame.viewer, view: frame.view, steps: frame.steps, decision: frame.decision,
-    mayUndo: frame.may_undo, clock: frame.clock, clockAt: performance.now(), result: frame.result,
+    seq: frame.seq,
+    viewer: frame.viewer,
+    view: frame.view,
+    steps: frame.steps,
+    decision: frame.decision,
+    mayUndo: frame.may_undo,
+    clock: frame.clock,
+    clockAt: performance.now(),
+    result: frame.result,
   }
 }
 
@@ -77,8 +95,14 @@ export class LiveTable implements TableSource {
       },
       seq: () => this.seq,
     })
-    void api.chat(id).then((page) => (this.chat = page.lines), () => {})
-    void api.table(id).then((info) => (this.info ??= info), (problem) => (this.problem = String(problem.error ?? 'unavailable')))
+    void api.chat(id).then(
+      (page) => (this.chat = page.lines),
+      () => {},
+    )
+    void api.table(id).then(
+      (info) => (this.info ??= info),
+      (problem) => (this.problem = String(problem.error ?? 'unavailable')),
+    )
   }
 
   take(frame: Frame): void {
@@ -140,7 +164,9 @@ export class LiveTable implements TableSource {
       const page = await api.replay(this.id, viewer, Math.max(0, last - OLDER), last)
       const older: LogLine[] = []
       for (const step of page.steps) {
-        if (step.ply > 0) for (const told of step.events) older.push({ seq: step.ply - plies, ply: step.ply, seat: step.seat ?? 0, told, isUndone: false })
+        if (step.ply > 0)
+          for (const told of step.events)
+            older.push({ seq: step.ply - plies, ply: step.ply, seat: step.seat ?? 0, told, isUndone: false })
       }
       this.log = [...older, ...this.log.map((line) => ({ ...line, ply: line.ply - ahead }))]
     } catch {
@@ -242,7 +268,17 @@ export class LiveTable implements TableSource {
       const page = await api.replay(this.id, viewer, ply, ply)
       const step = page.steps[0]
       if (!step) return
-      this.lookingAt = { seq: step.ply, viewer: viewer === 'spectator' ? null : Number(viewer), view: step.views[0], steps: [{ seq: step.ply, kind: 'play', seat: step.seat ?? 0, events: step.events }], decision: null, mayUndo: 0, clock: null, clockAt: 0, result: null }
+      this.lookingAt = {
+        seq: step.ply,
+        viewer: viewer === 'spectator' ? null : Number(viewer),
+        view: step.views[0],
+        steps: [{ seq: step.ply, kind: 'play', seat: step.seat ?? 0, events: step.events }],
+        decision: null,
+        mayUndo: 0,
+        clock: null,
+        clockAt: 0,
+        result: null,
+      }
     } catch {
       this.lookingAt = null
     }

@@ -1,10 +1,18 @@
 // Things that fly from where they were won to who won them, on a layer above the page.
 
-export interface Sign { name: string; parts: { className: string; path: string }[] }
+export interface Sign {
+  name: string
+  parts: { className: string; path: string }[]
+}
 
 const SPACE = 'http://www.w3.org/2000/svg'
 
-export interface Flight { from: string; to: string; sign: Sign; delay: number }
+export interface Flight {
+  from: string
+  to: string
+  sign: Sign
+  delay: number
+}
 
 /** Takes away what still flies. */
 export function land(layer: HTMLElement): void {
@@ -17,7 +25,10 @@ export function fly(layer: HTMLElement, flights: Flight[], speed: number): void 
   for (const { sign, delay, start, end } of measured) if (start && end) launch(layer, sign, delay, start, end, speed)
 }
 
-interface Spot { x: number; y: number }
+interface Spot {
+  x: number
+  y: number
+}
 
 function launch(layer: HTMLElement, sign: Sign, delay: number, start: Spot, end: Spot, speed: number): void {
   const node = document.createElementNS(SPACE, 'svg')
@@ -33,8 +44,19 @@ function launch(layer: HTMLElement, sign: Sign, delay: number, start: Spot, end:
   const middle = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) - 40 }
   const at = (point: Spot, scale: number): string => `translate(${point.x - 12}px, ${point.y - 12}px) scale(${scale})`
   node
-    .animate([{ transform: at(start, 0.4), opacity: 0 }, { transform: at(start, 1.4), opacity: 1, offset: 0.2 }, { transform: at(middle, 1.3), opacity: 1, offset: 0.6 }, { transform: at(end, 0.7), opacity: 0.9 }], { duration: 620 * speed, delay, easing: 'ease-out', fill: 'both' })
-    .finished.then(() => node.remove(), () => node.remove())
+    .animate(
+      [
+        { transform: at(start, 0.4), opacity: 0 },
+        { transform: at(start, 1.4), opacity: 1, offset: 0.2 },
+        { transform: at(middle, 1.3), opacity: 1, offset: 0.6 },
+        { transform: at(end, 0.7), opacity: 0.9 },
+      ],
+      { duration: 620 * speed, delay, easing: 'ease-out', fill: 'both' },
+    )
+    .finished.then(
+      () => node.remove(),
+      () => node.remove(),
+    )
 }
 
 function middleOf(selector: string): Spot | null {

@@ -5,7 +5,11 @@ import type { Invite } from '../net/types'
 const key = (table: string): string => `obelisk/invites/${table}`
 
 export function keepInvites(table: string, invites: Invite[]): void {
-  if (invites.length) sessionStorage.setItem(key(table), JSON.stringify({ ...Object.fromEntries(invites.map((one) => [one.seat, one.secret])) }))
+  if (invites.length)
+    sessionStorage.setItem(
+      key(table),
+      JSON.stringify({ ...Object.fromEntries(invites.map((one) => [one.seat, one.secret])) }),
+    )
 }
 
 export function inviteOf(table: string, seat: number): string | null {

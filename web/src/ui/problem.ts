@@ -12,7 +12,9 @@ export function problemWords(problem: unknown): string {
 /** Why an action was refused: by the rules of the game, or by the table. */
 export function refusalWords(narrator: Narrator, refusal: RefusalFrame): string {
   const byRules = refusal.error === 'illegal' || refusal.error === 'unreadable'
-  return byRules ? narrator.refusal(refusal.reason || refusal.error, refusal.facts) : precise(refusal.error, refusal.reason)
+  return byRules
+    ? narrator.refusal(refusal.reason || refusal.error, refusal.facts)
+    : precise(refusal.error, refusal.reason)
 }
 
 function precise(error: string, reason: string): string {

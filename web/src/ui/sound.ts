@@ -8,9 +8,23 @@ let isAllowed = false
 addEventListener('pointerdown', () => (isAllowed = true), { once: true })
 addEventListener('keydown', () => (isAllowed = true), { once: true })
 
-interface Note { at: number; from: number; to?: number; length: number; shape: OscillatorType; loud: number }
+interface Note {
+  at: number
+  from: number
+  to?: number
+  length: number
+  shape: OscillatorType
+  loud: number
+}
 
-const tone = (from: number, length: number, at = 0, loud = 1, shape: OscillatorType = 'sine', to?: number): Note => ({ at, from, to, length, shape, loud })
+const tone = (from: number, length: number, at = 0, loud = 1, shape: OscillatorType = 'sine', to?: number): Note => ({
+  at,
+  from,
+  to,
+  length,
+  shape,
+  loud,
+})
 
 const SOUNDS: Record<string, Note[]> = {
   card: [tone(900, 0.05, 0, 0.25, 'triangle', 300)],
@@ -20,16 +34,55 @@ const SOUNDS: Record<string, Note[]> = {
   coin: [tone(1180, 0.12, 0, 0.3), tone(1560, 0.2, 0.07, 0.25)],
   crystal: [tone(523, 0.7, 0, 0.3), tone(659, 0.7, 0.05, 0.25), tone(784, 0.8, 0.1, 0.25)],
   rise: [tone(196, 0.5, 0, 0.4, 'triangle', 392), tone(392, 0.6, 0.18, 0.3), tone(587, 0.8, 0.3, 0.25)],
-  fanfare: [tone(392, 0.25, 0, 0.4, 'triangle'), tone(523, 0.25, 0.18, 0.4, 'triangle'), tone(659, 0.25, 0.36, 0.4, 'triangle'), tone(784, 0.9, 0.54, 0.45, 'triangle')],
+  fanfare: [
+    tone(392, 0.25, 0, 0.4, 'triangle'),
+    tone(523, 0.25, 0.18, 0.4, 'triangle'),
+    tone(659, 0.25, 0.36, 0.4, 'triangle'),
+    tone(784, 0.9, 0.54, 0.45, 'triangle'),
+  ],
   turn: [tone(440, 0.12, 0, 0.25), tone(660, 0.2, 0.1, 0.25)],
 }
 
 const SOUND_OF: Record<string, string> = {
-  figure_walked: 'step', figure_flew: 'wing', figure_went: 'step', dragon_moved: 'wing', contribution_made: 'stone', building_completed: 'rise',
-  reward_gained: 'coin', dragon_scales_awarded: 'coin', scales_scored: 'coin', offering_made: 'crystal', card_drawn: 'card', card_discarded: 'card', game_ended: 'fanfare',
-  hero_moved: 'step', chamber_placed: 'stone', chamber_shifted: 'stone', chamber_rotated: 'stone', chamber_floated: 'wing', chamber_destroyed: 'stone', coin_found: 'coin', coin_stolen: 'coin',
-  coin_swapped: 'coin', coin_lost: 'card', drakon_entered: 'wing', drakon_moved: 'wing', tile_drawn: 'card', tile_taken: 'card', power_used: 'rise',
-  card_played: 'card', bluff_played: 'card', card_loaded: 'card', power_announced: 'stone', fight_started: 'rise', bluff_called: 'stone', retreated: 'step', ship_landed: 'step', dragon_came: 'wing', dragon_left: 'wing', draft_card_picked: 'card',
+  figure_walked: 'step',
+  figure_flew: 'wing',
+  figure_went: 'step',
+  dragon_moved: 'wing',
+  contribution_made: 'stone',
+  building_completed: 'rise',
+  reward_gained: 'coin',
+  dragon_scales_awarded: 'coin',
+  scales_scored: 'coin',
+  offering_made: 'crystal',
+  card_drawn: 'card',
+  card_discarded: 'card',
+  game_ended: 'fanfare',
+  hero_moved: 'step',
+  chamber_placed: 'stone',
+  chamber_shifted: 'stone',
+  chamber_rotated: 'stone',
+  chamber_floated: 'wing',
+  chamber_destroyed: 'stone',
+  coin_found: 'coin',
+  coin_stolen: 'coin',
+  coin_swapped: 'coin',
+  coin_lost: 'card',
+  drakon_entered: 'wing',
+  drakon_moved: 'wing',
+  tile_drawn: 'card',
+  tile_taken: 'card',
+  power_used: 'rise',
+  card_played: 'card',
+  bluff_played: 'card',
+  card_loaded: 'card',
+  power_announced: 'stone',
+  fight_started: 'rise',
+  bluff_called: 'stone',
+  retreated: 'step',
+  ship_landed: 'step',
+  dragon_came: 'wing',
+  dragon_left: 'wing',
+  draft_card_picked: 'card',
 }
 
 let offerings = 0

@@ -1,15 +1,23 @@
 // What the chart of a game shows, read off the views after each turn.
 
-export interface Line { seat: number; values: number[] }
+export interface Line {
+  seat: number
+  values: number[]
+}
 
 /** What can be counted in each game, by the words of its scores; from the view of every seat, told after the end. */
-interface Measure { name: string; count: (view: Record<string, unknown>, seat: number) => number }
+interface Measure {
+  name: string
+  count: (view: Record<string, unknown>, seat: number) => number
+}
 
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** The purse a seat may look into: its own. */
 function gold(view: Record<string, unknown>): number {
-  const purse = listed(view.purses).slice(0, -1).find((one) => one !== null) as Record<string, number> | undefined
+  const purse = listed(view.purses)
+    .slice(0, -1)
+    .find((one) => one !== null) as Record<string, number> | undefined
   return Object.entries(purse ?? {}).reduce((sum, [value, number]) => sum + Number(value) * number, 0)
 }
 
@@ -27,7 +35,8 @@ export const MEASURES: Record<string, Measure[]> = {
 }
 
 /** Who has none in hand and deck has lost. */
-const cardsLeft = (seat: Record<string, number> | undefined): number => (seat?.hand_count ?? 0) + (seat?.deck_count ?? 0)
+const cardsLeft = (seat: Record<string, number> | undefined): number =>
+  (seat?.hand_count ?? 0) + (seat?.deck_count ?? 0)
 
 function finalGold(view: Record<string, unknown>, seat: number): number {
   const purses = listed(view.purses).slice(0, -1)

@@ -6,11 +6,13 @@ import type { CityView } from './view'
 
 const teller: ActionTeller = ({ narrator, say, view }) => {
   const { city, figures } = view as CityView
-  const tile = (cell: string | null | undefined): string => narrator.word('tile', city.find((place) => place.cell === cell)?.tile ?? 'courtyard')
+  const tile = (cell: string | null | undefined): string =>
+    narrator.word('tile', city.find((place) => place.cell === cell)?.tile ?? 'courtyard')
   return (text, seat) => {
     const choice = readChoice(text)
     const about: string[] = []
-    if (choice.slot !== undefined) about.push(say('web-city-action-slot', { slot: choice.slot, name: tile(figures[seat]) }))
+    if (choice.slot !== undefined)
+      about.push(say('web-city-action-slot', { slot: choice.slot, name: tile(figures[seat]) }))
     for (const kind of choice.cards ?? (choice.kind ? [choice.kind] : [])) about.push(narrator.word('card', kind))
     if (choice.cell !== undefined) about.push(say('web-place', { name: tile(choice.cell), cell: choice.cell }))
     return narrator.action(choice.verb, about)

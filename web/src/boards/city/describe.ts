@@ -7,7 +7,11 @@ import { COURTYARD, DRAGON_IDS, placesByCell, type Box, type CityView, type Rewa
 type Say = (id: string, facts?: Facts) => string
 
 export class Describer {
-  constructor(private say: Say, private narrator: Narrator, private box: Box) {}
+  constructor(
+    private say: Say,
+    private narrator: Narrator,
+    private box: Box,
+  ) {}
 
   reward(reward: Reward): string {
     const parts: string[] = []
@@ -19,7 +23,11 @@ export class Describer {
 
   slot(tile: string, slot: number, owner: number): string {
     const wanted = this.box.buildings[tile]?.slots[slot]
-    const facts = { slot: slot + 1, colour: this.narrator.word('colour', wanted?.colour ?? 'any'), value: wanted?.value ?? 0 }
+    const facts = {
+      slot: slot + 1,
+      colour: this.narrator.word('colour', wanted?.colour ?? 'any'),
+      value: wanted?.value ?? 0,
+    }
     if (owner >= 0) return this.say('web-city-slot-taken', { ...facts, name: this.narrator.seat(owner) })
     return this.say('web-city-slot-free', facts)
   }
@@ -41,8 +49,22 @@ export class Describer {
     const parts: string[] = []
     if (place) {
       const name = this.narrator.word('tile', place.tile)
-      if (place.rebuilt) parts.push(this.say('web-city-plot-rebuilt', { cell, name, reward: this.reward(this.box.buildings[place.tile]?.neighbour ?? {}) }))
-      else parts.push(this.say('web-city-plot-ruin', { cell, name, slots: this.narrator.joined(place.markers.map((owner, slot) => this.slot(place.tile, slot, owner))) }))
+      if (place.rebuilt)
+        parts.push(
+          this.say('web-city-plot-rebuilt', {
+            cell,
+            name,
+            reward: this.reward(this.box.buildings[place.tile]?.neighbour ?? {}),
+          }),
+        )
+      else
+        parts.push(
+          this.say('web-city-plot-ruin', {
+            cell,
+            name,
+            slots: this.narrator.joined(place.markers.map((owner, slot) => this.slot(place.tile, slot, owner))),
+          }),
+        )
     } else if (cell === COURTYARD) parts.push(this.say('web-city-plot-courtyard', { cell }))
     const here = this.standing(view, cell)
     if (here.length) parts.push(this.say('web-city-plot-here', { who: this.narrator.joined(here) }))
@@ -50,7 +72,12 @@ export class Describer {
   }
 
   summary(view: CityView): string {
-    return this.say('web-city-describe-obelisk', { filled: view.obelisk.length, spaces: this.box.prices.length, price: this.box.prices[view.obelisk.length] ?? 0, wins: this.box.offeringsToWin })
+    return this.say('web-city-describe-obelisk', {
+      filled: view.obelisk.length,
+      spaces: this.box.prices.length,
+      price: this.box.prices[view.obelisk.length] ?? 0,
+      wins: this.box.offeringsToWin,
+    })
   }
 
   /** Everything one can see, line by line. */
@@ -59,16 +86,31 @@ export class Describer {
     view.figures.forEach((cell, seat) => {
       lines.push(
         this.say('web-city-describe-seat', {
-          name: this.narrator.seat(seat), cell, offerings: view.obelisk.filter((one) => one === seat).length,
-          crystals: view.crystals[seat], scales: view.scales[seat], cards: view.hand_sizes[seat], markers: view.supply[seat],
+          name: this.narrator.seat(seat),
+          cell,
+          offerings: view.obelisk.filter((one) => one === seat).length,
+          crystals: view.crystals[seat],
+          scales: view.scales[seat],
+          cards: view.hand_sizes[seat],
+          markers: view.supply[seat],
         }),
       )
     })
     view.dragons.forEach((cell, i) => {
       const dragon = this.narrator.word('dragon', DRAGON_IDS[i])
-      lines.push(cell === 'outside' ? this.say('web-city-describe-dragon-outside', { dragon }) : this.say('web-city-describe-dragon', { dragon, cell }))
+      lines.push(
+        cell === 'outside'
+          ? this.say('web-city-describe-dragon-outside', { dragon })
+          : this.say('web-city-describe-dragon', { dragon, cell }),
+      )
     })
-    lines.push(this.say('web-city-describe-piles', { deck: view.deck_size, discards: Object.values(view.discards).reduce((a, b) => a + b, 0), scales: this.box.scales - view.scales.reduce((a, b) => a + b, 0) }))
+    lines.push(
+      this.say('web-city-describe-piles', {
+        deck: view.deck_size,
+        discards: Object.values(view.discards).reduce((a, b) => a + b, 0),
+        scales: this.box.scales - view.scales.reduce((a, b) => a + b, 0),
+      }),
+    )
     for (const place of view.city) lines.push(this.cell(view, place.cell))
     return lines
   }

@@ -69,10 +69,22 @@ export const COLUMNS = ['a', 'b', 'c', 'd', 'e']
 export const ROWS = [5, 4, 3, 2, 1]
 export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`))
 
-interface RawBuilding { id: string; slots: (string | [string, number])[]; majority: Reward; building: Reward; neighbour: Reward; special?: string }
+interface RawBuilding {
+  id: string
+  slots: (string | [string, number])[]
+  majority: Reward
+  building: Reward
+  neighbour: Reward
+  special?: string
+}
 interface RawSet {
   offerings_to_win: Record<string, number>
-  editions: { id: string; scales: Record<string, number>; obelisk?: Record<string, number[]>; prices?: Record<string, number[]> }[]
+  editions: {
+    id: string
+    scales: Record<string, number>
+    obelisk?: Record<string, number[]>
+    prices?: Record<string, number[]>
+  }[]
   buildings: RawBuilding[]
   expansion: RawBuilding[]
 }

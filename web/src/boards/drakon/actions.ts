@@ -17,7 +17,12 @@ const teller: ActionTeller = ({ narrator, say, view, facts }) => {
     if (choice.rest?.startsWith('swap ')) return say('web-drakon-do-swap', { value: choice.rest.slice(5) })
     const about: string[] = []
     if (choice.seat !== undefined) about.push(narrator.seat(choice.seat))
-    if (choice.tile !== undefined) about.push(choice.arrows === undefined ? describer.tile(choice.tile) : describer.chamber({ kind: readDesign(choice.tile)?.kind ?? '', arrows: choice.arrows }))
+    if (choice.tile !== undefined)
+      about.push(
+        choice.arrows === undefined
+          ? describer.tile(choice.tile)
+          : describer.chamber({ kind: readDesign(choice.tile)?.kind ?? '', arrows: choice.arrows }),
+      )
     if (choice.cell !== undefined) about.push(place(choice.cell))
     if (choice.tile === undefined && choice.arrows !== undefined) about.push(describer.arrows(choice.arrows))
     if (choice.rest !== undefined) about.push(narrator.word('hero', choice.rest))

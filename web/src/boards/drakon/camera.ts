@@ -1,9 +1,24 @@
 // Where one looks at the maze from: plane coordinates times `scale` plus an offset are pixels of the window.
 
-export interface Camera { x: number; y: number; scale: number }
-export interface Size { width: number; height: number }
-export interface Bounds { left: number; top: number; right: number; bottom: number }
-export interface Spot { x: number; y: number }
+export interface Camera {
+  x: number
+  y: number
+  scale: number
+}
+export interface Size {
+  width: number
+  height: number
+}
+export interface Bounds {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+export interface Spot {
+  x: number
+  y: number
+}
 
 /** The side of a chamber in the plane. */
 export const SIDE = 100
@@ -14,7 +29,12 @@ const FARTHEST = 0.16
 export function boundsOf(places: { column: number; row: number }[]): Bounds {
   const columns = places.map((place) => place.column)
   const rows = places.map((place) => place.row)
-  return { left: Math.min(...columns) * SIDE, top: Math.min(...rows) * SIDE, right: (Math.max(...columns) + 1) * SIDE, bottom: (Math.max(...rows) + 1) * SIDE }
+  return {
+    left: Math.min(...columns) * SIDE,
+    top: Math.min(...rows) * SIDE,
+    right: (Math.max(...columns) + 1) * SIDE,
+    bottom: (Math.max(...rows) + 1) * SIDE,
+  }
 }
 
 /** All of `bounds` in the window, chambers neither larger than `most` nor smaller than `least` pixels; if they do not all fit, around `middle`. */
@@ -28,7 +48,11 @@ export function fit(bounds: Bounds, size: Size, least: number, most: number, mid
     const wanted = room / 2 - at * scale
     return Math.min(margin - from * scale, Math.max(room - margin - to * scale, wanted))
   }
-  return { scale, x: along(bounds.left, bounds.right, size.width, middle.x), y: along(bounds.top, bounds.bottom, size.height, middle.y) }
+  return {
+    scale,
+    x: along(bounds.left, bounds.right, size.width, middle.x),
+    y: along(bounds.top, bounds.bottom, size.height, middle.y),
+  }
 }
 
 /** Nearer or farther, with the point under the finger where it is. */

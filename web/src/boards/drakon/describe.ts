@@ -9,7 +9,11 @@ type Say = (id: string, facts?: Facts) => string
 export class Describer {
   private said = new Map<string, string>()
 
-  constructor(private say: Say, private narrator: Narrator, private facts: DrakonFacts) {}
+  constructor(
+    private say: Say,
+    private narrator: Narrator,
+    private facts: DrakonFacts,
+  ) {}
 
   arrows(arrows: string): string {
     if (!arrows) return this.say('web-drakon-no-way')
@@ -17,13 +21,19 @@ export class Describer {
   }
 
   chamber(chamber: Chamber): string {
-    return this.say('web-drakon-chamber', { name: this.narrator.word('chamber', chamber.kind), ways: this.arrows(chamber.arrows) })
+    return this.say('web-drakon-chamber', {
+      name: this.narrator.word('chamber', chamber.kind),
+      ways: this.arrows(chamber.arrows),
+    })
   }
 
   tile(text: string): string {
     const design = readDesign(text)
     if (!design) return text
-    return this.say('web-drakon-tile', { name: this.narrator.word('chamber', design.kind), number: design.arrows.length })
+    return this.say('web-drakon-tile', {
+      name: this.narrator.word('chamber', design.kind),
+      number: design.arrows.length,
+    })
   }
 
   standing(view: DrakonView, cell: string): string[] {
@@ -50,7 +60,9 @@ export class Describer {
     const known = this.said.get(key)
     if (known !== undefined) return known
     const chamber = readChamber(text)
-    const words = chamber ? this.say('web-drakon-cell', { cell, chamber: this.chamber(chamber) }) : this.say('web-drakon-cell-empty', { cell })
+    const words = chamber
+      ? this.say('web-drakon-cell', { cell, chamber: this.chamber(chamber) })
+      : this.say('web-drakon-cell-empty', { cell })
     this.said.set(key, words)
     return words
   }
@@ -61,7 +73,11 @@ export class Describer {
     const number = view.sizes[side] ?? 0
     if (!coins) return this.say('web-drakon-purse-closed', { number })
     const values = coinList(coins)
-    return this.say('web-drakon-purse-open', { number, gold: values.reduce((sum, value) => sum + value, 0), coins: values.join(' + ') || '0' })
+    return this.say('web-drakon-purse-open', {
+      number,
+      gold: values.reduce((sum, value) => sum + value, 0),
+      coins: values.join(' + ') || '0',
+    })
   }
 
   goal(): string {
@@ -70,7 +86,12 @@ export class Describer {
   }
 
   summary(view: DrakonView): string {
-    return this.say('web-drakon-describe-maze', { number: Object.keys(view.maze).length, pile: view.pool_size + view.slots.length, hoard: view.sizes.at(-1) ?? 0, goal: this.goal() })
+    return this.say('web-drakon-describe-maze', {
+      number: Object.keys(view.maze).length,
+      pile: view.pool_size + view.slots.length,
+      hoard: view.sizes.at(-1) ?? 0,
+      goal: this.goal(),
+    })
   }
 
   /** Everything one can see, line by line. */
@@ -78,10 +99,24 @@ export class Describer {
     const cells = Object.keys(view.maze)
     const lines = [this.summary(view)]
     view.figures.forEach((cell, seat) => {
-      lines.push(this.say('web-drakon-describe-seat', { name: this.figure(view, seat), cell: cell ?? '–', purse: this.purse(view, seat), tiles: view.hand_sizes[seat] ?? 0 }))
+      lines.push(
+        this.say('web-drakon-describe-seat', {
+          name: this.figure(view, seat),
+          cell: cell ?? '–',
+          purse: this.purse(view, seat),
+          tiles: view.hand_sizes[seat] ?? 0,
+        }),
+      )
     })
-    lines.push(view.drakon === null ? this.say('web-drakon-describe-no-drakon') : this.say('web-drakon-describe-drakon', { cell: view.drakon }))
-    if (view.hand.length) lines.push(this.say('web-drakon-describe-hand', { tiles: this.narrator.joined(view.hand.map((tile) => this.tile(tile))) }))
+    lines.push(
+      view.drakon === null
+        ? this.say('web-drakon-describe-no-drakon')
+        : this.say('web-drakon-describe-drakon', { cell: view.drakon }),
+    )
+    if (view.hand.length)
+      lines.push(
+        this.say('web-drakon-describe-hand', { tiles: this.narrator.joined(view.hand.map((tile) => this.tile(tile))) }),
+      )
     for (const cell of cells) lines.push(this.cell(view, cell))
     return lines
   }

@@ -73,14 +73,28 @@ export function readChoice(text: string): Choice {
   return choice
 }
 
-const isFolded = (choice: Choice): boolean => choice.tile === undefined && (choice.cell !== undefined || choice.seat !== undefined)
+const isFolded = (choice: Choice): boolean =>
+  choice.tile === undefined && (choice.cell !== undefined || choice.seat !== undefined)
 
 /** The verb whose targets show before anything is chosen: the first that is no power. */
-const openVerb = (choices: Choice[], powers: ReadonlySet<string>): string | null => choices.find((choice) => isFolded(choice) && !powers.has(choice.verb))?.verb ?? null
+const openVerb = (choices: Choice[], powers: ReadonlySet<string>): string | null =>
+  choices.find((choice) => isFolded(choice) && !powers.has(choice.verb))?.verb ?? null
 
 /** `powers` are the verbs that are never meant by a mere click on the board. */
-export function targetsOf(legal: readonly string[], selection: Selection, powers: ReadonlySet<string> = NO_POWERS): Targets {
-  const found: Targets = { tiles: new Set(), tileActions: new Map(), cells: new Map(), beds: new Map(), seats: new Map(), verbs: [], buttons: [] }
+export function targetsOf(
+  legal: readonly string[],
+  selection: Selection,
+  powers: ReadonlySet<string> = NO_POWERS,
+): Targets {
+  const found: Targets = {
+    tiles: new Set(),
+    tileActions: new Map(),
+    cells: new Map(),
+    beds: new Map(),
+    seats: new Map(),
+    verbs: [],
+    buttons: [],
+  }
   const choices = legal.map(readChoice)
   const open = openVerb(choices, powers)
   const shown = selection.tile === null ? (selection.verb ?? open) : null
@@ -106,7 +120,8 @@ export function targetsOf(legal: readonly string[], selection: Selection, powers
     } else found.buttons.push(choice)
   }
   found.verbs = [...verbs]
-  for (const ways of found.beds.values()) ways.sort((a, b) => Number(b.arrows === selection.arrows) - Number(a.arrows === selection.arrows))
+  for (const ways of found.beds.values())
+    ways.sort((a, b) => Number(b.arrows === selection.arrows) - Number(a.arrows === selection.arrows))
   return found
 }
 
@@ -137,7 +152,9 @@ export function waysOf(targets: Targets, selection: Selection): string[] {
 
 export function turnOn(targets: Targets, selection: Selection, present: string): Selection {
   const ways = waysOf(targets, selection)
-  return ways.length ? { ...selection, arrows: ways[(ways.indexOf(selection.arrows ?? present) + 1) % ways.length] } : selection
+  return ways.length
+    ? { ...selection, arrows: ways[(ways.indexOf(selection.arrows ?? present) + 1) % ways.length] }
+    : selection
 }
 
 /** The action the selection leads to, if it is whole. */

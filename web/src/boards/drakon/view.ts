@@ -38,8 +38,14 @@ export interface DrakonFacts {
   coins_to_win?: number
 }
 
-export interface Chamber { kind: string; arrows: string }
-export interface Point { x: number; y: number }
+export interface Chamber {
+  kind: string
+  arrows: string
+}
+export interface Point {
+  x: number
+  y: number
+}
 
 const CHAMBER = /^([a-z_0-9]+)\[([NESW]*|-)\]$/
 const DESIGN = /^([a-z_0-9]+)\.(0|1|2o|2a|3|4)$/
@@ -79,7 +85,12 @@ export function besides(cells: string[]): string[] {
   const taken = new Set(cells)
   const around = cells.flatMap((cell) => {
     const { x, y } = readCell(cell) ?? { x: 0, y: 0 }
-    return [[x, y + 1], [x + 1, y], [x, y - 1], [x - 1, y]].map(([column, row]) => cellText({ x: column, y: row }))
+    return [
+      [x, y + 1],
+      [x + 1, y],
+      [x, y - 1],
+      [x - 1, y],
+    ].map(([column, row]) => cellText({ x: column, y: row }))
   })
   return [...new Set(around)].filter((cell) => !taken.has(cell))
 }
@@ -114,7 +125,9 @@ export function turnsBetween(from: string, to: string): number {
 
 /** Coins as a list of values, the largest first. */
 export function coinList(purse: Record<string, number>): number[] {
-  return Object.entries(purse).flatMap(([value, count]) => Array<number>(count).fill(Number(value))).sort((a, b) => b - a)
+  return Object.entries(purse)
+    .flatMap(([value, count]) => Array<number>(count).fill(Number(value)))
+    .sort((a, b) => b - a)
 }
 
 /** Cells that something happened on. */

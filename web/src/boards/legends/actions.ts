@@ -9,10 +9,15 @@ const PICKS: Record<string, string> = { random: 'web-legends-do-random', none: '
 
 const teller: ActionTeller = ({ narrator, say, facts, options }) => {
   const table = readCards(facts, options.card_file)
-  const name = (spot: string): string => (spot.startsWith('bluff#') ? `${narrator.word('type', 'bluff')} ${spot.slice(6)}` : cardName(table.get(spot) ?? blank(spot)))
+  const name = (spot: string): string =>
+    spot.startsWith('bluff#')
+      ? `${narrator.word('type', 'bluff')} ${spot.slice(6)}`
+      : cardName(table.get(spot) ?? blank(spot))
   const word = (about: string): string => {
     if (PICKS[about]) return say(PICKS[about])
-    const known = ['element', 'dragon', 'type'].map((sort) => narrator.word(sort, about)).find((found) => found !== about)
+    const known = ['element', 'dragon', 'type']
+      .map((sort) => narrator.word(sort, about))
+      .find((found) => found !== about)
     return known ?? name(about)
   }
   return (text) => {

@@ -31,7 +31,7 @@ export function readCards(facts: unknown, file?: unknown): CardTable {
   const cards = (facts as { cards?: unknown } | null)?.cards
   const all = Array.isArray(cards) ? cards : Object.values((cards ?? {}) as Record<string, unknown>)
   for (const card of all as CardFacts[]) table.set(card.id, card)
-  for (const own of ((file as { cards?: CardFacts[] } | null)?.cards ?? [])) {
+  for (const own of (file as { cards?: CardFacts[] } | null)?.cards ?? []) {
     const known = table.get(own.id)
     if (known) table.set(own.id, { ...known, name: own.name, summary: own.summary })
   }
@@ -39,10 +39,36 @@ export function readCards(facts: unknown, file?: unknown): CardTable {
 }
 
 /** What a card looks like as long as nothing is known of it. */
-export const blank = (id: string): CardFacts => ({ id, people: id.split('-')[0], number: 0, type: 'character', fire: null, earth: null, icons: [], moons: null, set: '' })
+export const blank = (id: string): CardFacts => ({
+  id,
+  people: id.split('-')[0],
+  number: 0,
+  type: 'character',
+  fire: null,
+  earth: null,
+  icons: [],
+  moons: null,
+  set: '',
+})
 
 /** The kind as a player calls it: ships are influence cards, mutants are characters. */
 export const kindOf = (card: CardFacts): string => card.subtype ?? card.type
 
-export const ICONS = ['shield_fire', 'shield_earth', 'stop', 'retrieve', 'free', 'pair', 'protected', 'gang_cool', 'gang_top', 'gang_fun', 'gang_no', 'bluff_fire', 'bluff_earth', 'bluff_blank', 'replace'] as const
+export const ICONS = [
+  'shield_fire',
+  'shield_earth',
+  'stop',
+  'retrieve',
+  'free',
+  'pair',
+  'protected',
+  'gang_cool',
+  'gang_top',
+  'gang_fun',
+  'gang_no',
+  'bluff_fire',
+  'bluff_earth',
+  'bluff_blank',
+  'replace',
+] as const
 export const PEOPLES = ['vulca', 'hoax', 'mimix', 'flit', 'khind', 'terrah', 'pillar', 'aqua', 'buka'] as const

@@ -3,7 +3,8 @@
 import { t, words } from '../../i18n/words.svelte'
 import { kindOf, type CardFacts } from './cards'
 
-export const cardName = (card: CardFacts): string => card.name ?? (words.has(`card-${card.id}`) ? t(`card-${card.id}`) : card.id)
+export const cardName = (card: CardFacts): string =>
+  card.name ?? (words.has(`card-${card.id}`) ? t(`card-${card.id}`) : card.id)
 export const cardText = (card: CardFacts): string => card.summary ?? words.attribute(`card-${card.id}`, 'text')
 export const peopleName = (people: string): string => t(`legends-people-${people}`)
 export const kindName = (card: CardFacts): string => t(`legends-type-${kindOf(card)}`)

@@ -11,11 +11,26 @@ export interface Choice {
   about: string
 }
 
-export interface Selection { card: string | null }
+export interface Selection {
+  card: string | null
+}
 export const NOTHING: Selection = { card: null }
 
 const CARD = /^[a-z]+(-[a-z0-9]+)+$|^bluff#\d+$/
-const CARD_VERBS = new Set(['play', 'bluff', 'retrieve', 'land', 'replace', 'use', 'skip', 'pick', 'meet', 'interfere', 'drop', 'load'])
+const CARD_VERBS = new Set([
+  'play',
+  'bluff',
+  'retrieve',
+  'land',
+  'replace',
+  'use',
+  'skip',
+  'pick',
+  'meet',
+  'interfere',
+  'drop',
+  'load',
+])
 
 export function readChoice(text: string): Choice {
   const [verb, ...rest] = text.split(' ')
@@ -24,7 +39,8 @@ export function readChoice(text: string): Choice {
   // The text of the first card works on the second one: that is the one to click.
   if (verb === 'target' && rest.length === 2) return { text, verb, card: rest[1], target: null, about: rest[0] }
   if (verb === 'play' && rest[1] === 'keep') return { text, verb: 'play-keep', card: rest[0], target: null, about: '' }
-  if (rest.length === 1 && CARD_VERBS.has(verb) && CARD.test(rest[0])) return { text, verb, card: rest[0], target: null, about: '' }
+  if (rest.length === 1 && CARD_VERBS.has(verb) && CARD.test(rest[0]))
+    return { text, verb, card: rest[0], target: null, about: '' }
   return plain
 }
 
@@ -47,7 +63,9 @@ export function targetsOf(legal: string[], selection: Selection): Targets {
     else cards.set(choice.card, [...(cards.get(choice.card) ?? []), choice])
   }
   const chosen = selection.card === null ? [] : (cards.get(selection.card) ?? [])
-  const next = new Map(chosen.filter((choice) => choice.target !== null).map((choice) => [choice.target as string, choice]))
+  const next = new Map(
+    chosen.filter((choice) => choice.target !== null).map((choice) => [choice.target as string, choice]),
+  )
   return { cards, next, own: chosen.filter((choice) => choice.target === null), buttons }
 }
 
@@ -58,7 +76,11 @@ export function onlyCard(targets: Targets): string | null {
 
 /** What a second click on a chosen card does: the one thing it can do. */
 export function usual(targets: Targets): Choice | null {
-  return targets.own.length === 1 && targets.next.size === 0 ? targets.own[0] : targets.own.length === 0 && targets.next.size === 1 ? [...targets.next.values()][0] : null
+  return targets.own.length === 1 && targets.next.size === 0
+    ? targets.own[0]
+    : targets.own.length === 0 && targets.next.size === 1
+      ? [...targets.next.values()][0]
+      : null
 }
 
 export interface Looked {
@@ -80,7 +102,11 @@ const INSTEAD: Record<string, string> = { retreat: 'continue', decline: 'start' 
 /** What to ask the server for to learn why it is not offered: about a card, else about what the buttons lack. */
 export function probe({ card, kind, asking, legal, hand, areas, ships }: Looked): string | null {
   if (card === null) {
-    const missing = ['character', 'support'].includes(kind) ? 'done' : kind === 'engagement' ? INSTEAD[legal.find((text) => text in INSTEAD) ?? ''] : null
+    const missing = ['character', 'support'].includes(kind)
+      ? 'done'
+      : kind === 'engagement'
+        ? INSTEAD[legal.find((text) => text in INSTEAD) ?? '']
+        : null
     return missing && !legal.includes(missing) ? missing : null
   }
   if (card.startsWith('bluff#') || card === '?') return null
@@ -95,4 +121,5 @@ const GRAVE = new Set(['retreat', 'decline', 'call'])
 /** What ends a fight or cannot be taken back is asked twice. */
 export const isGrave = (choice: Choice): boolean => GRAVE.has(choice.verb)
 /** What ends the turn: new cards are drawn, so it cannot be taken back either. */
-export const endsTurn = (choice: Choice, kind: string): boolean => choice.verb === 'announce' || (choice.verb === 'done' && kind === 'end')
+export const endsTurn = (choice: Choice, kind: string): boolean =>
+  choice.verb === 'announce' || (choice.verb === 'done' && kind === 'end')

@@ -2,7 +2,17 @@
 
 import type { Told } from '../../i18n/narrate'
 
-export interface CardView { id: string; ship: string; order: number; stamp: number; target: number; active: boolean; down: boolean; landed: boolean; spoiled: boolean }
+export interface CardView {
+  id: string
+  ship: string
+  order: number
+  stamp: number
+  target: number
+  active: boolean
+  down: boolean
+  landed: boolean
+  spoiled: boolean
+}
 
 export interface SeatView {
   power: [number, number]
@@ -27,7 +37,15 @@ export interface SeatView {
   takes: number
 }
 
-export interface FrameView { kind: number; seat: number; card: string; effect: number; n: number; stage: number; picks: string[] }
+export interface FrameView {
+  kind: number
+  seat: number
+  card: string
+  effect: number
+  n: number
+  stage: number
+  picks: string[]
+}
 
 export interface LegendsView {
   seat: number
@@ -50,7 +68,26 @@ export interface LegendsView {
 }
 
 /** The names of the numbers in `numbers.phase`, `numbers.fight` and `numbers.element`. */
-export const PHASES = ['mulligan', 'opening', 'start', 'begin', 'leadership', 'engagement', 'decline', 'character', 'support', 'closing', 'power', 'call', 'refresh', 'end', 'ending', 'over', 'opened', 'building']
+export const PHASES = [
+  'mulligan',
+  'opening',
+  'start',
+  'begin',
+  'leadership',
+  'engagement',
+  'decline',
+  'character',
+  'support',
+  'closing',
+  'power',
+  'call',
+  'refresh',
+  'end',
+  'ending',
+  'over',
+  'opened',
+  'building',
+]
 export const FIGHTS = ['none', 'started', 'running'] as const
 export const ELEMENTS = ['', 'fire', 'earth'] as const
 export const DRAGON_COLOURS = ['red', 'blue', 'green'] as const
@@ -72,7 +109,8 @@ export type Element = 'fire' | 'earth' | ''
 
 export const phaseOf = (view: LegendsView): string => PHASES[view.numbers.phase] ?? ''
 export const stepOf = (view: LegendsView): number => STEPS.findIndex(([, phases]) => phases.includes(phaseOf(view)))
-export const elementOf = (view: LegendsView): Element => (FIGHTS[view.numbers.fight] === 'running' ? (ELEMENTS[view.numbers.element] ?? '') : '')
+export const elementOf = (view: LegendsView): Element =>
+  FIGHTS[view.numbers.fight] === 'running' ? (ELEMENTS[view.numbers.element] ?? '') : ''
 export const isFighting = (view: LegendsView): boolean => FIGHTS[view.numbers.fight] !== 'none'
 
 /** The seat that is drawn below: the viewer's, for spectators the first. */
@@ -90,7 +128,10 @@ export function askingCard(view: LegendsView): string {
   return top ? (named(top.card)?.id ?? '') : ''
 }
 
-export interface Placed { card: CardView; slot: string }
+export interface Placed {
+  card: CardView
+  slot: string
+}
 
 /** The cards of an area with the name a choice gives to a face-down one: `bluff#1` is the first. */
 export function placed(cards: CardView[]): Placed[] {

@@ -1,6 +1,15 @@
 // What a seat of a draft is sent (games/legends/draft/encoding.py).
 
-export interface DraftView { seat: number | null; peoples: string[]; round: number; step: number; asked: number | null; stock_size: number; held: string[][][]; picked: string[][] }
+export interface DraftView {
+  seat: number | null
+  peoples: string[]
+  round: number
+  step: number
+  asked: number | null
+  stock_size: number
+  held: string[][][]
+  picked: string[][]
+}
 
 /** The packet in front of the viewer: what can be picked, else what was held last, less what was taken from it. */
 export function packetOf(view: DraftView, legal: string[]): string[] {

@@ -21,7 +21,9 @@ export function oval(x: number, y: number, rx: number, ry = rx): string {
   return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`
 }
 
-export const ring = (x: number, y: number, r: number, width: number): string => oval(x, y, r) + `M${n(x - r + width)} ${n(y)}a${n(r - width)} ${n(r - width)} 0 1 1 ${n(2 * (r - width))} 0a${n(r - width)} ${n(r - width)} 0 1 1 ${n(-2 * (r - width))} 0Z`
+export const ring = (x: number, y: number, r: number, width: number): string =>
+  oval(x, y, r) +
+  `M${n(x - r + width)} ${n(y)}a${n(r - width)} ${n(r - width)} 0 1 1 ${n(2 * (r - width))} 0a${n(r - width)} ${n(r - width)} 0 1 1 ${n(-2 * (r - width))} 0Z`
 
 /** A smooth closed shape through points. */
 export function blob(...points: number[]): string {
@@ -42,7 +44,8 @@ export function blob(...points: number[]): string {
 /** A shape that is the same on both sides of `x`: give its right half from top to bottom. */
 export function twin(shape: (...points: number[]) => string, x: number, ...half: number[]): string {
   const points: number[] = [...half]
-  for (let i = half.length - 2; i >= 0; i -= 2) if (Math.abs(half[i] - x) > 0.05) points.push(2 * x - half[i], half[i + 1])
+  for (let i = half.length - 2; i >= 0; i -= 2)
+    if (Math.abs(half[i] - x) > 0.05) points.push(2 * x - half[i], half[i + 1])
   return shape(...points)
 }
 
@@ -63,7 +66,8 @@ export function leaf(x: number, y: number, length: number, width: number, turn: 
 export function swell(y: number, height: number, count: number, shift: number): string {
   const step = 100 / count
   let d = `M${n(-step + shift)} ${n(y)}`
-  for (let x = -step + shift; x < 100 + step; x += step) d += `q${n(step * 0.3)} ${n(-height)} ${n(step * 0.62)} ${n(-height * 0.4)}q${n(step * 0.06)} ${n(height * 0.55)} ${n(step * 0.38)} ${n(height * 0.4)}`
+  for (let x = -step + shift; x < 100 + step; x += step)
+    d += `q${n(step * 0.3)} ${n(-height)} ${n(step * 0.62)} ${n(-height * 0.4)}q${n(step * 0.06)} ${n(height * 0.55)} ${n(step * 0.38)} ${n(height * 0.4)}`
   return d + 'V120H-20Z'
 }
 
@@ -74,12 +78,27 @@ export function ridge(base: number, heights: number[]): string {
 }
 
 /** Rays from (x, y), as thin wedges. */
-export function rays(x: number, y: number, inner: number, outer: number, count: number, width: number, turn = 0): string {
+export function rays(
+  x: number,
+  y: number,
+  inner: number,
+  outer: number,
+  count: number,
+  width: number,
+  turn = 0,
+): string {
   let d = ''
   for (let i = 0; i < count; i++) {
     const a = (turn * Math.PI) / 180 + (i * 2 * Math.PI) / count
     const [c, s] = [Math.cos(a), Math.sin(a)]
-    d += poly(x + c * inner - s * width, y + s * inner + c * width, x + c * outer, y + s * outer, x + c * inner + s * width, y + s * inner - c * width)
+    d += poly(
+      x + c * inner - s * width,
+      y + s * inner + c * width,
+      x + c * outer,
+      y + s * outer,
+      x + c * inner + s * width,
+      y + s * inner - c * width,
+    )
   }
   return d
 }
