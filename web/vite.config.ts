@@ -30,7 +30,9 @@ function words(language: string, group: string): string {
     .join('\n')
 }
 
-/** `virtual:words` gives the loaders of the .ftl files shared with the server, `virtual:box/city` the contents of a box. */
+/**
+ * `virtual:words` gives the loaders of the .ftl files shared with the server, `virtual:box/city` the contents of a box.
+ */
 function shared(): Plugin {
   return {
     name: 'obelisk-shared',
@@ -64,7 +66,8 @@ function shared(): Plugin {
               .filter((file) => file.endsWith('.md'))
               .map((file) => file.slice(0, -3))
           : []
-        return `export const rules = {\n${games.map((game) => `'${game}': () => import('virtual:rules/${game}')`).join(',\n')}\n}`
+        const entries = games.map((game) => `'${game}': () => import('virtual:rules/${game}')`)
+        return `export const rules = {\n${entries.join(',\n')}\n}`
       }
       if (name.startsWith('rules/')) {
         return `export default ${JSON.stringify(readFileSync(resolve(rules, name.slice(6) + '.md'), 'utf8'))}`

@@ -40,7 +40,9 @@ const SHOW_MS = 650
 /** More moments than this are not shown one by one: somebody was away. */
 const MANY = 30
 const HURRY = 5
-/** Between two moments the page must be able to answer a click. Without motion all that came meanwhile is one moment. */
+/**
+ * Between two moments the page must be able to answer a click. Without motion all that came meanwhile is one moment.
+ */
 const BREATH_MS = 40
 const OLDER = 60
 

@@ -19,7 +19,10 @@ export function land(layer: HTMLElement): void {
   layer.replaceChildren()
 }
 
-/** Lets signs fly between things on the page; one whose ends cannot be seen stays away. All is measured before anything is added. */
+/**
+ * Lets signs fly between things on the page; one whose ends cannot be seen stays away.
+ * All is measured before anything is added.
+ */
 export function fly(layer: HTMLElement, flights: Flight[], speed: number): void {
   const measured = flights.map((flight) => ({ ...flight, start: middleOf(flight.from), end: middleOf(flight.to) }))
   for (const { sign, delay, start, end } of measured) if (start && end) launch(layer, sign, delay, start, end, speed)

@@ -1,4 +1,5 @@
-// The options of a game as fields of a form, made from what the server says about them: a new option needs no code here.
+// The options of a game as fields of a form, made from what the server says about them: a new option needs no
+// code here.
 
 import type { OptionInfo } from '../net/types'
 

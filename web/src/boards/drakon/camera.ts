@@ -37,7 +37,10 @@ export function boundsOf(places: { column: number; row: number }[]): Bounds {
   }
 }
 
-/** All of `bounds` in the window, chambers neither larger than `most` nor smaller than `least` pixels; if they do not all fit, around `middle`. */
+/**
+ * All of `bounds` in the window, chambers neither larger than `most` nor smaller than `least` pixels; if they do not
+ * all fit, around `middle`.
+ */
 export function fit(bounds: Bounds, size: Size, least: number, most: number, middle: Spot, margin = 14): Camera {
   const width = bounds.right - bounds.left
   const height = bounds.bottom - bounds.top

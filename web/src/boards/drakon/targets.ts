@@ -1,8 +1,8 @@
 // What can be clicked: read off the texts of the legal actions, nothing else.
 //
-// A text is a verb and words; each word says by its shape what it is: a cell, a seat, a tile, a chamber that lies in some
-// way, arrows. So an action that this client has never heard of still finds its place on the screen. One thing is chosen after the
-// other (verb, tile, seat, cell, arrows) until a single action is left.
+// A text is a verb and words; each word says by its shape what it is: a cell, a seat, a tile, a chamber that lies in
+// some way, arrows. So an action that this client has never heard of still finds its place on the screen. One thing is
+// chosen after the other (verb, tile, seat, cell, arrows) until a single action is left.
 
 import { cellText, designOf, readCell, readChamber, readDesign } from './view'
 

@@ -32,7 +32,10 @@ export function rubble(tile: string): string {
     const x = 4 + random() * 92
     const size = 2.4 + random() * 3.6
     const y = 64
-    d += `M${x.toFixed(1)} ${y}l${(size * 0.25).toFixed(1)} ${(-size * 0.9).toFixed(1)}l${(size * 0.7).toFixed(1)} ${(size * 0.1).toFixed(1)}l${(size * 0.4).toFixed(1)} ${(size * 0.8).toFixed(1)}Z`
+    d +=
+      `M${x.toFixed(1)} ${y}l${(size * 0.25).toFixed(1)} ${(-size * 0.9).toFixed(1)}` +
+      `l${(size * 0.7).toFixed(1)} ${(size * 0.1).toFixed(1)}` +
+      `l${(size * 0.4).toFixed(1)} ${(size * 0.8).toFixed(1)}Z`
   }
   return d
 }

@@ -39,7 +39,10 @@ export function arch(x: number, y: number, w: number, h: number): string {
 /** An opening with a pointed head. */
 export function ogive(x: number, y: number, w: number, h: number): string {
   const m = x + w / 2
-  return `M${n(x)} ${n(y + h)}V${n(y + w * 0.7)}Q${n(x)} ${n(y + w * 0.25)} ${n(m)} ${n(y)}Q${n(x + w)} ${n(y + w * 0.25)} ${n(x + w)} ${n(y + w * 0.7)}V${n(y + h)}Z`
+  return (
+    `M${n(x)} ${n(y + h)}V${n(y + w * 0.7)}Q${n(x)} ${n(y + w * 0.25)} ${n(m)} ${n(y)}` +
+    `Q${n(x + w)} ${n(y + w * 0.25)} ${n(x + w)} ${n(y + w * 0.7)}V${n(y + h)}Z`
+  )
 }
 
 /** The upper half of an ellipse on the line y. */
@@ -49,7 +52,10 @@ export function half(cx: number, y: number, rx: number, ry: number): string {
 
 /** The right part of a dome, in shade. */
 export function halfShade(cx: number, y: number, rx: number, ry: number): string {
-  return `M${n(cx + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(cx + rx * 0.12)} ${n(y - ry * 0.992)}Q${n(cx + rx * 0.62)} ${n(y - ry * 0.5)} ${n(cx + rx * 0.42)} ${n(y)}Z`
+  return (
+    `M${n(cx + rx)} ${n(y)}A${n(rx)} ${n(ry)} 0 0 0 ${n(cx + rx * 0.12)} ${n(y - ry * 0.992)}` +
+    `Q${n(cx + rx * 0.62)} ${n(y - ry * 0.5)} ${n(cx + rx * 0.42)} ${n(y)}Z`
+  )
 }
 
 /** A wall with its right side in shade. */

@@ -1,5 +1,5 @@
-// Six heroes by hat and weapon, and the she-dragon. [role, path] in a box of 40 x 48, seen from the front: s the colour of the seat,
-// t its shade, f skin, w metal, v wood, k dark, l a line.
+// Six heroes by hat and weapon, and the she-dragon. [role, path] in a box of 40 x 48, seen from the front: s the colour
+// of the seat, t its shade, f skin, w metal, v wood, k dark, l a line.
 
 import type { Shape } from './mosaics'
 
@@ -91,15 +91,18 @@ export const DRAKON: Shape[] = [
   ['shadow', 'M50 96C24 96 8 80 8 58C8 40 20 26 38 26C70 24 94 38 94 62C94 84 76 96 50 96Z'],
   [
     'coil',
-    'M22 84C40 96 74 94 84 74C92 56 80 34 58 32C36 30 20 44 22 60C24 74 40 80 54 74C66 68 66 54 54 50C48 48 42 50 42 56',
+    'M22 84C40 96 74 94 84 74C92 56 80 34 58 32C36 30 20 44 22 60C24 74 40 80 54 74C66 68 66 54 54 50' +
+      'C48 48 42 50 42 56',
   ],
   [
     'coil2',
-    'M22 84C40 96 74 94 84 74C92 56 80 34 58 32C36 30 20 44 22 60C24 74 40 80 54 74C66 68 66 54 54 50C48 48 42 50 42 56',
+    'M22 84C40 96 74 94 84 74C92 56 80 34 58 32C36 30 20 44 22 60C24 74 40 80 54 74C66 68 66 54 54 50' +
+      'C48 48 42 50 42 56',
   ],
   [
     'ribs',
-    'M30 87L34 80M44 91L45 83M58 91L57 83M71 86L66 79M81 77L74 72M86 64L78 63M84 50L76 53M76 40L70 46M62 33L60 41M46 33L48 41M33 39L38 46M24 50L31 54M22 64L30 62M29 74L36 69M42 78L44 71',
+    'M30 87L34 80M44 91L45 83M58 91L57 83M71 86L66 79M81 77L74 72M86 64L78 63M84 50L76 53M76 40L70 46' +
+      'M62 33L60 41M46 33L48 41M33 39L38 46M24 50L31 54M22 64L30 62M29 74L36 69M42 78L44 71',
   ],
   ['wing', 'M60 40C72 16 92 10 99 12C96 22 98 30 94 38C88 36 84 40 82 46C76 44 70 46 66 52Z'],
   ['wing', 'M36 44C22 26 8 24 1 28C6 36 6 44 12 50C16 47 21 50 24 55C28 52 34 52 38 55Z'],

@@ -39,7 +39,9 @@ const vulca: Figure = ({ tall, broad, kind, any, isLeader }) => {
       mask === 1
         ? poly(40, top + 16, 28, top + 4, 44, top + 10) + poly(60, top + 16, 72, top + 4, 56, top + 10)
         : mask === 2
-          ? `M38 ${top + 14}C26 ${top + 12} 26 ${top - 2} 34 ${top - 4}C31 ${top + 4} 38 ${top + 6} 42 ${top + 10}ZM62 ${top + 14}C74 ${top + 12} 74 ${top - 2} 66 ${top - 4}C69 ${top + 4} 62 ${top + 6} 58 ${top + 10}Z`
+          ? `M38 ${top + 14}C26 ${top + 12} 26 ${top - 2} 34 ${top - 4}` +
+            `C31 ${top + 4} 38 ${top + 6} 42 ${top + 10}ZM62 ${top + 14}` +
+            `C74 ${top + 12} 74 ${top - 2} 66 ${top - 4}C69 ${top + 4} 62 ${top + 6} 58 ${top + 10}Z`
           : mask === 3
             ? poly(46, top + 8, 50, top - 8, 54, top + 8)
             : flame(50, top + 10, 9, 14),
@@ -202,7 +204,8 @@ const aqua: Figure = ({ tall, broad, kind, any, isLeader }) => {
     ['light', oval(45.4, top + 14.8, 1) + oval(55, top + 14.8, 1)],
     [
       'thin',
-      `M38 ${top + 24}q3 2 3 5M62 ${top + 24}q-3 2 -3 5M${50 - w * 0.5} ${top + 54}q${w * 0.5} 6 ${w} 0M${50 - w * 0.4} ${top + 64}q${w * 0.4} 6 ${w * 0.8} 0`,
+      `M38 ${top + 24}q3 2 3 5M62 ${top + 24}q-3 2 -3 5M${50 - w * 0.5} ${top + 54}q${w * 0.5} 6 ${w} 0` +
+        `M${50 - w * 0.4} ${top + 64}q${w * 0.4} 6 ${w * 0.8} 0`,
     ],
     ...(kind % 4 === 3
       ? ([['light', 'M71 112L77 40H79.500L74 112Z' + poly(72, 40, 78.5, 22, 85, 40, 78.5, 34)]] as Layer[])
@@ -296,7 +299,8 @@ const khind: Figure = ({ tall, broad, kind, any, isLeader }) => {
     ['light', oval(50, y, r, r * 0.94)],
     [
       'body',
-      `M${50 + r * 0.2} ${y - r * 0.92}A${r} ${r * 0.94} 0 0 1 ${50 + r * 0.2} ${y + r * 0.92}A${r * 1.3} ${r * 1.3} 0 0 0 ${50 + r * 0.2} ${y - r * 0.92}Z`,
+      `M${50 + r * 0.2} ${y - r * 0.92}A${r} ${r * 0.94} 0 0 1 ${50 + r * 0.2} ${y + r * 0.92}` +
+        `A${r * 1.3} ${r * 1.3} 0 0 0 ${50 + r * 0.2} ${y - r * 0.92}Z`,
     ],
     [
       'accent',
@@ -316,7 +320,10 @@ const mimix: Figure = ({ tall, broad, kind, any, isLeader }) => {
   const beast = kind % 4 >= 2
   const w = 15 + broad * 1.8
   const sway = any(13) - 6
-  const antlers = `M44 ${y - 6}C34 ${y - 10} 32 ${y - 20} 34 ${y - 30}M37 ${y - 15}C31 ${y - 16} 28 ${y - 20} 27 ${y - 25}M56 ${y - 6}C66 ${y - 10} 68 ${y - 20} 66 ${y - 30}M63 ${y - 15}C69 ${y - 16} 72 ${y - 20} 73 ${y - 25}`
+  const antlers =
+    `M44 ${y - 6}C34 ${y - 10} 32 ${y - 20} 34 ${y - 30}M37 ${y - 15}` +
+    `C31 ${y - 16} 28 ${y - 20} 27 ${y - 25}M56 ${y - 6}C66 ${y - 10} 68 ${y - 20} 66 ${y - 30}` +
+    `M63 ${y - 15}C69 ${y - 16} 72 ${y - 20} 73 ${y - 25}`
   const skirt = [-2, -1, 0, 1, 2].map((i) => leaf(50 + sway * 0.4 + i * w * 0.34, 70, 46, 9, 180 + i * 13)).join('')
   return [
     ...(isLeader
@@ -425,7 +432,8 @@ const pillar: Figure = ({ tall, broad, kind, any, isLeader }) => {
     ...layers,
     [
       'line',
-      `M44 ${top - 10}C40 ${top - 18} 36 ${top - 20} 31 ${top - 20}M56 ${top - 10}C60 ${top - 18} 64 ${top - 20} 69 ${top - 20}`,
+      `M44 ${top - 10}C40 ${top - 18} 36 ${top - 20} 31 ${top - 20}M56 ${top - 10}` +
+        `C60 ${top - 18} 64 ${top - 20} 69 ${top - 20}`,
     ],
     ['accent', oval(31, top - 20, 3) + oval(69, top - 20, 3)],
     ['body', oval(50, top + 4, 16 + broad * 0.4, 15)],
@@ -535,7 +543,8 @@ const mutant: Figure = ({ kind, any }) => {
   const arms = [0, 1, 2]
     .map(
       (i) =>
-        `M${42 - i * 3} ${y + 26 + i * 14}C${26 - i * 3} ${y + 16 + i * 16} ${22 + i * 2} ${y + 40 + i * 14} ${8 + i * 4} ${y + 24 + i * 16 + any(8)}`,
+        `M${42 - i * 3} ${y + 26 + i * 14}` +
+        `C${26 - i * 3} ${y + 16 + i * 16} ${22 + i * 2} ${y + 40 + i * 14} ${8 + i * 4} ${y + 24 + i * 16 + any(8)}`,
     )
     .join('')
   return [
@@ -545,7 +554,8 @@ const mutant: Figure = ({ kind, any }) => {
     ['body', blob(50, y - 14, 55, y, 50, y + 30, 56, 84, 52, 114, 24, 114, 26, 80, 34, y + 34, 32, y)],
     [
       'light',
-      `M50 ${y - 14}L54 ${y + 2}L49 ${y + 16}L55 ${y + 34}L51 ${y + 52}L56 114L52 114L48 ${y + 52}L51 ${y + 34}L46 ${y + 16}L50 ${y + 2}Z`,
+      `M50 ${y - 14}L54 ${y + 2}L49 ${y + 16}L55 ${y + 34}L51 ${y + 52}L56 114L52 114L48 ${y + 52}` +
+        `L51 ${y + 34}L46 ${y + 16}L50 ${y + 2}Z`,
     ],
     ['dark', oval(42, y + 2, eye + 1) + oval(59, y + 6, eye - 1)],
     ['light', oval(41, y + 1, 1.8) + oval(60, y + 5, 1.2)],

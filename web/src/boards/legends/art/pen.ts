@@ -23,7 +23,8 @@ export function oval(x: number, y: number, rx: number, ry = rx): string {
 
 export const ring = (x: number, y: number, r: number, width: number): string =>
   oval(x, y, r) +
-  `M${n(x - r + width)} ${n(y)}a${n(r - width)} ${n(r - width)} 0 1 1 ${n(2 * (r - width))} 0a${n(r - width)} ${n(r - width)} 0 1 1 ${n(-2 * (r - width))} 0Z`
+  `M${n(x - r + width)} ${n(y)}a${n(r - width)} ${n(r - width)} 0 1 1 ${n(2 * (r - width))} 0` +
+  `a${n(r - width)} ${n(r - width)} 0 1 1 ${n(-2 * (r - width))} 0Z`
 
 /** A smooth closed shape through points. */
 export function blob(...points: number[]): string {
@@ -36,7 +37,9 @@ export function blob(...points: number[]): string {
   for (let i = 0; i < count; i++) {
     const [a, b, c, e] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
     if (!i) d += `M${n(b[0])} ${n(b[1])}`
-    d += `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)} ${n(c[0] - (e[0] - b[0]) / 6)} ${n(c[1] - (e[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`
+    d +=
+      `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)}` +
+      ` ${n(c[0] - (e[0] - b[0]) / 6)} ${n(c[1] - (e[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`
   }
   return d + 'Z'
 }
@@ -51,7 +54,12 @@ export function twin(shape: (...points: number[]) => string, x: number, ...half:
 
 /** A flame that stands on (x, y), leaning by `lean`. */
 export function flame(x: number, y: number, w: number, h: number, lean = 0): string {
-  return `M${n(x - w / 2)} ${n(y)}C${n(x - w * 0.75)} ${n(y - h * 0.35)} ${n(x - w * 0.05 + lean * 0.4)} ${n(y - h * 0.45)} ${n(x + lean)} ${n(y - h)}C${n(x + w * 0.25 + lean * 0.5)} ${n(y - h * 0.6)} ${n(x + w * 0.8)} ${n(y - h * 0.4)} ${n(x + w / 2)} ${n(y)}Z`
+  return (
+    `M${n(x - w / 2)} ${n(y)}` +
+    `C${n(x - w * 0.75)} ${n(y - h * 0.35)} ${n(x - w * 0.05 + lean * 0.4)} ${n(y - h * 0.45)}` +
+    ` ${n(x + lean)} ${n(y - h)}` +
+    `C${n(x + w * 0.25 + lean * 0.5)} ${n(y - h * 0.6)} ${n(x + w * 0.8)} ${n(y - h * 0.4)} ${n(x + w / 2)} ${n(y)}Z`
+  )
 }
 
 /** A leaf or a feather from (x, y) in the direction `turn` (degrees, 0 is up). */
@@ -59,7 +67,10 @@ export function leaf(x: number, y: number, length: number, width: number, turn: 
   const a = (turn * Math.PI) / 180
   const [dx, dy] = [Math.sin(a) * length, -Math.cos(a) * length]
   const [px, py] = [Math.cos(a) * width, Math.sin(a) * width]
-  return `M${n(x)} ${n(y)}Q${n(x + dx * 0.35 + px)} ${n(y + dy * 0.35 + py)} ${n(x + dx)} ${n(y + dy)}Q${n(x + dx * 0.35 - px)} ${n(y + dy * 0.35 - py)} ${n(x)} ${n(y)}Z`
+  return (
+    `M${n(x)} ${n(y)}Q${n(x + dx * 0.35 + px)} ${n(y + dy * 0.35 + py)} ${n(x + dx)} ${n(y + dy)}` +
+    `Q${n(x + dx * 0.35 - px)} ${n(y + dy * 0.35 - py)} ${n(x)} ${n(y)}Z`
+  )
 }
 
 /** A swell across the picture: its crest at `y`, filled to the ground. */
@@ -67,7 +78,9 @@ export function swell(y: number, height: number, count: number, shift: number): 
   const step = 100 / count
   let d = `M${n(-step + shift)} ${n(y)}`
   for (let x = -step + shift; x < 100 + step; x += step)
-    d += `q${n(step * 0.3)} ${n(-height)} ${n(step * 0.62)} ${n(-height * 0.4)}q${n(step * 0.06)} ${n(height * 0.55)} ${n(step * 0.38)} ${n(height * 0.4)}`
+    d +=
+      `q${n(step * 0.3)} ${n(-height)} ${n(step * 0.62)} ${n(-height * 0.4)}` +
+      `q${n(step * 0.06)} ${n(height * 0.55)} ${n(step * 0.38)} ${n(height * 0.4)}`
   return d + 'V120H-20Z'
 }
 

@@ -25,7 +25,8 @@ const SCENES: Record<string, (mood: Mood) => Layer[]> = {
       ['thin', `M${x - 3} ${top + 10}C${x - 8} 60 ${x + 6} 66 ${x - 4} 84`],
       [
         'glow',
-        `M4 ${18 + mood.any(8)}c10 -8 20 6 30 -2c-6 10 -22 6 -30 2ZM${60 + mood.any(10)} 12c8 -6 16 6 28 0c-8 9 -22 6 -28 0Z`,
+        `M4 ${18 + mood.any(8)}c10 -8 20 6 30 -2c-6 10 -22 6 -30 2ZM${60 + mood.any(10)} 12` +
+          'c8 -6 16 6 28 0c-8 9 -22 6 -28 0Z',
       ],
     ]
   },
