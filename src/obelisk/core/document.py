@@ -147,6 +147,10 @@ class Table:
             if key not in self._asked:
                 self.refuse((key,), "unknown key", rule)
 
+    def check(self) -> None:
+        """Raises `InvalidDocument` if anything was refused, here or elsewhere in the document."""
+        self._document.check()
+
     # Looking.
 
     def key_list(self) -> list[str]:

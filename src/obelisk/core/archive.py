@@ -1,0 +1,98 @@
+"""Positions as JSON data, both ways: one line for each fact writes it, and reads and checks it.
+
+    def archive(self, archive: Archive) -> None:
+        self.quiet = archive.number("quiet", self.quiet, 0, MANY)
+        self.offered = archive.flag("offered", self.offered)
+
+An archive that writes gives every value back as it is; one that reads gives what it finds.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.document import Document, Table
+
+MANY: Final = 1 << 29
+"""More than there can be of anything."""
+SPECTATOR: Final = -1
+"""The seat of somebody who only watches; nothing (null) in the data."""
+
+
+class Archive:
+    """JSON data that is written to `data`, or read from `source` if there is one.
+
+    A game has forms of its own for what these methods do not know: functions that look at `source`.
+    """
+
+    __slots__ = ("data", "source")
+
+    def __init__(self, format: str, source: Table | None = None) -> None:
+        self.source = source
+        self.data: dict[str, object] = {}
+        if source is None:
+            self.data["format"] = format
+        else:
+            source.word("format", [format])
+
+    def number(self, key: str, value: int, least: int, most: int) -> int:
+        """A whole number from `least` to `most`."""
+        if self.source is not None:
+            return self.source.integer(key, least, most)
+        self.data[key] = value
+        return value
+
+    def flag(self, key: str, value: bool) -> bool:
+        """true or false."""
+        if self.source is not None:
+            return self.source.flag(key)
+        self.data[key] = value
+        return value
+
+    def word(self, key: str, value: int, words: list[str]) -> int:
+        """One of some words, which stands for its place among them."""
+        if self.source is not None:
+            word = self.source.word(key, words)
+            return words.index(word) if word in words else 0
+        self.data[key] = words[value]
+        return value
+
+    def seat(self, key: str, value: int, players: int) -> int:
+        """A seat, or SPECTATOR."""
+        if self.source is not None:
+            return SPECTATOR if self.source.value(key) is None else self.number(key, value, 0, players - 1)
+        self.data[key] = None if value == SPECTATOR else value
+        return value
+
+    def numbers(self, key: str, value: list[int], length: int) -> list[int]:
+        """A list of `length` numbers from 0 up."""
+        found = self.some_numbers(key, value, MANY)
+        if self.source is not None and len(found) != length:
+            self.source.refuse((key,), f"is not a list of {length} numbers")
+            return [0] * length
+        return found
+
+    def some_numbers(self, key: str, value: list[int], most: int) -> list[int]:
+        """A list of numbers from 0 to `most`, as many as there are."""
+        if self.source is not None:
+            return self.source.integers(key, 0, most)
+        self.data[key] = value.copy()
+        return value
+
+    def check(self) -> None:
+        """Raises `InvalidDocument` if anything that was read is wrong, or something was not asked for."""
+        if self.source is not None:
+            self.source.refuse_unknown()
+            self.source.check()
+
+    def check_faults(self, faults: list[str]) -> None:
+        """Raises `InvalidDocument` if the position that was read breaks invariants."""
+        if self.source is not None:
+            for fault in faults:
+                self.source.refuse((), fault)
+            self.source.check()
+
+
+def archive_of(format: str, data: object, name: str) -> Archive:
+    """An archive to read; `name` is what problems call it. Raises `InvalidDocument` if it is no table."""
+    return Archive(format, Document.of(data, name).top())
