@@ -28,7 +28,7 @@ from obelisk.core.decision import Decision
 from obelisk.core.rng import Rng
 from obelisk.games.city import rules as city_rules
 from obelisk.games.city.grid import COURTYARD_CELL
-from obelisk.games.city.state import MOVEMENT, OFFERING
+from obelisk.games.city.public import MOVEMENT, OFFERING
 
 
 class SlowThoughts:

@@ -7,8 +7,8 @@ from typing import Final
 from obelisk.core.notation import seat_name
 from obelisk.games.city.grid import CELL_NAMES, COURTYARD_CELL, OUTSIDE
 from obelisk.games.city.kinds import ANY, COLOUR, KIND_NAMES, KINDS, VALUE
+from obelisk.games.city.public import NO_TILE
 from obelisk.games.city.render import DRAGON_SIGNS, draw_players, reward_text
-from obelisk.games.city.state import NO_TILE
 from obelisk.games.city.view import View
 from obelisk.pictures.svg import FAINT, GOLD, INK, PAPER, SEATS, STONE, disc, label, lines, page, rect
 

@@ -11,7 +11,7 @@ from obelisk.games.city import actions
 from obelisk.games.city.grid import CELL_NAMES, CELL_OF, CELLS
 from obelisk.games.city.kinds import KIND_NAMES, KIND_OF, KINDS
 from obelisk.games.city.payments import cards_of, payment
-from obelisk.games.city.state import ENDINGS, PHASES
+from obelisk.games.city.public import ENDINGS, PHASES
 from obelisk.tensors.base import Data, Menu, Path
 from obelisk.tensors.layout import Buffer, Layout
 

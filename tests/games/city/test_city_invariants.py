@@ -11,7 +11,8 @@ from games.city.city_table import CityTable, given
 from obelisk.games.city import GAME
 from obelisk.games.city.grid import CELL_OF
 from obelisk.games.city.kinds import KIND_OF, KINDS
-from obelisk.games.city.state import MOVEMENT, OVER, STALL, State
+from obelisk.games.city.public import MOVEMENT, OVER, STALL
+from obelisk.games.city.state import State
 
 K3, R3 = KIND_OF["k3"], KIND_OF["r3"]
 

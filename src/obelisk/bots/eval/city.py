@@ -17,16 +17,16 @@ from obelisk.games.city import scoring
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, NEIGHBOURS
 from obelisk.games.city.kinds import ANY, BROWN, COLOUR, KIND_OF, KINDS, VALUE
 from obelisk.games.city.options import Options
-from obelisk.games.city.state import (
+from obelisk.games.city.public import (
     CONTRIBUTION,
     GOING_ON,
     MOVEMENT,
     OFFERING,
     STEPS,
-    State,
     offerings,
     scale_supply,
 )
+from obelisk.games.city.state import State
 from obelisk.games.city.tileset import Reward
 
 SCALE: Final = 0

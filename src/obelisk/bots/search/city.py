@@ -18,7 +18,7 @@ from obelisk.games.city import payments, rules
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import DRAGON_ANYWHERE, DRAGON_REACH, DRAGON_STEPS, FLIGHT
-from obelisk.games.city.state import (
+from obelisk.games.city.public import (
     CONTRIBUTION,
     DISCARDING,
     DISCARDS,
@@ -27,10 +27,10 @@ from obelisk.games.city.state import (
     OFFERING,
     SPECIAL,
     STEPS,
-    State,
     is_ruin,
     price,
 )
+from obelisk.games.city.state import State
 from obelisk.games.city.tileset import HOSPITAL, MAIN_HALL
 
 PAYMENTS: Final = 2

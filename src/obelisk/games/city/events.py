@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from obelisk.core.decision import Result
 from obelisk.core.event import Event
-from obelisk.games.city.grid import CELL_NAMES, OUTSIDE
+from obelisk.games.city.grid import CELL_NAMES, place_name
 from obelisk.games.city.kinds import KIND_NAMES
-from obelisk.games.city.state import DRAGONS
-
-
-def place_name(place: int) -> str:
-    return "outside" if place == OUTSIDE else CELL_NAMES[place]
+from obelisk.games.city.public import DRAGONS
 
 
 def first_player_chosen(seat: int) -> Event:

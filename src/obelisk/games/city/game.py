@@ -10,12 +10,14 @@ from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
 from obelisk.core.game import sampled
 from obelisk.core.rng import Rng
+from obelisk.games.city import determinise as guesses
 from obelisk.games.city import encoding, invariants, notation, options, rules, scoring
 from obelisk.games.city import legal as choices
 from obelisk.games.city import setup as preparation
 from obelisk.games.city import view as knowledge
 from obelisk.games.city.options import Options
-from obelisk.games.city.state import OVER, PHASES, State
+from obelisk.games.city.public import OVER, PHASES
+from obelisk.games.city.state import State
 from obelisk.games.city.view import View
 
 DECISIONS: Final = [Decision(seat, kind) for kind in PHASES for seat in range(4)]
@@ -82,7 +84,7 @@ class City:
         return knowledge.view(state, seat)
 
     def determinise(self, view: View, rng: Rng) -> State:
-        return knowledge.determinise(view, rng)
+        return guesses.determinise(view, rng)
 
     def may_be_answered(self, state: State, action: Action) -> bool:
         return False

@@ -26,6 +26,11 @@ DISTANCE: Final = [distance(a, b) for a in range(CELLS) for b in range(CELLS)]
 """Distance of a and b at index a * CELLS + b."""
 
 
+def place_name(place: int) -> str:
+    """The name of a cell, or `outside`."""
+    return "outside" if place == OUTSIDE else CELL_NAMES[place]
+
+
 def city_cells(expansion: bool) -> list[int]:
     """The cells that exist, in canonical order: 21, with the expansion 25.  [CITY-3.4]"""
     return [cell for cell in range(CELLS) if expansion or cell not in CORNERS]

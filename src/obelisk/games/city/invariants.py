@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from obelisk.games.city.grid import COURTYARD_CELL, OUTSIDE
 from obelisk.games.city.kinds import KINDS
-from obelisk.games.city.state import (
-    GOING_ON,
-    OVER,
-    State,
-    is_full,
-    offerings,
-    scale_supply,
-)
+from obelisk.games.city.public import GOING_ON, OVER, is_full, offerings, scale_supply
+from obelisk.games.city.state import State
 
 
 def faults(state: State, before: State | None) -> list[str]:

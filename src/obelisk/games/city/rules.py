@@ -18,7 +18,7 @@ from obelisk.games.city.kinds import ANY, COLOUR, KINDS
 from obelisk.games.city.legal import MORE_STEPS, PILLARS, SURCHARGE
 from obelisk.games.city.options import DRAGON_ANYWHERE, DRAGON_REACH, DRAGON_STEPS, FLIGHT
 from obelisk.games.city.payments import cards_of, worth
-from obelisk.games.city.state import (
+from obelisk.games.city.public import (
     CONTRIBUTION,
     DISCARDING,
     DISCARDS,
@@ -27,11 +27,11 @@ from obelisk.games.city.state import (
     OFFERING,
     SPECIAL,
     STEPS,
-    State,
     is_full,
     is_ruin,
     price,
 )
+from obelisk.games.city.state import State
 from obelisk.games.city.tileset import GOLDEN_SHRINE, HOSPITAL, MAIN_HALL, NO_SPECIAL
 
 NO_POWER: Final = 0

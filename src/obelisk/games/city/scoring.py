@@ -10,7 +10,7 @@ from obelisk.core.event import Event
 from obelisk.games.city import cards
 from obelisk.games.city import events as tell
 from obelisk.games.city.grid import NEIGHBOURS
-from obelisk.games.city.state import (
+from obelisk.games.city.public import (
     ENDINGS,
     EXHAUSTED,
     GOING_ON,
@@ -18,12 +18,12 @@ from obelisk.games.city.state import (
     OFFERINGS,
     OVER,
     STALL,
-    State,
     offerings,
     price,
     scale_supply,
     slot_owner,
 )
+from obelisk.games.city.state import State
 from obelisk.games.city.tileset import Reward
 
 LEADER_CRYSTALS: Final = 6

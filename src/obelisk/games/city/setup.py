@@ -9,7 +9,8 @@ from obelisk.games.city import events as tell
 from obelisk.games.city.grid import CELL_OF, COURTYARD_CELL, CROSS
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import Options
-from obelisk.games.city.state import NO_TILE, State, new_state
+from obelisk.games.city.public import NO_TILE
+from obelisk.games.city.state import State, new_state
 
 
 def setup(options: Options, chance: Chance, events: list[Event] | None) -> State:

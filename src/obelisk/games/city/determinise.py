@@ -1,0 +1,72 @@
+"""The hidden states that fit what a seat knows.  [CITY-15.20]"""
+
+from __future__ import annotations
+
+from obelisk.core.rng import Rng
+from obelisk.games.city.kinds import KINDS
+from obelisk.games.city.state import State
+from obelisk.games.city.view import View
+
+
+def determinise(seen: View, rng: Rng) -> State:
+    """A full state that fits the view: sizes, sums per kind, and a deck out of the stock.  [CITY-15.20]"""
+    state = State(seen.options)
+    state.copy_public(seen)
+    unseen = [seen.options.tile_set.deck[k] - seen.discards[k] - seen.hand[k] for k in range(KINDS)]
+    of_stock = [min(unseen[k], seen.stock[k] - seen.drawn[k]) for k in range(KINDS)]
+    if seen.aside_fresh:
+        unseen_of_stock = draw_out(of_stock, seen.deck_size + seen.aside_size, rng)
+        state.aside = draw_out(unseen_of_stock, seen.aside_size, rng)
+        state.deck = without(unseen_of_stock, state.aside)
+    else:
+        state.deck = draw_out(of_stock, seen.deck_size, rng)
+        state.aside = draw_out(without(unseen, state.deck), seen.aside_size, rng)
+    held = without(without(unseen, state.deck), state.aside)
+    state.hands = []
+    for seat in range(seen.options.players):
+        if seat == seen.seat:
+            state.hands.extend(seen.hand)
+        else:
+            hand = draw_out(held, seen.hand_sizes[seat], rng)
+            held = without(held, hand)
+            state.hands.extend(hand)
+    share_out_draws(state, seen, rng)
+    return state
+
+
+def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
+    """`size` random cards out of a multiset, as counts."""
+    left = counts.copy()
+    total = sum(left)
+    found = [0] * len(left)
+    for _ in range(size):
+        kind = rng.pick(left, total)
+        left[kind] -= 1
+        total -= 1
+        found[kind] += 1
+    return found
+
+
+def without(counts: list[int], taken: list[int]) -> list[int]:
+    """What is left of a multiset."""
+    return [counts[kind] - taken[kind] for kind in range(len(counts))]
+
+
+def share_out_draws(state: State, seen: View, rng: Rng) -> None:
+    """Says who knows that he drew which cards of the stock, the viewer's own draws being known.
+
+    It is memory of others, which the viewer cannot know. Any division fits; some cards nobody remembers,
+    because he took them up after a shuffle (`cards.take_aside`).
+    """
+    others = [seat for seat in range(seen.options.players) if seat != seen.seat]
+    state.drawn = [0] * (seen.options.players * KINDS)
+    for kind in range(KINDS):
+        if seen.seat >= 0:
+            state.drawn[seen.seat * KINDS + kind] = seen.drawn[kind]
+        gone = seen.stock[kind] - seen.drawn[kind] - state.deck[kind]
+        if seen.aside_fresh:
+            gone -= state.aside[kind]
+        for _ in range(gone):
+            chosen = rng.below(len(others) + 1)
+            if chosen < len(others):
+                state.drawn[others[chosen] * KINDS + kind] += 1
