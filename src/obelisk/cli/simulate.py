@@ -127,10 +127,10 @@ def work(chunk: tuple[int, int]) -> list[Played]:
 
 
 def summarise(played: list[Played], seats: int) -> dict[str, Any]:
-    """Counts and distributions; nothing in it depends on time."""
+    """Counts and distributions; nothing in it depends on time. Winners of one game share its win."""
     lengths = [decisions for decisions, _, _, _ in played]
     endings: dict[str, int] = {}
-    wins = [0] * seats
+    wins = [0.0] * seats
     shared = 0
     without = 0
     scores: dict[str, list[int]] = {}
@@ -138,7 +138,7 @@ def summarise(played: list[Played], seats: int) -> dict[str, Any]:
     for _, reason, winners, game_scores in played:
         endings[reason] = endings.get(reason, 0) + 1
         for seat in winners:
-            wins[seat] += 1
+            wins[seat] += 1 / len(winners)
         shared += len(winners) > 1
         without += not winners
         for name, values in game_scores.items():
@@ -149,7 +149,7 @@ def summarise(played: list[Played], seats: int) -> dict[str, Any]:
     return {
         "games": len(played),
         "decisions": sum(lengths),
-        "wins": wins,
+        "wins": [round(won, 3) for won in wins],
         "shared_wins": shared,
         "without_winner": without,
         "endings": dict(sorted(endings.items())),
@@ -191,7 +191,7 @@ def show_summary(screen: Console, summary: dict[str, Any]) -> None:
     )
     wins = Table("seat", "wins", "share", title="wins", title_justify="left")
     for seat, won in enumerate(summary["wins"]):
-        wins.add_row(seat_name(seat), str(won), f"{100 * won / summary['games']:.1f} %")
+        wins.add_row(seat_name(seat), f"{won:g}", f"{100 * won / summary['games']:.1f} %")
     screen.print(wins)
     if summary["shared_wins"] or summary["without_winner"]:
         show(screen, f"shared {summary['shared_wins']}, without a winner {summary['without_winner']}")
