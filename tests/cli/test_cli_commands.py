@@ -19,7 +19,7 @@ from obelisk.cli.bench import ratios, show_summary
 from obelisk.cli.complaint import Complaint
 from obelisk.cli.options import extra_options, option_value, option_values
 from obelisk.cli.screen import console
-from obelisk.cli.simulate import distribution
+from obelisk.cli.simulate import distribution, summarise
 from obelisk.core.chance import FairChance, SeededChance
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.core.record import Record, write
@@ -234,8 +234,18 @@ def test_bad_tile_files_are_refused(tmp_path: Path) -> None:
     assert complaints("bench", "city", "--tiles", str(bad)) == [f"{bad}: this is no text in UTF-8"]
     bad.write_text("hand = many", encoding="utf-8")
     assert complaints("simulate", "city", "--tiles", str(bad))[0].startswith(f"{bad}:1:")
+    assert len(complaints("simulate", "drakon", "--tiles", str(bad), "--seats", "9", "--goal", "fame")) == 3
+    assert len(complaints("simulate", "drakon", "--tile_set", str(bad), "--stall_limit", "-1")) == 2
     both = complaints("simulate", "city", "--tiles", str(TILES), "--option", "tile_set=city-default")
     assert both == ["the tile set is given twice"]
+
+
+def test_decks_that_do_not_fit_the_table_are_refused_in_words() -> None:
+    words = "where families are played each player adds one, and none to the Buka preset [LEG-19.7]"
+    assert complaints("simulate", "legends", "--games", "1", "--families", "true") == [
+        f"option decks of p1: {words}",
+        f"option decks of p2: {words}",
+    ]
 
 
 # simulate
@@ -245,6 +255,17 @@ def simulated(*words: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(run("simulate", "city", *words, "--json"))
     assert found.pop("seconds") >= 0
     return found
+
+
+def test_winners_of_one_game_share_its_win() -> None:
+    # Three games: p1 and p2 share the first, p2 wins the second, nobody the third.
+    found = summarise([(4, "stall", [0, 1], {}), (5, "goal", [1], {}), (6, "draw", [], {})], 3)
+    assert found["wins"] == [0.5, 1.5, 0.0]
+    assert (found["shared_wins"], found["without_winner"]) == (1, 1)
+    partners = json.loads(
+        run("simulate", "drakon", "--seats", "4", "--goal", "team", "--games", "9", "--json")
+    )
+    assert sum(partners["wins"]) == 9
 
 
 def test_a_simulation_is_fixed_by_its_seed_and_not_by_its_workers() -> None:

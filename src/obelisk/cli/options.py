@@ -10,7 +10,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from obelisk.catalog import Entry
-from obelisk.cli.complaint import Complaint, reason_of
+from obelisk.cli.complaint import Complaint, complaint_of, reason_of
+from obelisk.core.document import InvalidDocument
+from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.core.notation import seat_name
+from obelisk.i18n.catalogue import catalogue, plain
+from obelisk.i18n.narrate import Narrator
 from obelisk.jsontext import decode_json, encode_json
 
 MOST_BYTES = 4_000_000
@@ -37,9 +42,13 @@ def read_file(path: Path) -> str:
 def option_values(
     entry: Entry, seats: int | None, given: list[str], extra: list[str], tiles: Path | None
 ) -> dict[str, object]:
-    """The options as given; the game itself then checks them. Seats default to the fewest."""
+    """The options as given. Seats default to the fewest.
+
+    Raises a `Complaint` of everything that is wrong, in files and in options alike.
+    """
     game = entry.game
     values: dict[str, object] = {}
+    faults: list[str] = []
     named: set[str] = set()
     for word in [*given, *extra_options(extra)]:
         name, equals, text = word.partition("=")
@@ -52,7 +61,10 @@ def option_values(
         if name in entry.aliases:
             set_member(entry, values, name, text.strip())
         else:
-            values[name] = option_value(entry, name, text.strip())
+            try:
+                values[name] = option_value(entry, name, text.strip())
+            except InvalidDocument as error:
+                faults += complaint_of(error).lines
     if seats is not None:
         if "players" in values:
             raise Complaint("the number of seats is given twice")
@@ -68,8 +80,26 @@ def option_values(
             raise Complaint(f"{game.id} has no tile files")
         if "tile_set" in values:
             raise Complaint("the tile set is given twice")
-        values["tile_set"] = entry.tiles.parse(read_file(tiles), str(tiles))
+        try:
+            values["tile_set"] = entry.tiles.parse(read_file(tiles), str(tiles))
+        except InvalidDocument as error:
+            faults += complaint_of(error).lines
+    try:
+        game.options(values)
+    except InvalidOptions as error:
+        faults += [line for problem in error.problems for line in told(entry, problem).splitlines()]
+    if faults:
+        raise Complaint(*faults)
     return values
+
+
+def told(entry: Entry, problem: OptionProblem) -> str:
+    """What is wrong with an option, in the words of the game where it has any."""
+    if problem.facts is None:
+        return str(problem)
+    reason = Narrator(catalogue("en"), entry.game.id).message("refusal", problem.reason, problem.facts)
+    whose = f" of {seat_name(problem.value)}" if isinstance(problem.value, int) else ""
+    return f"option {problem.option}{whose}: {plain(reason) or problem.reason} [{problem.rule}]"
 
 
 def extra_options(words: list[str]) -> list[str]:

@@ -44,9 +44,12 @@ class Problem:
 
     def __str__(self) -> str:
         place = f"{self.name}:{self.line}" if self.line != NO_LINE else self.name
-        where = f" {self.where}:" if self.where else ""
         rule = f" [{self.rule}]" if self.rule else ""
-        return f"{place}:{where} {self.reason}{rule}"
+        return f"{place}: {self.fault()}{rule}"
+
+    def fault(self) -> str:
+        """What is wrong and where in the data, without the text's name, the line and the rule."""
+        return f"{self.where}: {self.reason}" if self.where else self.reason
 
     def __repr__(self) -> str:
         return f"<Problem {self}>"

@@ -24,15 +24,21 @@ class IllegalAction(ValueError):
 
 
 class OptionProblem:
-    """One option that cannot be played with: its name, the value given, the rule and the reason."""
+    """One option that cannot be played with: its name, the value given, the rule and the reason.
 
-    __slots__ = ("option", "reason", "rule", "value")
+    Where the reason is an id that the game has words for, `facts` are what these words tell of.
+    """
 
-    def __init__(self, option: str, value: object, rule: str, reason: str) -> None:
+    __slots__ = ("facts", "option", "reason", "rule", "value")
+
+    def __init__(
+        self, option: str, value: object, rule: str, reason: str, facts: dict[str, object] | None = None
+    ) -> None:
         self.option = option
         self.value = value
         self.rule = rule
         self.reason = reason
+        self.facts = facts
 
     def __str__(self) -> str:
         return f"option {self.option} = {self.value!r}: {self.reason} [{self.rule}]"

@@ -110,6 +110,11 @@ def test_17_3_a_tile_set_as_data() -> None:
     assert GAME.encode_options(options)["tile_set"] == data
     assert GAME.encode_options(GAME.options(GAME.encode_options(options))) == GAME.encode_options(options)
     assert problems(players=2, tile_set={**data, "hand": -1}) == [("tile_set", "CITY-17.3")]
+    assert problems(players=2, tile_set={**data, "hand": -1, "markers": -1}, stall_limit=-1) == [
+        ("stall_limit", "CITY-17.2"),
+        ("tile_set", "CITY-17.3"),
+        ("tile_set", "CITY-17.3"),
+    ]
 
 
 def test_the_default_as_data_is_the_default() -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from obelisk.core.decision import Action
+from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.games.city import actions, tileset
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE, city_cells
@@ -173,8 +174,9 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
     if isinstance(value, dict):
         try:
             return tileset.decode(value)
-        except ValueError as error:
-            problems.append(OptionProblem("tile_set", "…", "CITY-17.3", str(error)))
+        except InvalidDocument as error:
+            for problem in error.problems:
+                problems.append(OptionProblem("tile_set", "…", problem.rule, problem.fault()))
             return None
     problems.append(
         OptionProblem("tile_set", value, "CITY-17.3", f"must be {DEFAULT_TILE_SET} or the data of a tile set")

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
+from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.games.drakon import tileset
 from obelisk.games.drakon.kinds import MIND_CONTROL, PATTERN_NAMES, PATTERN_OF_NAME, REFERENCE, START
@@ -199,8 +200,9 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
     if isinstance(value, dict):
         try:
             return tileset.decode(value)
-        except ValueError as error:
-            problems.append(OptionProblem("tile_set", "…", "DRK-16.4", str(error)))
+        except InvalidDocument as error:
+            for problem in error.problems:
+                problems.append(OptionProblem("tile_set", "…", problem.rule, problem.fault()))
             return None
     reason = f"must be {DEFAULT_ID} or the data of a tile set"
     problems.append(OptionProblem("tile_set", value, "DRK-16.4", reason))

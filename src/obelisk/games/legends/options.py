@@ -138,7 +138,7 @@ def read(values: Mapping[str, object]) -> Options:
         for problem in decks.check_decks(table, [chosen[seat] for seat in told], rules):
             place = problem.facts.get("seat")
             seat = told[place] if isinstance(place, int) else None
-            problems.append(OptionProblem("decks", seat, problem.rule, str(problem)))
+            problems.append(OptionProblem("decks", seat, problem.rule, problem.reason, problem.facts))
     if problems:
         raise InvalidOptions(problems)
     return Options(
@@ -159,7 +159,8 @@ def read_card_file(value: object, problems: list[OptionProblem]) -> CardFile | N
     try:
         return cardfile.decode(value)
     except InvalidDocument as error:
-        problems.append(OptionProblem("card_file", "…", "LEG-18.1", str(error)))
+        for problem in error.problems:
+            problems.append(OptionProblem("card_file", "…", problem.rule, problem.fault()))
         return None
 
 

@@ -238,7 +238,11 @@ legends-refusal-no_leader = ein selbst gebautes Deck braucht einen Anführer
 legends-refusal-leader_in_deck = Anführer, Gesandte und Inquisitoren gehören nicht unter die Karten eines Decks: { $cards }
 legends-refusal-leader_not_allowed = ein Deck aus dem Draft hat weder Anführer noch Gesandte noch Inquisitoren: { $cards }
 legends-refusal-not_in_pool = dieser Platz hat sie im Draft nicht genommen: { $cards }
-legends-refusal-family_broken = eine Familie kommt ganz dazu, eine je Spieler, und nie zum fertigen Buka-Deck: { $cards }
+legends-refusal-family_broken =
+    { $cards_number ->
+        [0] wo mit Familien gespielt wird, nimmt jeder Spieler eine dazu, und keine zum fertigen Buka-Deck
+       *[other] eine Familie kommt ganz dazu, eine je Spieler, und nie zum fertigen Buka-Deck: { $cards }
+    }
 legends-refusal-family_taken = beide haben dieselbe Buka-Familie gewählt
 legends-refusal-emissary_taken = beide haben denselben Gesandten gewählt
 legends-refusal-options_clash = das geht nicht zusammen: { $options }

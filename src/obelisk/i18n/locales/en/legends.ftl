@@ -238,7 +238,11 @@ legends-refusal-no_leader = a built deck needs a leader
 legends-refusal-leader_in_deck = a leader, emissary or inquisitor is not one of the cards of a deck: { $cards }
 legends-refusal-leader_not_allowed = a drafted deck has no leader, emissary or inquisitor: { $cards }
 legends-refusal-not_in_pool = not in the pool of this seat: { $cards }
-legends-refusal-family_broken = a family is added whole, one by each player, and never to the Buka preset: { $cards }
+legends-refusal-family_broken =
+    { $cards_number ->
+        [0] where families are played each player adds one, and none to the Buka preset
+       *[other] a family is added whole, one by each player, and never to the Buka preset: { $cards }
+    }
 legends-refusal-family_taken = both players chose the same Buka family
 legends-refusal-emissary_taken = both players chose the same emissary
 legends-refusal-options_clash = these cannot be combined: { $options }

@@ -243,7 +243,11 @@ legends-refusal-no_leader = לחפיסה בנויה דרוש מנהיג
 legends-refusal-leader_in_deck = מנהיג, שליח ואינקוויזיטור אינם מקלפי החפיסה: { $cards }
 legends-refusal-leader_not_allowed = בחפיסה מדראפט אין מנהיג, שליח או אינקוויזיטור: { $cards }
 legends-refusal-not_in_pool = לא נלקחו בדראפט במושב הזה: { $cards }
-legends-refusal-family_broken = מוסיפים משפחה שלמה, אחת לכל שחקן, ולעולם לא לחפיסת בוקה המוכנה: { $cards }
+legends-refusal-family_broken =
+    { $cards_number ->
+        [0] כשמשחקים עם משפחות כל שחקן מוסיף משפחה אחת, ולחפיסת בוקה המוכנה אף אחת
+       *[other] מוסיפים משפחה שלמה, אחת לכל שחקן, ולעולם לא לחפיסת בוקה המוכנה: { $cards }
+    }
 legends-refusal-family_taken = שני השחקנים בחרו אותה משפחת בוקה
 legends-refusal-emissary_taken = שני השחקנים בחרו אותו שליח
 legends-refusal-options_clash = אי אפשר לשלב: { $options }

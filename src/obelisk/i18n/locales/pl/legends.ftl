@@ -248,7 +248,11 @@ legends-refusal-no_leader = zbudowana talia potrzebuje lidera
 legends-refusal-leader_in_deck = lider, emisariusz i inkwizytor nie należą do kart talii: { $cards }
 legends-refusal-leader_not_allowed = talia z draftu nie ma lidera, emisariusza ani inkwizytora: { $cards }
 legends-refusal-not_in_pool = nie zostały wybrane w drafcie na tym miejscu: { $cards }
-legends-refusal-family_broken = rodzinę dodaje się w całości, po jednej na gracza, i nigdy do gotowej talii Bukan: { $cards }
+legends-refusal-family_broken =
+    { $cards_number ->
+        [0] gdy gra się z rodzinami, każdy gracz dodaje jedną, a do gotowej talii Bukan żadnej
+       *[other] rodzinę dodaje się w całości, po jednej na gracza, i nigdy do gotowej talii Bukan: { $cards }
+    }
 legends-refusal-family_taken = obaj gracze wybrali tę samą rodzinę Bukan
 legends-refusal-emissary_taken = obaj gracze wybrali tego samego emisariusza
 legends-refusal-options_clash = tego nie można łączyć: { $options }

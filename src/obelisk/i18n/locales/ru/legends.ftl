@@ -248,7 +248,11 @@ legends-refusal-no_leader = построенной колоде нужен ли�
 legends-refusal-leader_in_deck = лидер, посланник и инквизитор не входят в число карт колоды: { $cards }
 legends-refusal-leader_not_allowed = в колоде из драфта нет лидера, посланника и инквизитора: { $cards }
 legends-refusal-not_in_pool = на этом месте не взяты в драфте: { $cards }
-legends-refusal-family_broken = семья добавляется целиком, по одной на игрока, и никогда — к готовой колоде Бука: { $cards }
+legends-refusal-family_broken =
+    { $cards_number ->
+        [0] при игре с семьями каждый игрок добавляет одну, а к готовой колоде Бука — ни одной
+       *[other] семья добавляется целиком, по одной на игрока, и никогда — к готовой колоде Бука: { $cards }
+    }
 legends-refusal-family_taken = оба игрока выбрали одну и ту же семью Бука
 legends-refusal-emissary_taken = оба игрока выбрали одного и того же посланника
 legends-refusal-options_clash = это нельзя сочетать: { $options }
