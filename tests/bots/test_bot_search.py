@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 
 from bots.positions import GAME_IDS, game_of, position, question
+from games.legends import table_language as legends
 from obelisk.bots.base import Budget
 from obelisk.bots.brains import brain_of
 from obelisk.bots.eval.base import Evaluation
@@ -16,9 +17,9 @@ from obelisk.bots.search.blur import FIELD, BlurredPlanner
 from obelisk.bots.search.drakon import DrakonGuide
 from obelisk.bots.search.horizon import MOST_PLANS
 from obelisk.bots.search.ismcts import Tree
-from obelisk.bots.search.legends import calls
+from obelisk.bots.search.legends import LegendsGuide
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import Worlds
+from obelisk.bots.search.pimc import Candidate, Worlds
 from obelisk.bots.search.plan import NoChance, Plan, best_first
 from obelisk.bots.search.turn import FORCED, AllActions, TurnPlanner
 from obelisk.bots.spec import make_bot
@@ -335,6 +336,30 @@ def test_hints_are_legal_distinct_and_ordered() -> None:
     assert all(0.0 <= hint.chance <= 1.0 and hint.line[0] == hint.action for hint in found)
 
 
+class Tried:
+    """A search that is over: of its plans the first was lucky and dropped early, the last has won."""
+
+    def __init__(self, plans: list[Plan]) -> None:
+        self.candidates = [Candidate(plan) for plan in plans]
+        for candidate, trials, mean in zip(self.candidates, [4, 12, 12], [0.9, 0.45, 0.5], strict=True):
+            candidate.trials = trials
+            candidate.total = trials * mean
+        self.best: Candidate | None = self.candidates[2]
+
+    def run(self, view: object, seat: int, rng: Rng, limit: Limit) -> None:
+        """All has been tried."""
+
+
+def test_a_plan_dropped_early_stands_below_the_finalists() -> None:
+    game = game_of("city")
+    view, legal = question("city", 0)
+    search = Tried([Plan([action], 0.5) for action in legal[:3]])
+    bot = SearchBot(game, search, Rng(1), Thought())
+    found = bot.estimates(view, Budget())
+    assert [estimate.trials for estimate in found] == [12, 12, 4]
+    assert [estimate.actions for estimate in found] == [[legal[2]], [legal[1]], [legal[0]]]
+
+
 def test_hints_are_not_blurred() -> None:
     game = game_of("drakon")
     view, _ = question("drakon", 12)
@@ -375,21 +400,22 @@ def test_placements_that_nobody_reaches_are_left_out() -> None:
     assert set(moves) <= set(quick)
 
 
-def test_whether_a_bluff_is_called_in_thought_does_not_depend_on_what_it_is() -> None:
-    """Playouts know all cards; their callers must not (LEG-12.6)."""
-    game = game_of("legends")
-    state = game.setup(game.options({"decks": ["buka", "hoax"]}), SeededChance("bluff"))
-    answers = set()
-    for turn in range(40):
-        state.turn = turn
-        answer = calls(state, 1)
-        own = list(state.hand[0])
-        state.hand[0].reverse()
-        state.hand[0].pop()
-        assert calls(state, 1) == answer
-        state.hand[0][:] = own
-        answers.add(answer)
-    assert answers == {True, False}
+def test_some_playouts_stop_where_a_bluff_may_be_called_whatever_lies_there() -> None:
+    """The hand of the seat that is asked decides, since a caller must not know the bluff (LEG-12.6)."""
+    stopped: set[bool] = set()
+    for turn in range(2, 12):
+        answers: set[int] = set()
+        for bluff in ("buka-07", "buka-04"):
+            ann = legends.seat(hand="power-5", support=f"bluff:{bluff}")
+            table = legends.given(ann, legends.seat(combat="power-1*", hand="hoax-01"), turn=turn)
+            table.play("continue", "play power-5", "done", "done", "announce fire")
+            assert table.choices == ["call", "accept"]
+            legal = game_of("legends").legal(table.state)
+            assert LegendsGuide(False).worth_trying(table.state, legal) == legal
+            answers.add(len(LegendsGuide(True).worth_trying(table.state, legal)))
+        assert answers in ({0}, {2})
+        stopped.add(answers == {0})
+    assert stopped == {True, False}
 
 
 def test_a_blurred_planner_says_the_same_plans_in_another_order() -> None:

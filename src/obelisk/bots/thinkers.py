@@ -211,12 +211,18 @@ class SearchBot:
         """It knows from the view all it wants to know."""
 
     def estimates(self, view: Any, budget: Budget) -> list[Estimate]:
-        """The ways to go on that were looked at, the best first. Nothing is remembered."""
+        """The ways to go on that were looked at, the best first. Nothing is remembered.
+
+        The longer a plan stayed in the search, the better: one that was dropped early may have met a few
+        lucky worlds only.
+        """
         limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
         self._search.run(view, seat_of(self._game, world), self._rng, limit)
         best = self._search.best
         return [
             Estimate(each.plan.actions, each.mean(), each.trials)
-            for each in sorted(self._search.candidates, key=lambda each: (each is not best, -each.mean()))
+            for each in sorted(
+                self._search.candidates, key=lambda each: (each is not best, -each.trials, -each.mean())
+            )
         ]

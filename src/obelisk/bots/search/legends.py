@@ -1,4 +1,4 @@
-"""How a foe who cannot see bluffs answers them while a bot looks ahead."""
+"""How far a bot looks ahead where a bluff may be called."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from obelisk.core.decision import Action
 from obelisk.games.legends import words
 from obelisk.games.legends.state import State
 
-CALLED: Final = 35
-"""Of a hundred bluffs that many are called."""
+STOPPED: Final = 35
+"""Of a hundred playouts that come to the question whether to call, so many stop there."""
 STIR: Final = 7919
 
 
 class LegendsGuide:
-    """All actions are worth a look, but for the answer to bluffs in playouts.
+    """All actions are worth a look, but in some playouts neither answer to bluffs.
 
-    There the caller must not know what lies face down. Whether he calls depends on his own hand only, which
-    is another one in every world: bluffs are called now and then, the false ones as often as the true ones.
+    A caller in a playout knows what lies face down and is always right. So that bluffs are worth something,
+    some playouts stop at the question and are valued as if nobody had answered. Which ones depends on the
+    hand of the seat that is asked, another one in every world, and never on the bluffs.
     """
 
     def __init__(self, quick: bool) -> None:
@@ -26,12 +27,12 @@ class LegendsGuide:
     def worth_trying(self, state: State, legal: list[Action]) -> list[Action]:
         if not self._quick or state.phase != words.CALL_PHASE or len(legal) != 2:
             return legal
-        return [choice for choice in legal if (choice == words.CALL) == calls(state, 1 - state.active)]
+        return [] if stops(state, 1 - state.active) else legal
 
 
-def calls(state: State, seat: int) -> bool:
-    """Whether the seat calls, from its own hand and the turn."""
+def stops(state: State, seat: int) -> bool:
+    """Whether a playout stops at the question, from the hand of the seat and the turn."""
     mixed = state.turn
     for card in state.hand[seat]:
         mixed = (mixed * 31 + card) % STIR
-    return mixed % 100 < CALLED
+    return mixed % 100 < STOPPED
