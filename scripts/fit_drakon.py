@@ -27,7 +27,7 @@ from obelisk.bots.search.plan import payoff
 from obelisk.bots.spec import make_bot
 from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
-from obelisk.games.drakon.state import TURN, frame
+from obelisk.games.drakon.public import TURN, frame
 
 Numbers = NDArray[np.float64]
 LOOKS = 0.12

@@ -22,7 +22,8 @@ from obelisk.games.drakon.kinds import (
 )
 from obelisk.games.drakon.maze import Maze
 from obelisk.games.drakon.options import GOALS
-from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES, TURN, State, frame
+from obelisk.games.drakon.public import ENDINGS, FRAME_NAMES, TURN, frame
+from obelisk.games.drakon.state import State
 from obelisk.games.drakon.window import NEAR, code_of, coordinates
 from obelisk.tensors.base import Data, Encoding, IllegalToken, Menu, Path, distinct
 from obelisk.tensors.layout import Buffer, Layout

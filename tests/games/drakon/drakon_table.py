@@ -28,18 +28,11 @@ from obelisk.games.drakon.kinds import (
     chamber_name,
     design_name,
 )
+from obelisk.games.drakon.knowledge import SLOT, VIEWER
 from obelisk.games.drakon.maze import NOWHERE, empty_maze
 from obelisk.games.drakon.options import GOALS, HEROES_OFF, HEROES_RANDOM, Options
-from obelisk.games.drakon.state import (
-    FRAME_NAMES,
-    SLOT,
-    TURN,
-    VIEWER,
-    State,
-    new_state,
-    push,
-    unpacked,
-)
+from obelisk.games.drakon.public import FRAME_NAMES, TURN, push, unpacked
+from obelisk.games.drakon.state import State, new_state
 from obelisk.games.drakon.tileset import TileSet
 from obelisk.games.drakon.view import View
 from obelisk.games.drakon.window import window_with

@@ -8,8 +8,10 @@ import pytest
 
 from games.drakon.drakon_table import given
 from obelisk.games.drakon import GAME
+from obelisk.games.drakon.knowledge import VIEWER
 from obelisk.games.drakon.maze import EMPTY, NOWHERE
-from obelisk.games.drakon.state import DRAKON_ENTERS, GOAL, VIEWER, State, packed
+from obelisk.games.drakon.public import DRAKON_ENTERS, GOAL, packed
+from obelisk.games.drakon.state import State
 
 
 def sound() -> State:

@@ -11,7 +11,8 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.games.drakon import GAME, hands
 from obelisk.games.drakon.hands import still_known
-from obelisk.games.drakon.state import VIEWER, State
+from obelisk.games.drakon.knowledge import VIEWER
+from obelisk.games.drakon.state import State
 from obelisk.games.drakon.view import View
 
 FOUR = 1 << 5

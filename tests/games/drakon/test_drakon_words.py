@@ -16,8 +16,8 @@ from obelisk.games.drakon import GAME, actions
 from obelisk.games.drakon import events as drakon_events
 from obelisk.games.drakon.kinds import HERO_NAMES, KIND_NAMES
 from obelisk.games.drakon.options import GOALS, HEROES_WORDS, NAMES
+from obelisk.games.drakon.public import DECISION_KINDS, ENDINGS, THREATS
 from obelisk.games.drakon.refusals import REASONS
-from obelisk.games.drakon.state import DECISION_KINDS, ENDINGS, THREATS
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator
 

@@ -24,7 +24,8 @@ from obelisk.games.drakon.kinds import (
 )
 from obelisk.games.drakon.maze import NOWHERE
 from obelisk.games.drakon.options import COINS, ESCAPE_GOAL, FIXED, GOLD
-from obelisk.games.drakon.state import GOING_ON, State, gold
+from obelisk.games.drakon.public import GOING_ON
+from obelisk.games.drakon.state import State, gold
 
 COIN: Final = 1.9
 """The gold of an unknown coin, about."""

@@ -11,7 +11,8 @@ from obelisk.core.decision import Action
 from obelisk.games.drakon import actions
 from obelisk.games.drakon.kinds import FIND_COIN, STEAL_CCW, STEAL_CW
 from obelisk.games.drakon.maze import NOWHERE
-from obelisk.games.drakon.state import TURN, State, frame
+from obelisk.games.drakon.public import TURN, frame
+from obelisk.games.drakon.state import State
 
 REACH: Final = 2
 """Moves that a hero may be away from the chamber before the gap."""

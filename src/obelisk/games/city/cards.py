@@ -7,15 +7,9 @@ from typing import Final
 from obelisk.core.chance import Chance
 from obelisk.core.event import Event
 from obelisk.games.city import events as tell
+from obelisk.games.city.asks import ASK_ASIDE, ASK_DRAW
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.state import State
-
-ASK_FIRST: Final = 0
-ASK_DEAL: Final = 8
-ASK_DRAW: Final = 16
-ASK_ASIDE: Final = 24
-ASK_TILE: Final = 32
-"""What chance is asked for; a seat or a cell is added.  [CITY-16.1]"""
 
 NO_CARD: Final = -1
 

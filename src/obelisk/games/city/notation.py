@@ -6,7 +6,7 @@ from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.notation import seat_name
 from obelisk.games.city import actions
-from obelisk.games.city.cards import ASK_ASIDE, ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_TILE
+from obelisk.games.city.asks import ASK_ASIDE, ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_TILE
 from obelisk.games.city.grid import CELL_NAMES, CELL_OF
 from obelisk.games.city.kinds import KIND_NAMES, KIND_OF
 from obelisk.games.city.legal import ACTION_MORE_STEPS

@@ -6,6 +6,7 @@ from obelisk.core.chance import Chance
 from obelisk.core.event import Event
 from obelisk.games.city import cards
 from obelisk.games.city import events as tell
+from obelisk.games.city.asks import ASK_DEAL, ASK_FIRST, ASK_TILE
 from obelisk.games.city.grid import CELL_OF, COURTYARD_CELL, CROSS
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import Options
@@ -17,7 +18,7 @@ def setup(options: Options, chance: Chance, events: list[Event] | None) -> State
     """First player, tiles, cards, in this order.  [CITY-16.1] [CITY-16.2] [CITY-16.3]"""
     state = new_state(options)
     players = options.players
-    state.first = chance.pick(cards.ASK_FIRST, [1] * players, players)
+    state.first = chance.pick(ASK_FIRST, [1] * players, players)
     state.active = state.first
     if events is not None:
         events.append(tell.first_player_chosen(state.first))
@@ -42,13 +43,13 @@ def lay_city(state: State, chance: Chance, events: list[Event] | None) -> None:
             lay(state, CELL_OF[cell_name], tile, events)
     elif options.layout == "cross":
         for cell in CROSS:
-            tile = chance.pick(cards.ASK_TILE + cell, start, sum(start))
+            tile = chance.pick(ASK_TILE + cell, start, sum(start))
             start[tile] = 0
             left[tile] = 0
             lay(state, cell, tile, events)
     for cell in options.cells:
         if cell != COURTYARD_CELL and state.tiles[cell] == NO_TILE:
-            tile = chance.pick(cards.ASK_TILE + cell, left, sum(left))
+            tile = chance.pick(ASK_TILE + cell, left, sum(left))
             left[tile] = 0
             lay(state, cell, tile, events)
 
@@ -62,7 +63,7 @@ def lay(state: State, cell: int, tile: int, events: list[Event] | None) -> None:
 def deal(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
     """The first hand of a seat.  [CITY-4.4]"""
     for _ in range(state.options.tile_set.hand):
-        kind = cards.take_from_deck(state, cards.ASK_DEAL + seat, chance, events)
+        kind = cards.take_from_deck(state, ASK_DEAL + seat, chance, events)
         state.hands[seat * KINDS + kind] += 1
         state.hand_sizes[seat] += 1
         state.drawn[seat * KINDS + kind] += 1

@@ -8,15 +8,8 @@ from obelisk.games.drakon import events as tell
 from obelisk.games.drakon import purses
 from obelisk.games.drakon.kinds import START
 from obelisk.games.drakon.maze import NOWHERE
-from obelisk.games.drakon.state import (
-    GUARDING,
-    HIT,
-    HITTING,
-    State,
-    may_guard,
-    push,
-    side_of,
-)
+from obelisk.games.drakon.public import GUARDING, HIT, HITTING, may_guard, push, side_of
+from obelisk.games.drakon.state import State
 
 
 def arrive(state: State, seat: int, cell: int, events: list[Event] | None) -> None:

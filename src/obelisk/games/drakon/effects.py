@@ -28,7 +28,7 @@ from obelisk.games.drakon.kinds import (
 )
 from obelisk.games.drakon.maze import NOWHERE, delete, delete_if_there
 from obelisk.games.drakon.options import ESCAPE_GOAL, GOLD
-from obelisk.games.drakon.state import (
+from obelisk.games.drakon.public import (
     CONTROLLING,
     DESTROYING,
     DRAKON_ENTERS,
@@ -44,15 +44,14 @@ from obelisk.games.drakon.state import (
     SHIFTING,
     STEAL,
     THEFT,
-    State,
     everybody,
-    gold,
     make_room,
     may_guard,
     pattern_of,
     push,
     side_of,
 )
+from obelisk.games.drakon.state import State, gold
 
 
 def move_hero(

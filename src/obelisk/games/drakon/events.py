@@ -5,7 +5,8 @@ from __future__ import annotations
 from obelisk.core.decision import Result
 from obelisk.core.event import Event, Fact
 from obelisk.games.drakon.kinds import ARROW_NAMES, HERO_NAMES, chamber_name, design_name
-from obelisk.games.drakon.state import THREATS, State, everybody
+from obelisk.games.drakon.public import THREATS, everybody
+from obelisk.games.drakon.state import State
 
 
 def design(state: State, tile: int) -> str:

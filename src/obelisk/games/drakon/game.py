@@ -9,12 +9,14 @@ from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
 from obelisk.core.rng import Rng
+from obelisk.games.drakon import determinise as guesses
 from obelisk.games.drakon import encoding, invariants, notation, options, rules, scoring
 from obelisk.games.drakon import legal as choices
 from obelisk.games.drakon import setup as preparation
 from obelisk.games.drakon import view as knowledge
 from obelisk.games.drakon.options import PLAYERS, Options
-from obelisk.games.drakon.state import DECISION_KINDS, State, frame, frame_seat
+from obelisk.games.drakon.public import DECISION_KINDS, frame, frame_seat
+from obelisk.games.drakon.state import State
 from obelisk.games.drakon.view import View
 
 MOST_SEATS: Final = 6
@@ -83,7 +85,7 @@ class Drakon:
         return knowledge.view(state, seat)
 
     def determinise(self, view: View, rng: Rng) -> State:
-        return knowledge.determinise(view, rng)
+        return guesses.determinise(view, rng)
 
     def may_be_answered(self, state: State, action: Action) -> bool:
         return False

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from obelisk.core.chance import Chance
 from obelisk.core.event import Event
 from obelisk.games.drakon import events as tell
+from obelisk.games.drakon.asks import ASK_DEAL, ASK_DRAW, ASK_TAKE
 from obelisk.games.drakon.kinds import ANY_PATTERN
+from obelisk.games.drakon.knowledge import SLOT, VIEWER
 from obelisk.games.drakon.maze import delete, insert
-from obelisk.games.drakon.state import SLOT, VIEWER, State, everybody, pattern_of, pile_size
-
-ASK_FIRST: Final = 0
-ASK_HERO: Final = 8
-ASK_DEAL: Final = 16
-ASK_DRAW: Final = 24
-ASK_COIN: Final = 32
-ASK_TAKE: Final = 33
+from obelisk.games.drakon.public import everybody, pattern_of
+from obelisk.games.drakon.state import State, pile_size
 
 
 def draw(state: State, seat: int, ask: int, chance: Chance, events: list[Event] | None) -> None:

@@ -14,24 +14,21 @@ from obelisk.games.drakon.kinds import (
     PATTERN_OF,
     START,
 )
+from obelisk.games.drakon.knowledge import SLOT, VIEWER
 from obelisk.games.drakon.maze import EMPTY, NOWHERE, Maze, empty_maze
-from obelisk.games.drakon.state import (
+from obelisk.games.drakon.public import (
     DRAKON_ENTERS,
     GOING_ON,
     GUARDING,
     HIT,
     HITTING,
-    SLOT,
     TURN,
-    VIEWER,
-    State,
     frame,
     frame_seat,
-    gold,
     pattern_of,
-    pile_size,
     unpacked,
 )
+from obelisk.games.drakon.state import State, gold, pile_size
 from obelisk.games.drakon.tileset import HAND
 from obelisk.games.drakon.window import coordinates
 

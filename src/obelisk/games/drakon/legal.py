@@ -36,7 +36,7 @@ from obelisk.games.drakon.kinds import (
     WIZARD,
 )
 from obelisk.games.drakon.maze import Maze
-from obelisk.games.drakon.state import (
+from obelisk.games.drakon.public import (
     AFTER,
     CONTROLLING,
     DESTROYING,
@@ -51,7 +51,6 @@ from obelisk.games.drakon.state import (
     ROTATING,
     SHIFTING,
     TURN,
-    State,
     frame,
     frame_cell,
     frame_seat,
@@ -60,6 +59,7 @@ from obelisk.games.drakon.state import (
     pattern_of,
     side_of,
 )
+from obelisk.games.drakon.state import State
 
 NOTHING: Final[list[int]] = []
 NO_ACTIONS: Final[list[Action]] = []

@@ -9,7 +9,7 @@ from obelisk.core.decision import Action
 from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import seat_name
 from obelisk.games.drakon import actions
-from obelisk.games.drakon.hands import ASK_COIN, ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_HERO, ASK_TAKE
+from obelisk.games.drakon.asks import ASK_COIN, ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_HERO, ASK_TAKE
 from obelisk.games.drakon.kinds import (
     ARROW_NAMES,
     ARROWS_OF_NAME,

@@ -6,9 +6,12 @@ from obelisk.core.chance import Chance
 from obelisk.core.event import Event
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon import scoring
-from obelisk.games.drakon.hands import ASK_COIN, still_known
+from obelisk.games.drakon.asks import ASK_COIN
+from obelisk.games.drakon.hands import still_known
+from obelisk.games.drakon.knowledge import VIEWER
 from obelisk.games.drakon.maze import insert
-from obelisk.games.drakon.state import VIEWER, State, hoard_of, side_of
+from obelisk.games.drakon.public import hoard_of, side_of
+from obelisk.games.drakon.state import State
 
 
 def pick_coin(state: State, purse: int, chance: Chance) -> int:

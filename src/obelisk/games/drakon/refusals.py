@@ -22,7 +22,7 @@ from obelisk.games.drakon.kinds import (
 )
 from obelisk.games.drakon.legal import may_act, side_towards
 from obelisk.games.drakon.maze import EMPTY, Maze
-from obelisk.games.drakon.state import (
+from obelisk.games.drakon.public import (
     AFTER,
     CONTROLLING,
     DESTROYING,
@@ -37,14 +37,13 @@ from obelisk.games.drakon.state import (
     ROTATING,
     SHIFTING,
     TURN,
-    State,
     frame,
     frame_cell,
     has_hero,
-    pile_size,
     side_of,
     unpacked,
 )
+from obelisk.games.drakon.state import State, pile_size
 
 ALLOWED: Final = 0
 UNREADABLE: Final = 1

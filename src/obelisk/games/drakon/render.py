@@ -21,9 +21,10 @@ from obelisk.games.drakon.kinds import (
     chamber_name,
     design_name,
 )
+from obelisk.games.drakon.knowledge import HIDDEN
 from obelisk.games.drakon.maze import EMPTY, NOWHERE
-from obelisk.games.drakon.state import ENDINGS, FRAME_NAMES, GOING_ON, unpacked
-from obelisk.games.drakon.view import HIDDEN, View
+from obelisk.games.drakon.public import ENDINGS, FRAME_NAMES, GOING_ON, unpacked
+from obelisk.games.drakon.view import View
 
 LABELS: Final = [
     "START",

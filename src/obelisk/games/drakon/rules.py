@@ -13,12 +13,11 @@ from obelisk.core.event import Event
 from obelisk.games.drakon import actions, drakon, effects, hands, heroes, scoring
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.actions import chamber_of, code_of, seat_of, verb_of
-from obelisk.games.drakon.hands import ASK_DEAL
+from obelisk.games.drakon.asks import ASK_DEAL
 from obelisk.games.drakon.kinds import FOUR_ARROWS
 from obelisk.games.drakon.legal import may_act
 from obelisk.games.drakon.maze import NOWHERE
-from obelisk.games.drakon.refusals import REASONS, refusal, rule_of
-from obelisk.games.drakon.state import (
+from obelisk.games.drakon.public import (
     ACTED,
     AFTER,
     ASKED_AGAIN,
@@ -35,7 +34,6 @@ from obelisk.games.drakon.state import (
     STALL,
     TURN,
     WHAT,
-    State,
     everybody,
     make_room,
     packed,
@@ -44,6 +42,8 @@ from obelisk.games.drakon.state import (
     turn_into,
     unpacked,
 )
+from obelisk.games.drakon.refusals import REASONS, refusal, rule_of
+from obelisk.games.drakon.state import State
 from obelisk.games.drakon.tileset import HAND
 
 

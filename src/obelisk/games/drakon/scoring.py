@@ -6,7 +6,8 @@ from obelisk.core.decision import Result, places_by
 from obelisk.core.event import Event
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.options import FIXED
-from obelisk.games.drakon.state import ENDINGS, GOAL, GOING_ON, State, gold
+from obelisk.games.drakon.public import ENDINGS, GOAL, GOING_ON
+from obelisk.games.drakon.state import State, gold
 
 
 def end_if_goal(state: State, side: int, events: list[Event] | None) -> None:

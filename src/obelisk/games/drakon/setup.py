@@ -6,11 +6,12 @@ from obelisk.core.chance import Chance
 from obelisk.core.event import Event
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon import rules
-from obelisk.games.drakon.hands import ASK_FIRST, ASK_HERO
+from obelisk.games.drakon.asks import ASK_FIRST, ASK_HERO
 from obelisk.games.drakon.kinds import HEROES
 from obelisk.games.drakon.maze import NOWHERE, Maze, empty_maze
 from obelisk.games.drakon.options import HEROES_DRAFT, HEROES_RANDOM, Options
-from obelisk.games.drakon.state import DRAFTING, State, new_state, push
+from obelisk.games.drakon.public import DRAFTING, push
+from obelisk.games.drakon.state import State, new_state
 
 
 def setup(options: Options, chance: Chance, events: list[Event] | None) -> State:

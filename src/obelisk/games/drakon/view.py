@@ -1,41 +1,21 @@
-"""What one seat may know, and the hidden states that fit it.  [DRK-14]"""
+"""What one seat may know.  [DRK-14]"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.errors import RulesBug
-from obelisk.core.rng import Rng
-from obelisk.games.drakon import effects, heroes
-from obelisk.games.drakon.kinds import ANY_PATTERN
-from obelisk.games.drakon.legal import may_act
-from obelisk.games.drakon.maze import Maze, insert
+from obelisk.core.archive import MANY, SPECTATOR, Archive
+from obelisk.games.drakon import forms
+from obelisk.games.drakon.knowledge import HIDDEN, SLOT, items_of
 from obelisk.games.drakon.options import Options
-from obelisk.games.drakon.rules import is_dead_end
-from obelisk.games.drakon.state import (
-    ASKED_AGAIN,
-    GOING_ON,
-    SHIFTING,
-    SLOT,
-    TURN,
-    VIEWER,
-    State,
-    copied,
-    frame,
-    frame_argument,
-    frame_seat,
-    new_state,
-    pattern_of,
-    unpacked,
-)
+from obelisk.games.drakon.public import GOING_ON, Public, copied
+from obelisk.games.drakon.state import State
 
-HIDDEN: Final = -1
-"""Stands for a design that the viewer does not know."""
-TRIES: Final = 100_000
+FORMAT: Final = "drakon-view/1"
 
 
-class View:
-    """One seat's knowledge (`seat` -1: a spectator's). Public facts are named as in `State`.
+class View(Public):
+    """One seat's knowledge (`seat` -1: a spectator's): what everybody may know, and this.
 
     Of the tiles it holds the own `hand` and sizes, and what is known to be in others' hands: `known` by the
     viewer, `open` by everybody. `exposed` is what others know of the own hand. `slots` and `discards` have
@@ -44,133 +24,79 @@ class View:
     """
 
     __slots__ = (
-        "active",
         "discards",
-        "drakon",
-        "ending",
         "exposed",
         "exposed_coins",
-        "figures",
-        "first",
         "hand",
         "hand_sizes",
-        "heroes",
         "known",
         "known_coins",
-        "marks",
-        "maze",
-        "narrowed",
         "open",
-        "options",
-        "pool_size",
-        "progress",
         "purses",
-        "quiet",
         "seat",
-        "sizes",
         "slot_knowers",
         "slots",
-        "stack",
-        "told",
-        "told_coins",
-        "turns",
-        "undrawn",
-        "used",
-        "winner",
     )
 
-    def __init__(self, options: Options, seat: int, maze: Maze) -> None:
-        self.options = options
+    def __init__(self, options: Options, seat: int) -> None:
+        super().__init__(options)
         self.seat = seat
-        self.maze = maze
-        self.first = 0
-        self.active = 0
-        self.turns = 0
-        self.quiet = 0
-        self.progress = False
-        self.undrawn = 0
-        self.ending = GOING_ON
-        self.winner = -1
-        self.stack: list[int] = []
-        self.marks: list[int] = []
-        self.heroes: list[int] = []
-        self.used: list[bool] = []
-        self.figures: list[int] = []
-        self.drakon = 0
         self.hand: list[int] = []
         self.hand_sizes: list[int] = []
-        self.pool_size = 0
         self.slots: list[int] = []
         self.slot_knowers: list[int] = []
         self.discards: list[int] = []
         self.purses: list[list[int]] = []
-        self.sizes: list[int] = []
         self.known: list[list[int]] = []
         self.open: list[list[int]] = []
         self.exposed: list[int] = []
-        self.told: list[int] = []
         self.known_coins: list[list[int]] = []
         self.exposed_coins: list[int] = []
-        self.told_coins: list[int] = []
-        self.narrowed: list[list[int]] = []
+
+    def archive(self, archive: Archive) -> None:
+        """Writes or reads all that the viewer knows."""
+        options = self.options
+        self.seat = archive.seat("seat", self.seat, options.players)
+        self.archive_public(archive)
+        self.hand = forms.tiles(archive, "hand", self.hand, options)
+        self.hand_sizes = archive.numbers("hand_sizes", self.hand_sizes, options.players)
+        self.pool_size = archive.number("pool_size", self.pool_size, 0, MANY)
+        self.slots, self.slot_knowers = forms.slots(archive, "slots", self.slots, self.slot_knowers, options)
+        self.discards = forms.tiles(archive, "discards", self.discards, options)
+        self.purses = forms.purses(archive, "purses", self.purses, options)
+        self.known = forms.tile_lists(archive, "known", self.known, options)
+        self.open = forms.tile_lists(archive, "open", self.open, options)
+        self.exposed = forms.entries(archive, "exposed", self.exposed, options)
+        self.known_coins = forms.coin_lists(archive, "known_coins", self.known_coins, options)
+        self.exposed_coins = forms.coin_entries(archive, "exposed_coins", self.exposed_coins, options)
+
+    def encode(self) -> dict[str, object]:
+        """All that the viewer knows, as JSON data; cells go by their names, for windows may differ."""
+        archive = Archive(FORMAT)
+        self.archive(archive)
+        return archive.data
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.key() == other.key()
+        return isinstance(other, View) and self.encode() == other.encode()
 
     def __hash__(self) -> int:
         return hash((self.seat, self.turns, self.quiet))
-
-    def key(self) -> tuple[object, ...]:
-        """Everything the viewer knows, for comparison; cells go by their codes, windows may differ."""
-        codes = self.maze.window.codes
-        board = [(codes[cell], self.maze.board[cell]) for cell in self.maze.chambers]
-        places = [codes[cell] if cell >= 0 else -1 for cell in [*self.figures, self.drakon]]
-        marks = sorted([codes[mark // 8] * 8 + mark % 8 for mark in self.marks])
-        stack: list[object] = []
-        for waiting in self.stack:
-            what, seat, argument, cell = unpacked(waiting)
-            stack.append((what, seat, argument, codes[cell] if cell >= 0 else -1))
-        return (
-            (self.seat, self.first, self.active, self.turns, self.quiet, self.progress, self.undrawn),
-            (self.ending, self.winner, stack, marks, self.heroes, self.used, places, board),
-            (self.hand, self.hand_sizes, self.pool_size, self.slots, self.slot_knowers, self.discards),
-            (self.purses, self.sizes, self.known, self.open, self.exposed, self.told),
-            (self.known_coins, self.exposed_coins, self.told_coins, self.narrowed),
-        )
 
 
 def view(state: State, seat: int | None) -> View:
     """The knowledge of `seat`; `None` is a spectator.  [DRK-14.1]"""
     options = state.options
     viewer = options.players if seat is None else seat
-    seen = View(options, -1 if seat is None else seat, state.maze.copy())
-    seen.first = state.first
-    seen.active = state.active
-    seen.turns = state.turns
-    seen.quiet = state.quiet
-    seen.progress = state.progress
-    seen.undrawn = state.undrawn
-    seen.ending = state.ending
-    seen.winner = state.winner
-    seen.stack = state.stack.copy()
-    seen.marks = state.marks.copy()
-    seen.heroes = state.heroes.copy()
-    seen.used = state.used.copy()
-    seen.figures = state.figures.copy()
-    seen.drakon = state.drakon
+    seen = View(options, SPECTATOR if seat is None else seat)
+    seen.copy_public(state)
     seen.hand_sizes = [len(hand) for hand in state.hands]
-    seen.pool_size = state.pool_size
     seen.slot_knowers = [slot % SLOT for slot in state.slots]
     seen.slots = [slot // SLOT if slot % SLOT >> viewer & 1 else HIDDEN for slot in state.slots]
     seen.discards = [HIDDEN] * len(state.discards)
     seen.purses = [[] for _ in state.purses]
-    seen.sizes = state.sizes.copy()
     seen.known = [items_of(entries, viewer) for entries in state.known]
     seen.open = [items_of(entries, options.players) for entries in state.known]
-    seen.told = state.told.copy()
     seen.known_coins = [[] for _ in state.purses]
-    seen.told_coins = state.told_coins.copy()
-    seen.narrowed = copied(state.narrowed)
     if seat is not None:
         side = seat % options.sides
         seen.hand = state.hands[seat].copy()
@@ -188,258 +114,3 @@ def view(state: State, seat: int | None) -> View:
 def is_exchanging(state: State, seat: int) -> bool:
     """Whether the tiles laid aside are this seat's.  [DRK-14.7]"""
     return len(state.discards) > 0 and state.active == seat
-
-
-def items_of(entries: list[int], viewer: int) -> list[int]:
-    """The designs or values that a viewer knows to be somewhere, rising."""
-    return [entry % VIEWER for entry in entries if entry // VIEWER == viewer]
-
-
-def determinise(seen: View, rng: Rng) -> State:
-    """A full state that fits the view, hidden parts drawn at random.  [DRK-14.22]"""
-    state = public_state(seen)
-    deal_coins(state, seen, rng)
-    for _ in range(TRIES):
-        if deal_tiles(state, seen, rng) and is_asked(state):
-            share_knowledge(state, seen, rng)
-            return state
-    raise RulesBug("no hidden hands fit this view")
-
-
-def public_state(seen: View) -> State:
-    """A state with everything the view knows of the board and the turn."""
-    state = new_state(seen.options, seen.maze.copy())
-    state.first = seen.first
-    state.active = seen.active
-    state.turns = seen.turns
-    state.quiet = seen.quiet
-    state.progress = seen.progress
-    state.undrawn = seen.undrawn
-    state.ending = seen.ending
-    state.winner = seen.winner
-    state.stack = seen.stack.copy()
-    state.marks = seen.marks.copy()
-    state.heroes = seen.heroes.copy()
-    state.used = seen.used.copy()
-    state.figures = seen.figures.copy()
-    state.drakon = seen.drakon
-    state.pool_size = seen.pool_size
-    state.sizes = seen.sizes.copy()
-    state.told = seen.told.copy()
-    state.told_coins = seen.told_coins.copy()
-    state.narrowed = copied(seen.narrowed)
-    return state
-
-
-# Coins
-
-
-def deal_coins(state: State, seen: View, rng: Rng) -> None:
-    """Hidden purses get what is known to be in them and random coins, but never enough to win.  [DRK-17.5]"""
-    options = seen.options
-    if seen.ending != GOING_ON:
-        state.purses = copied(seen.purses)
-        return
-    order = list(range(options.sides))
-    while True:
-        rng.shuffle(order)
-        if try_coins(state, seen, order, rng):
-            return
-
-
-def try_coins(state: State, seen: View, order: list[int], rng: Rng) -> bool:
-    """One attempt at dealing coins, purse after purse; fails if too many small ones are gone."""
-    options = seen.options
-    hoard = options.sides
-    left = options.tile_set.coins.copy()
-    for purse in range(hoard + 1):
-        counts = [0] * len(left)
-        if seen.purses[purse]:
-            counts = seen.purses[purse].copy()
-        else:
-            for coin in seen.known_coins[purse]:
-                counts[coin] += 1
-        state.purses[purse] = counts
-        for coin in range(len(left)):
-            left[coin] -= counts[coin]
-    for purse in order:
-        if not seen.purses[purse]:
-            missing = seen.sizes[purse] - sum(state.purses[purse])
-            if not fill_purse(state, purse, missing, left, rng):
-                return False
-    for coin in range(len(left)):
-        state.purses[hoard][coin] += left[coin]
-    return True
-
-
-def fill_purse(state: State, purse: int, missing: int, left: list[int], rng: Rng) -> bool:
-    """Random coins for one purse, each such that the smallest that are left can make up the rest."""
-    values = state.options.tile_set.values
-    counts = state.purses[purse]
-    worth = sum([values[coin] * counts[coin] for coin in range(len(values))])
-    while missing:
-        missing -= 1
-        weights = left.copy()
-        for coin in range(len(values)):
-            if left[coin]:
-                left[coin] -= 1
-                if worth + values[coin] + least_worth(values, left, missing) >= state.options.gold_to_win:
-                    weights[coin] = 0
-                left[coin] += 1
-        total = sum(weights)
-        if not total:
-            return False
-        coin = rng.pick(weights, total)
-        left[coin] -= 1
-        counts[coin] += 1
-        worth += values[coin]
-    return True
-
-
-def least_worth(values: list[int], left: list[int], number: int) -> int:
-    """What the smallest coins are worth."""
-    worth = 0
-    for coin in range(len(values)):
-        taken = min(number, left[coin])
-        worth += taken * values[coin]
-        number -= taken
-    return worth
-
-
-# Tiles
-
-
-def deal_tiles(state: State, seen: View, rng: Rng) -> bool:
-    """One attempt at hands, slots, discards and pool; fails only if the last tiles do not fit."""
-    options = seen.options
-    left = options.tile_set.counts.copy()
-    for cell in seen.maze.chambers:
-        design = options.tile_set.design_at[seen.maze.board[cell]]
-        if design >= 0:
-            left[design] -= 1
-    for seat in range(options.players):
-        hand = seen.hand if seat == seen.seat else seen.known[seat]
-        state.hands[seat] = hand.copy()
-        for design in hand:
-            left[design] -= 1
-    for design in seen.slots + seen.discards:
-        if design != HIDDEN:
-            left[design] -= 1
-    for seat in range(options.players):
-        is_narrowed = seat != seen.seat and len(seen.narrowed[seat]) > 0
-        if is_narrowed and not deal_narrowed(state, seen, seat, left, rng):
-            return False
-    for seat in range(options.players):
-        for _ in range(seen.hand_sizes[seat] - len(state.hands[seat])):
-            insert(state.hands[seat], take_out(left, rng))
-    state.slots = []
-    for index, design in enumerate(seen.slots):
-        tile = design if design != HIDDEN else take_out(left, rng)
-        state.slots.append(tile * SLOT + seen.slot_knowers[index])
-    state.discards = [one if one != HIDDEN else take_out(left, rng) for one in seen.discards]
-    state.pool = left
-    return True
-
-
-def take_out(left: list[int], rng: Rng) -> int:
-    """A random tile of those that are left."""
-    design = rng.pick(left, sum(left))
-    left[design] -= 1
-    return design
-
-
-def deal_narrowed(state: State, seen: View, seat: int, left: list[int], rng: Rng) -> bool:
-    """Tiles for a hand of which everybody can tell something.  [DRK-14.22]
-
-    The sets of patterns rise, so a known tile takes the smallest that holds its pattern, and each other
-    one gets a tile, the smallest set first, that leaves enough for the sets that follow.
-    """
-    sets = seen.narrowed[seat].copy()
-    for design in seen.known[seat]:
-        pattern = pattern_of(state, design)
-        sets.remove(next(one for one in sets if one >> pattern & 1))
-    for allowed in sets:
-        if allowed == ANY_PATTERN:
-            return True
-        weights = [
-            number if allowed >> pattern_of(state, design) & 1 else 0 for design, number in enumerate(left)
-        ]
-        total = sum(weights)
-        if not total:
-            return False
-        design = rng.pick(weights, total)
-        left[design] -= 1
-        insert(state.hands[seat], design)
-    return True
-
-
-def is_asked(state: State) -> bool:
-    """Whether the decision that is asked would be asked with these hands.  [DRK-14.22]"""
-    asked = frame(state)
-    if asked == SHIFTING:
-        patterns = 0
-        for design in state.hands[frame_seat(state)]:
-            patterns |= 1 << pattern_of(state, design)
-        return patterns & effects.shiftable_patterns(state) != 0
-    if asked == TURN:
-        seat = frame_seat(state)
-        if may_act(state, seat):
-            return True
-        if frame_argument(state) == ASKED_AGAIN or is_dead_end(state):
-            return False
-        return heroes.may_use_power(state, seat) or heroes.may_wizard(state, seat)
-    return True
-
-
-# What others know
-
-
-def share_knowledge(state: State, seen: View, rng: Rng) -> None:
-    """What others know: of the viewer exactly, of third parties anything they can have been told."""
-    options = seen.options
-    viewers = options.players + 1
-    for seat in range(options.players):
-        if seat == seen.seat:
-            state.known[seat] = seen.exposed.copy()
-            continue
-        entries: list[int] = []
-        for viewer in range(viewers):
-            items = seen.open[seat]
-            if viewer == seen.seat:
-                items = seen.known[seat]
-            elif viewer not in (seat, options.players):
-                items = some_of(state.hands[seat], items, seen.told[seat * viewers + viewer], rng)
-            if viewer != seat:
-                entries.extend([viewer * VIEWER + item for item in items])
-        state.known[seat] = entries
-    sides = options.sides
-    own = seen.seat % sides if seen.seat >= 0 else -1
-    for purse in range(sides + 1):
-        if purse == own:
-            state.known_coins[purse] = seen.exposed_coins.copy()
-            continue
-        entries = []
-        coins: list[int] = []
-        for coin, number in enumerate(state.purses[purse]):
-            coins.extend([coin] * number)
-        for side in range(sides):
-            items = seen.known_coins[purse]
-            if side != own:
-                items = some_of(coins, [], seen.told_coins[purse * sides + side], rng)
-            if side != purse:
-                entries.extend([side * VIEWER + item for item in items])
-        state.known_coins[purse] = entries
-
-
-def some_of(items: list[int], always: list[int], most: int, rng: Rng) -> list[int]:
-    """A random part of some items, rising, that has all of `always` and at most `most`."""
-    chosen = always.copy()
-    if most <= len(chosen):
-        return chosen
-    others = items.copy()
-    for item in chosen:
-        others.remove(item)
-    rng.shuffle(others)
-    for item in others[: rng.below(min(most - len(chosen), len(others)) + 1)]:
-        insert(chosen, item)
-    return chosen
