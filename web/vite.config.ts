@@ -14,12 +14,14 @@ const boxes = resolve(root, 'src/obelisk/games')
 const rules = resolve(root, 'docs/rules')
 
 const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
-/** Which files a group of words consists of; each group and language is one small download. */
-const GROUPS: Record<string, string[]> = {
-  web: ['common.ftl', 'web.ftl'],
-  city: ['city.ftl', 'web-city.ftl'],
-  drakon: ['drakon.ftl', 'web-drakon.ftl'],
-  legends: ['legends.ftl', 'web-legends.ftl'],
+/**
+ * Which files a group of words consists of; each group and language is one small download. What every page says is a
+ * group, and so is each game with words for its board.
+ */
+const GROUPS: Record<string, string[]> = { web: ['common.ftl', 'web.ftl'] }
+for (const file of readdirSync(resolve(locales, 'en'))) {
+  const game = /^web-(.*)\.ftl$/.exec(file)?.[1]
+  if (game) GROUPS[game] = [`${game}.ftl`, file]
 }
 
 function words(language: string, group: string): string {

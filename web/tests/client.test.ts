@@ -6,13 +6,14 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
 import cityTeller from '../src/boards/city/actions'
 import drakonTeller from '../src/boards/drakon/actions'
+import { kitOf } from '../src/boards/kits'
 import { besides } from '../src/boards/drakon/view'
 import { Narrator } from '../src/i18n/narrate'
 import type { Step } from '../src/net/types'
 import { logAfter } from '../src/store/log'
 import { markdown } from '../src/ui/markdown'
 import { fieldsOf, wished } from '../src/ui/options'
-import { MEASURES, storyOf } from '../src/ui/story'
+import { storyOf } from '../src/ui/story'
 import { ago } from '../src/ui/time'
 
 const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
@@ -149,7 +150,7 @@ describe('story', () => {
       step({ turn: 0, crystals: [2, 0], obelisk: [] }),
       step({ turn: 1, crystals: [2, 7], obelisk: [1] }),
     ]
-    const [crystals, offerings] = MEASURES.city
+    const [crystals, offerings] = kitOf('city').measures ?? []
     expect(storyOf(views, crystals)).toEqual([
       { seat: 0, values: [2, 2] },
       { seat: 1, values: [0, 7] },
@@ -169,7 +170,7 @@ describe('story', () => {
       [seen(0, { 1: 2 }), seen(1, { 2: 1 })],
       [seen(0, null, 'goal'), seen(1, null, 'goal')],
     ]
-    expect(storyOf(views, MEASURES.drakon[0])).toEqual([
+    expect(storyOf(views, kitOf('drakon').measures![0])).toEqual([
       { seat: 0, values: [2, 3] },
       { seat: 1, values: [2, 4] },
     ])

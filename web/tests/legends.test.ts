@@ -13,15 +13,14 @@ import {
   changedCards,
   dragonsAt,
   elementOf,
-  PHASES,
   placed,
   shownIds,
   stepOf,
   type CardView,
   type LegendsView,
 } from '../src/boards/legends/view'
-import { nextStep } from '../src/boards/legends_draft/round'
-import { packetOf, poolOf, type DraftView } from '../src/boards/legends_draft/view'
+import { nextStep } from '../src/boards/legends-draft/round'
+import { packetOf, poolOf, type DraftView } from '../src/boards/legends-draft/view'
 import type { DraftPage } from '../src/net/api-types'
 import { seatName } from '../src/ui/bots'
 
@@ -102,24 +101,6 @@ describe('targets', () => {
       'sing loudly',
       'done',
     ])
-  })
-})
-
-describe('the engine', () => {
-  const engine = (file: string): string =>
-    readFileSync(resolve(__dirname, `../../src/obelisk/games/legends/${file}.py`), 'utf8')
-  const listed = (source: string, name: string): string[] =>
-    [...(new RegExp(`^${name}: Final = \\[([^\\]]*)\\]`, 'm').exec(source)?.[1] ?? '').matchAll(/"([^"]*)"/g)].map(
-      (match) => match[1],
-    )
-  it('numbers its phases as the client reads them', () => {
-    expect(listed(engine('state'), 'PHASES')).toEqual(PHASES)
-  })
-  it('asks nothing that the decision bar has no words for', () => {
-    const words = readFileSync(resolve(__dirname, '../../src/obelisk/i18n/locales/en/web-legends.ftl'), 'utf8')
-    const kinds = [...listed(engine('legal'), 'KINDS'), ...listed(engine('legal'), 'FRAME_KINDS')].filter(Boolean)
-    expect(kinds.length).toBeGreaterThan(15)
-    for (const kind of new Set(kinds)) expect(words).toContain(`web-legends-now-${kind} =`)
   })
 })
 

@@ -15,6 +15,7 @@ import type {
   UndoOffer,
 } from '../net/types'
 import { play } from '../ui/sound'
+import { kitOf } from '../boards/kits'
 import { logAfter, type LogLine } from './log'
 import { pace } from './settings.svelte'
 
@@ -202,7 +203,11 @@ export class LiveTable implements TableSource {
     this.moment = moment
     if (moment.seq >= this.acked) this.isSending = false
     this.refusal = null
-    if (!isFirst) for (const step of moment.steps) for (const told of step.events) play(told.event)
+    if (!isFirst) for (const step of moment.steps) for (const told of step.events) this.sound(told.event)
+  }
+
+  private sound(event: string): void {
+    play(event === 'game_ended' ? 'fanfare' : kitOf(this.info?.game ?? '').sounds?.[event])
   }
 
   private tell(steps: Step[]): void {

@@ -26,7 +26,7 @@ const tone = (from: number, length: number, at = 0, loud = 1, shape: OscillatorT
   loud,
 })
 
-const SOUNDS: Record<string, Note[]> = {
+const SOUNDS = {
   card: [tone(900, 0.05, 0, 0.25, 'triangle', 300)],
   step: [tone(180, 0.07, 0, 0.7, 'sine', 90), tone(150, 0.07, 0.11, 0.5, 'sine', 80)],
   stone: [tone(220, 0.09, 0, 0.8, 'triangle', 70), tone(95, 0.14, 0.02, 0.8)],
@@ -41,55 +41,13 @@ const SOUNDS: Record<string, Note[]> = {
     tone(784, 0.9, 0.54, 0.45, 'triangle'),
   ],
   turn: [tone(440, 0.12, 0, 0.25), tone(660, 0.2, 0.1, 0.25)],
-}
+} satisfies Record<string, Note[]>
 
-const SOUND_OF: Record<string, string> = {
-  figure_walked: 'step',
-  figure_flew: 'wing',
-  figure_went: 'step',
-  dragon_moved: 'wing',
-  contribution_made: 'stone',
-  building_completed: 'rise',
-  reward_gained: 'coin',
-  dragon_scales_awarded: 'coin',
-  scales_scored: 'coin',
-  offering_made: 'crystal',
-  card_drawn: 'card',
-  card_discarded: 'card',
-  game_ended: 'fanfare',
-  hero_moved: 'step',
-  chamber_placed: 'stone',
-  chamber_shifted: 'stone',
-  chamber_rotated: 'stone',
-  chamber_floated: 'wing',
-  chamber_destroyed: 'stone',
-  coin_found: 'coin',
-  coin_stolen: 'coin',
-  coin_swapped: 'coin',
-  coin_lost: 'card',
-  drakon_entered: 'wing',
-  drakon_moved: 'wing',
-  tile_drawn: 'card',
-  tile_taken: 'card',
-  power_used: 'rise',
-  card_played: 'card',
-  bluff_played: 'card',
-  card_loaded: 'card',
-  power_announced: 'stone',
-  fight_started: 'rise',
-  bluff_called: 'stone',
-  retreated: 'step',
-  ship_landed: 'step',
-  dragon_came: 'wing',
-  dragon_left: 'wing',
-  draft_card_picked: 'card',
-}
+export type Sound = keyof typeof SOUNDS
 
 let offerings = 0
 
-/** The sound of an event; unknown ones are silent. */
-export function play(event: string): void {
-  const name = SOUND_OF[event]
+export function play(name: Sound | undefined): void {
   if (!name || !settings.sound || !isAllowed || document.hidden) return
   try {
     context ??= new AudioContext()

@@ -1,0 +1,38 @@
+import { listed, type Kit, type View } from '../kit'
+
+/** The purse a seat may look into: its own. */
+function gold(purses: unknown[]): number {
+  const purse = purses.find((one) => one !== null) as Record<string, number> | undefined
+  return Object.entries(purse ?? {}).reduce((sum, [value, number]) => sum + Number(value) * number, 0)
+}
+
+/** At the end all purses are open; partners share one. */
+function goldOf(view: View, seat: number): number {
+  const purses = listed(view.purses).slice(0, -1)
+  return gold(view.ending ? [purses[seat % Math.max(1, purses.length)]] : purses)
+}
+
+export const kit: Kit = {
+  board: () => import('./DrakonTable.svelte'),
+  postcard: () => import('./Postcard.svelte'),
+  teller: () => import('./actions'),
+  glossary: () => import('./Chambers.svelte'),
+  measures: [{ name: 'gold', count: goldOf }],
+  sounds: {
+    hero_moved: 'step',
+    chamber_placed: 'stone',
+    chamber_shifted: 'stone',
+    chamber_rotated: 'stone',
+    chamber_floated: 'wing',
+    chamber_destroyed: 'stone',
+    coin_found: 'coin',
+    coin_stolen: 'coin',
+    coin_swapped: 'coin',
+    coin_lost: 'card',
+    drakon_entered: 'wing',
+    drakon_moved: 'wing',
+    tile_drawn: 'card',
+    tile_taken: 'card',
+    power_used: 'rise',
+  },
+}

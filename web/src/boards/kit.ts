@@ -1,0 +1,42 @@
+// What the client knows about one game. Each folder of this folder exports a kit: `boards/<id of the game>/index.ts`.
+
+import type { Component } from 'svelte'
+import type { TableInfo } from '../net/types'
+import type { Sound } from '../ui/sound'
+import type { ActionTeller, BoardProps } from './props'
+
+/** A part that is loaded when it is needed. */
+export type Later<What> = () => Promise<{ default: What }>
+
+export type View = Record<string, unknown>
+
+/** What can be counted, named by a word of the scores; from the view of every seat, told after the end. */
+export interface Measure {
+  name: string
+  count: (view: View, seat: number) => number
+}
+
+export interface Kit {
+  board: Later<Component<BoardProps>>
+  /** A picture of the game for the home page and for lists. */
+  postcard?: Later<Component>
+  /** Asks in its own way what a new table needs. */
+  newTable?: Later<Component<{ values: Record<string, unknown>; wishes: string[] }, object, 'values'>>
+  /** What each seat chooses before the start. */
+  seatChoices?: Later<Component<{ info: TableInfo }>>
+  /** The game leads to more once all is played: shown in the place of the board. */
+  after?: Later<Component<{ info: TableInfo }>>
+  /** Says an action in words. */
+  teller?: Later<ActionTeller>
+  /** What everything does, in pictures, for the page of the rules. */
+  glossary?: Later<Component>
+  /** What the chart of a finished game shows. */
+  measures?: Measure[]
+  /** Events that the log leaves out, and those that it makes large. */
+  quiet?: string[]
+  big?: string[]
+  /** How events sound; those without are silent. */
+  sounds?: Record<string, Sound>
+}
+
+export const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
