@@ -20,8 +20,7 @@ from obelisk.games.drakon.game import GAME as DRAKON
 from obelisk.games.legends import GAME as LEGENDS
 from obelisk.games.legends import draft
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.effects import names_of
-from obelisk.games.legends.words import ICON_NAMES
+from obelisk.games.legends.words import ICON_NAMES, names_of
 from obelisk.i18n.catalogue import LANGUAGES, Catalogue, bundle, catalogue, plain
 from obelisk.i18n.narrate import Narrator
 from stories import random_story

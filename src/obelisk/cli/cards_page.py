@@ -17,7 +17,7 @@ from obelisk.games.legends.cardfile import CardFile
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import PRESETS
-from obelisk.games.legends.effects import Effect
+from obelisk.games.legends.texts.effect import Effect
 
 COLOURS: Final = {
     "hoax": "#6d4aa3",

@@ -6,7 +6,6 @@ from typing import Final
 
 from obelisk.core.notation import seat_name
 from obelisk.games.legends import words
-from obelisk.games.legends.effects import names_of
 from obelisk.games.legends.render import draw_head
 from obelisk.games.legends.view import HIDDEN, CardView, SeatView, View
 from obelisk.pictures.svg import FAINT, INK, STONE, circle, label, lines, page, rect
@@ -75,7 +74,7 @@ def face(view: View, id: str) -> str:
         for x, value, fill in ((26, card.fire, FIRE), (WIDTH - 26, card.earth, EARTH)):
             parts.append(circle(x, 44, 15, fill, INK))
             parts.append(label(x, 50, str(value), 17, "middle", "#fff", True))
-    for row, icon in enumerate(names_of(card.icons, words.ICON_NAMES)[:2]):
+    for row, icon in enumerate(words.names_of(card.icons, words.ICON_NAMES)[:2]):
         parts.append(label(WIDTH / 2, 76 + 12 * row, icon, 9, "middle"))
     if card.effects:
         parts.append(rect(10, HEIGHT - 6, WIDTH - 20, 2, FAINT))

@@ -7,7 +7,6 @@ import pytest
 from obelisk.core.document import InvalidDocument
 from obelisk.games.legends import cardfile, decks
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.effects import KIND_NAMES
 
 TOP = "version = 1\n"
 TUTU = (
@@ -184,7 +183,7 @@ def test_fields_that_need_each_other(card: str, reason: str) -> None:
             'kind = "retreat_dragons", when = "always", retreater = "me", mode = "many", n = 1',
             "'many' is not one",
         ),
-        ('kind = "custom", when = "now", name = "magic"', "'magic' is not one of entreat_favor"),
+        ('kind = "custom", when = "now", name = "magic"', "'magic' is not one of chosen_of_fire"),
         ('kind = "waive", when = "always", what = "tax", n = 1', "'tax' is not one of"),
         ('kind = "cancel", when = "response"', "interference cards, and only they"),
         ('kind = "attract_dragons", when = "game_start", n = 1', "only an inquisitor"),
@@ -266,7 +265,3 @@ def test_an_interference_card_needs_a_text() -> None:
         'type = "interference"\ntrigger = { on = "foe_lands" }\n'
     )
     assert problems(text) == ["my.toml:2: cards.my-1: an interference card needs a text [LEG-18.1]"]
-
-
-def test_every_kind_has_its_times() -> None:
-    assert set(cardfile.TIMES) == set(KIND_NAMES[1:])

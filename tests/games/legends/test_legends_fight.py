@@ -9,7 +9,11 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import AttractDragons, DoubleValues, Draw, RetreatDragons, may, timed
+from obelisk.games.legends.texts.dragons import RetreatDragons
+from obelisk.games.legends.texts.draw import Draw
+from obelisk.games.legends.texts.effect import may, timed
+from obelisk.games.legends.texts.module import AttractDragons
+from obelisk.games.legends.texts.values import DoubleValues
 
 
 def test_only_texts_about_this_retreat_count() -> None:

@@ -12,7 +12,9 @@ from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, cardfile, decks, words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import Cancel, Effect, FoeDiscards, RevealHand, response
+from obelisk.games.legends.texts.effect import Effect, response
+from obelisk.games.legends.texts.module import Cancel
+from obelisk.games.legends.texts.remove import FoeDiscards, RevealHand
 
 
 @cache

@@ -5,18 +5,11 @@ from __future__ import annotations
 from games.legends.table_language import ANN, BOB, given, seat
 from obelisk.games.legends import power, words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import (
-    DoubleValues,
-    Effect,
-    ExtraPlays,
-    ForbidPlay,
-    IgnoreCards,
-    IgnoreIcons,
-    IgnoreText,
-    RaisePower,
-    RaiseValues,
-    RetreatDragons,
-)
+from obelisk.games.legends.texts.dragons import RetreatDragons
+from obelisk.games.legends.texts.effect import Effect
+from obelisk.games.legends.texts.ignore import IgnoreCards, IgnoreIcons, IgnoreText
+from obelisk.games.legends.texts.limits import ExtraPlays, ForbidPlay
+from obelisk.games.legends.texts.values import DoubleValues, RaisePower, RaiseValues
 
 
 def made(id: str, *effects: Effect, type: int = words.CHARACTER, icons: int = 0, fire: int = 2) -> Card:

@@ -19,11 +19,13 @@ from obelisk.games.legends.actions import action, code_of
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.decks import random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
-from obelisk.games.legends.effects import Cancel, Draw, Effect, response
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.options import encode_deck
 from obelisk.games.legends.refusals import reason_against, refusal
 from obelisk.games.legends.state import State
+from obelisk.games.legends.texts.draw import Draw
+from obelisk.games.legends.texts.effect import Effect, response
+from obelisk.games.legends.texts.module import Cancel
 from obelisk.i18n.catalogue import LANGUAGES, catalogue, plain
 from obelisk.i18n.narrate import Narrator
 

@@ -5,23 +5,14 @@ from __future__ import annotations
 from games.legends.table_language import ANN, BOB, given, seat
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import (
-    AttractDragons,
-    Cost,
-    DragonForDiscards,
-    Draw,
-    DrawSift,
-    Effect,
-    FoeDiscards,
-    LoadShip,
-    RemoveCards,
-    Search,
-    after_support,
-    at_end,
-    may,
-    now,
-)
-from obelisk.games.legends.resolve import can_do, is_asked
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.dragons import DragonForDiscards
+from obelisk.games.legends.texts.draw import Draw, DrawSift, Search
+from obelisk.games.legends.texts.effect import Effect, after_support, at_end, may, now
+from obelisk.games.legends.texts.module import AttractDragons
+from obelisk.games.legends.texts.remove import FoeDiscards, RemoveCards
+from obelisk.games.legends.texts.ship import LoadShip
 
 
 def card(id: str, *effects: Effect, type: int = words.LEADERSHIP) -> Card:
@@ -98,21 +89,21 @@ def test_nothing_to_load_can_only_be_skipped() -> None:
 
 def test_entreat_favor_finds_nothing_under_a_wall() -> None:
     table = given(seat(hand="buka-27", deck="buka-28 hoax-06"), seat(support="vulca-26*"), phase="leadership")
-    assert not can_do(table.state, table.card("buka-27"), 0, ANN)
+    assert not KNOWN.card("buka-27").effects[0].can_do(table.state, table.card("buka-27"), ANN)
     table.play("play buka-27")
     assert table.kind == "leadership"
 
 
 def test_khind_32_does_nothing_in_a_single_game() -> None:
     table = given(seat(hand="khind-32 power-1"), seat(hand="power-2"), phase="leadership", fight=None)
-    assert not can_do(table.state, table.card("khind-32"), 0, ANN)
+    assert not KNOWN.card("khind-32").effects[0].can_do(table.state, table.card("khind-32"), ANN)
     table.play("play khind-32")
     assert table.kind == "leadership"
 
 
 def test_chosen_texts_are_always_asked_about_if_a_card_made_them_optional() -> None:
     table = given(seat(hand="aqua-32"), phase="leadership", fight=None)
-    assert is_asked(table.state, table.card("aqua-32"), 0, ANN, 0)
+    assert KNOWN.card("aqua-32").effects[0].is_asked(table.state, table.card("aqua-32"), ANN, 0)
 
 
 def test_digging_as_far_as_possible() -> None:

@@ -14,7 +14,7 @@ import obelisk.games.legends
 from obelisk.games.legends import draft, words
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.decks import PEOPLES
-from obelisk.games.legends.effects import KIND_NAMES
+from obelisk.games.legends.texts.kinds import KINDS
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator
 from stories import random_story
@@ -106,7 +106,7 @@ def test_there_are_no_words_for_cards_that_do_not_exist() -> None:
         ("refusal", REFUSALS),
         ("refusal", ["game_over", "not_a_choice", "turn_not_completable", "not_in_packet", "unreadable"]),
         ("ending", [*words.END_REASONS[1:], "five_crystals", "drafted"]),
-        ("effect", KIND_NAMES[1:]),
+        ("effect", list(KINDS)),
         ("when", words.WHEN_NAMES),
     ],
 )

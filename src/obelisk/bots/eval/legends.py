@@ -274,9 +274,9 @@ class LegendsEvaluation:
             own = 0.0
             foe = 0.0
             for effect in card.effects:
-                worth += HAND_KIND[effect.kind]
-                own += OWN_TEXT[effect.kind]
-                foe += FOE_TEXT[effect.kind]
+                worth += HAND_KIND.get(effect.KIND, 0.0)
+                own += OWN_TEXT.get(effect.KIND, 0.0)
+                foe += FOE_TEXT.get(effect.KIND, 0.0)
             self._in_hand.append(worth)
             self._own.append(own)
             self._foe.append(foe)

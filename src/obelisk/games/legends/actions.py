@@ -96,3 +96,17 @@ def picked(state: State, number: int) -> int:
     if verb_of(number) == words.PICK_BLUFF:
         return bluff_of(state, first_of(number))
     return card_of(state, first_of(number))
+
+
+def laid_out(state: State, is_bluff: bool, code: int) -> int:
+    """The card of an area that an action names, or NONE: a bluff is named by its slot alone."""
+    if is_bluff:
+        return bluff_of(state, code)
+    card = card_of(state, code)
+    if (
+        card == words.NONE
+        or state.flags[card] & words.FACE_DOWN
+        or state.zone[card] not in (words.IN_COMBAT, words.IN_SUPPORT)
+    ):
+        return words.NONE
+    return card

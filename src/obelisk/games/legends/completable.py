@@ -15,26 +15,14 @@ from obelisk.games.legends import words
 from obelisk.games.legends.actions import action, card_of, first_of, verb_of, with_card
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
-from obelisk.games.legends.effects import (
-    DOUBLE_VALUES,
-    EXTRA_PLAYS,
-    FREE_IF,
-    NEXT_CARD_FREE,
-    PLAY_ONLY_IF,
-    RAISE_POWER,
-    RAISE_VALUES,
-    ZERO_VALUES,
-    FreeIf,
-    PlayOnlyIf,
-    RaisePower,
-    RaiseValues,
-)
 from obelisk.games.legends.legal import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import BLUFF_VALUE, icons_of, may_announce, power_of, printed_values, side
+from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.rules import play, strand
-from obelisk.games.legends.state import IGNORING, SIMPLE, Frame, Side, State, dragons_of
+from obelisk.games.legends.state import Frame, Side, State, dragons_of
+from obelisk.games.legends.texts import traits
 
 
 class TrialChance:
@@ -96,17 +84,6 @@ MOST_WAYS: Final = 500
 """More ways to draw than two cards have; no known card draws in these phases, cards of a file may."""
 FEW: Final = 4
 """States with so few choices are not worth remembering: making the key costs more than looking."""
-TOUCHING: Final = IGNORING | (1 << ZERO_VALUES)
-"""Kinds whose loss or arrival changes what the foe's cards are worth."""
-HIGHEST_SUM: Final = 20
-"""No card shows more fire and earth together (mutant-101 has 16)."""
-BOOSTING: Final = (
-    (1 << RAISE_VALUES)
-    | (1 << DOUBLE_VALUES)
-    | (1 << RAISE_POWER)
-    | (1 << EXTRA_PLAYS)
-    | (1 << NEXT_CARD_FREE)
-)
 
 
 def is_open(mine: Side) -> bool:
@@ -153,7 +130,7 @@ def loses_grip(state: State) -> bool:
     """Whether covering my combat area would give the foe's cards something back."""
     seat = state.active
     for card in state.texts[seat]:
-        if state.cast.kinds[card] & TOUCHING and state.zone[card] == words.IN_COMBAT:
+        if state.cast.traits[card] & traits.TOUCHES_FOE and state.zone[card] == words.IN_COMBAT:
             return True
     return False
 
@@ -162,7 +139,7 @@ def is_harmless(state: State, card: int) -> bool:
     """Whether playing the card cannot worsen the comparison of powers."""
     if not state.cast.calm[card]:
         return False
-    return not state.cast.kinds[card] & TOUCHING or not has_single_target(state, 1 - state.active)
+    return not state.cast.traits[card] & traits.TOUCHES_FOE or not has_single_target(state, 1 - state.active)
 
 
 def adds_up(state: State, mine: Side, power: int, foe: int, spent: int) -> bool:
@@ -254,25 +231,6 @@ def _has_windows(state: State, seat: int) -> bool:
     return False
 
 
-class Reach:
-    """What the hand could add to the power at most: a rough sum over the cards that can be played."""
-
-    __slots__ = ("best", "doubles", "everything", "floor", "free", "gangs", "more", "pairs", "unknown")
-
-    def __init__(self) -> None:
-        # The best single unit, all paired or ganged cards together, all FREE ones, and all cards there are.
-        self.best = 0
-        self.pairs = 0
-        self.free = 0
-        self.everything = 0
-        self.gangs = False
-        # Texts: totals raised to, doublings, raises, and whether limits fall.
-        self.floor = 0
-        self.doubles = 0
-        self.more = False
-        self.unknown = False
-
-
 def _reject(state: State, mine: Side) -> int:
     """REJECT if all that could be played stays below the foe's power; else UNKNOWN.  [LEG-6.9]
 
@@ -288,7 +246,7 @@ def _reject(state: State, mine: Side) -> int:
     fighters = Reach()
     helpers = Reach()
     for card in state.texts[seat]:
-        if cast.kinds[card] & BOOSTING:
+        if cast.traits[card] & traits.BOOSTS:
             _add_texts(state, helpers, card)
     early = state.phase != words.SUPPORT_PHASE
     bluff = 0
@@ -357,27 +315,13 @@ def _add_values(state: State, mine: Side, reach: Reach, card: int) -> None:
 
 
 def _may_be_free(facts: Card) -> bool:
-    return any(effect.kind == FREE_IF for effect in facts.effects)
+    return any(effect.may_grant_free() for effect in facts.effects)
 
 
 def _add_texts(state: State, reach: Reach, card: int) -> None:
-    """What the text of a card could add at most; `unknown` where that is not worth guessing."""
+    """What the text of a card could add at most."""
     for effect in state.cast.effects[card]:
-        kind = effect.kind
-        if kind == RAISE_POWER:
-            assert isinstance(effect, RaisePower)
-            reach.floor += effect.to
-        elif kind == DOUBLE_VALUES:
-            reach.doubles += 1
-        elif kind == RAISE_VALUES:
-            assert isinstance(effect, RaiseValues)
-            if not effect.one:
-                reach.unknown = True
-            reach.floor += effect.to if effect.to > 0 else HIGHEST_SUM
-        elif kind in (EXTRA_PLAYS, NEXT_CARD_FREE):
-            reach.more = True
-        elif kind not in SIMPLE:
-            reach.unknown = True
+        effect.add_reach(reach)
 
 
 # --- search
@@ -463,18 +407,12 @@ def is_idle(state: State, frame: Frame) -> bool:
     """
     if frame.seat != state.active:
         return False
-    if state.cast.effects[frame.card][frame.effect].kind not in SIMPLE:
+    if not state.cast.effects[frame.card][frame.effect].IS_SIMPLE:
         return False
     for card in state.hand[state.active]:
         for effect in state.cast.effects[card]:
-            if effect.kind == PLAY_ONLY_IF:
-                assert isinstance(effect, PlayOnlyIf)
-                if effect.metric == words.FOE_HAND_MINUS_MINE:
-                    return False
-            elif effect.kind == FREE_IF:
-                assert isinstance(effect, FreeIf)
-                if effect.metric == words.FOE_HAND_MINUS_MINE:
-                    return False
+            if effect.counts_hands():
+                return False
     return True
 
 

@@ -3,78 +3,39 @@
 from __future__ import annotations
 
 from obelisk.games.legends import reasons, words
-from obelisk.games.legends.effects import (
-    DEMAND_DISCARD,
-    DEMAND_PLAY,
-    DOUBLE_DEMAND,
-    Cost,
-    DemandDiscard,
-    DemandPlay,
-    DragonForDiscards,
-    Effect,
-)
 from obelisk.games.legends.power import printed_values, side, text_works
 from obelisk.games.legends.state import State
-
-
-def doubled(cost: Cost) -> Cost:
-    """Every number of the cost times two.  [LEG-14.9]"""
-    return Cost(
-        cost.fire * 2,
-        cost.earth * 2,
-        cost.either * 2,
-        cost.characters * 2,
-        cost.moons * 2,
-        cost.same_type * 2,
-        cost.of,
-    )
-
-
-def cost_of(effect: Effect) -> Cost:
-    """The printed cost of an effect that has one."""
-    if effect.kind == DEMAND_DISCARD:
-        assert isinstance(effect, DemandDiscard)
-        return effect.cost
-    assert isinstance(effect, DragonForDiscards)
-    return effect.cost
+from obelisk.games.legends.texts import traits
+from obelisk.games.legends.texts.cost import Cost
 
 
 def demand_cost(state: State, card: int) -> Cost | None:
     """What the discard demand of a card costs now; None if it makes none.  [LEG-14.9]"""
     for effect in state.cast.folded[card]:
-        if effect.kind == DEMAND_DISCARD:
-            cost = cost_of(effect)
+        cost = effect.demanded()
+        if cost is not None:
             for other in state.texts[state.cast.owners[card]]:
                 if (
-                    state.cast.kinds[other] >> DOUBLE_DEMAND & 1
+                    state.cast.traits[other] & traits.DOUBLES_DEMAND
                     and state.link[other] == card
                     and text_works(state, other)
                 ):
-                    cost = doubled(cost)
+                    cost = cost.doubled()
             return cost
     return None
 
 
-def demand_else(state: State, card: int) -> int:
-    """What happens if the demand of a card is not met: `ELSE_RETREAT` also stands for a duty to play."""
+def costs_dragon(state: State, card: int) -> bool:
+    """Whether a demand of the card that is not met costs a dragon, not the fight.  [LEG-14.7]"""
     for effect in state.cast.folded[card]:
-        if effect.kind == DEMAND_DISCARD:
-            assert isinstance(effect, DemandDiscard)
-            return effect.otherwise
-    return words.ELSE_RETREAT
+        if effect.demanded() is not None:
+            return effect.costs_dragon()
+    return False
 
 
 def is_met(state: State, card: int) -> bool:
-    """Whether the active player has met the demand of a card of the foe.  [LEG-14.2, LEG-14.8]"""
-    for effect in state.cast.folded[card]:
-        if effect.kind == DEMAND_DISCARD:
-            if card not in state.met:
-                return False
-        elif effect.kind == DEMAND_PLAY:
-            assert isinstance(effect, DemandPlay)
-            if not state.played_types & effect.type:
-                return False
-    return True
+    """Whether the active player has met the demands of a card of the foe.  [LEG-14.2, LEG-14.8]"""
+    return all(effect.is_met(state, card) for effect in state.cast.folded[card])
 
 
 def unmet_retreats(state: State) -> list[int]:
@@ -83,7 +44,7 @@ def unmet_retreats(state: State) -> list[int]:
     demands = side(state, state.active).demands
     if demands is not None:
         for card in demands:
-            if demand_else(state, card) == words.ELSE_RETREAT and not is_met(state, card):
+            if not costs_dragon(state, card) and not is_met(state, card):
                 found.append(card)
     return found
 
@@ -95,7 +56,7 @@ def unmet_dragons(state: State, seat: int) -> list[int]:
     if demands is not None:
         for card in demands:
             if (
-                demand_else(state, card) == words.ELSE_DRAGON
+                costs_dragon(state, card)
                 and card not in state.settled
                 and not (seat == state.active and is_met(state, card))
             ):

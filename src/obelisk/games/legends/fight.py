@@ -7,14 +7,29 @@ from typing import Final
 from obelisk.core.deal import Deal
 from obelisk.games.legends import words
 from obelisk.games.legends.demands import unmet_dragons
-from obelisk.games.legends.effects import CRYSTAL_BONUS, RETREAT_DRAGONS, CrystalBonus, RetreatDragons
 from obelisk.games.legends.events import tell
 from obelisk.games.legends.moves import deactivate, discard, discard_landed, draw_up_to
 from obelisk.games.legends.power import in_force
 from obelisk.games.legends.state import Frame, State, changed, deck_size, dragons_of
+from obelisk.games.legends.texts import traits
 
 CROWD: Final = 6
 """So many area cards of the winner are worth a second dragon.  [LEG-8.3]"""
+
+
+class Spoils:
+    """How many dragons a retreat is worth, as texts add, take away, cap or prevent.  [LEG-8.3]"""
+
+    __slots__ = ("cap", "dragons", "fewer", "none")
+
+    def __init__(self, dragons: int) -> None:
+        self.dragons = dragons
+        self.fewer = 0
+        self.cap = words.DRAGONS + CROWD
+        self.none = False
+
+    def total(self) -> int:
+        return 0 if self.none else min(max(self.dragons - self.fewer, 0), self.cap)
 
 
 def dragons_for_retreat(state: State, loser: int) -> int:
@@ -24,30 +39,14 @@ def dragons_for_retreat(state: State, loser: int) -> int:
     for card in state.support[winner]:
         if not state.flags[card] & words.FACE_DOWN:
             cards += 1
-    dragons = 2 if cards >= CROWD else 1
-    fewer = 0
-    cap = words.DRAGONS + CROWD
-    none = False
+    spoils = Spoils(2 if cards >= CROWD else 1)
     for seat in range(2):
         about = words.FOE if seat == winner else words.ME
         for card in state.texts[seat]:
-            if state.cast.kinds[card] >> RETREAT_DRAGONS & 1 and in_force(state, card):
+            if state.cast.traits[card] & traits.CHANGES_RETREAT and in_force(state, card):
                 for effect in state.cast.folded[card]:
-                    if effect.kind == RETREAT_DRAGONS:
-                        assert isinstance(effect, RetreatDragons)
-                        if effect.loser != about:
-                            continue
-                        if effect.mode == words.ADD:
-                            dragons += effect.n
-                        elif effect.mode == words.FEWER:
-                            fewer += effect.n
-                        elif effect.mode == words.CAP:
-                            cap = min(cap, effect.n)
-                        else:
-                            none = True
-    if none:
-        return 0
-    return min(max(dragons - fewer, 0), cap)
+                    effect.change_spoils(about, spoils)
+    return spoils.total()
 
 
 def attract(state: State, seat: int, count: int) -> None:
@@ -223,9 +222,9 @@ def finish(state: State, deal: Deal, winner: int, reason: int) -> None:
     extra = 0
     for card in state.texts[winner]:
         for effect in state.cast.effects[card]:
-            if effect.kind == CRYSTAL_BONUS and in_force(state, card):
-                assert isinstance(effect, CrystalBonus)
-                extra += effect.n
+            crystals = effect.crystals()
+            if crystals and in_force(state, card):
+                extra += crystals
     state.extra = extra
     state.winner = winner
     state.reason = reason

@@ -5,12 +5,12 @@ from __future__ import annotations
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.completable import completable
-from obelisk.games.legends.demands import cost_of, demand_cost, is_minimal
-from obelisk.games.legends.effects import DRAGON_FOR_DISCARDS, KEEP_COMBAT_ACTIVE
+from obelisk.games.legends.demands import demand_cost, is_minimal
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.moves import load_of
 from obelisk.games.legends.power import fold, is_protected, may_announce, values_of
 from obelisk.games.legends.state import Side, State, dragons_of
+from obelisk.games.legends.texts.dragons import DragonForDiscards
 
 
 def faults(state: State, before: State | None) -> list[str]:
@@ -229,7 +229,7 @@ def cover_faults(before: State, state: State, seat: int) -> list[str]:
     is_first = before.turn == state.turn and before.characters_played == 0 and state.characters_played == 1
     if is_first and seat == state.active and kept:
         facts = cast.cards[state.last_played]
-        may_keep = facts.gang or any(effect.kind == KEEP_COMBAT_ACTIVE for effect in facts.effects)
+        may_keep = facts.gang or any(effect.keeps_combat() for effect in facts.effects)
         if kept != active or not may_keep:
             found.append(f"LEG-23.6: {facts.id} does not cover")
     return found
@@ -256,7 +256,7 @@ def payment_faults(before: State, state: State) -> list[str]:
         cost = demand_cost(before, frame.card)
     else:
         effect = before.cast.effects[frame.card][frame.effect]
-        cost = cost_of(effect) if effect.kind == DRAGON_FOR_DISCARDS else None
+        cost = effect.cost if isinstance(effect, DragonForDiscards) else None
     same = len(state.frames) == len(before.frames) and state.frames[-1].card == frame.card
     if cost is None or same:
         return []

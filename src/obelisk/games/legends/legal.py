@@ -9,7 +9,7 @@ from obelisk.games.legends import reasons, words
 from obelisk.games.legends.actions import action, code_of, pick_of, slot_of, with_card
 from obelisk.games.legends.demands import demand_cost, meetable, payable
 from obelisk.games.legends.fight import movable_dragons
-from obelisk.games.legends.moves import may_take
+from obelisk.games.legends.moves import deck_cards, may_take
 from obelisk.games.legends.plays import (
     bluff_refusal,
     booster_or_support_refusal,
@@ -19,7 +19,7 @@ from obelisk.games.legends.plays import (
     may_keep,
 )
 from obelisk.games.legends.power import icons_of, may_announce, side
-from obelisk.games.legends.resolve import EFFECTS, batch_options, can_do, deck_cards, pick_options
+from obelisk.games.legends.resolve import EFFECTS, batch_options, effect_of, pick_options
 from obelisk.games.legends.rules import mulligan_seat, responses, usable
 from obelisk.games.legends.ships import may_load_at_all, open_ships, sources
 from obelisk.games.legends.state import Frame, State
@@ -302,7 +302,7 @@ def _answers(state: State, frame: Frame) -> list[int]:
     if kind == words.FRAME_PICK:
         return pick_options(state, frame)
     if kind == words.FRAME_TEXT:
-        if can_do(state, frame.card, frame.effect, frame.seat):
+        if effect_of(state, frame).can_do(state, frame.card, frame.seat):
             found.append(with_card(state, words.USE, frame.card))
         found.append(with_card(state, words.SKIP, frame.card))
         return found
@@ -368,9 +368,9 @@ def _batch(state: State, frame: Frame) -> list[int]:
         if card in seen:
             continue
         seen.append(card)
-        optional = state.cast.effects[card][entry % EFFECTS].may
-        if not optional or can_do(state, card, entry % EFFECTS, frame.seat):
+        effect = state.cast.effects[card][entry % EFFECTS]
+        if not effect.may or effect.can_do(state, card, frame.seat):
             found.append(with_card(state, words.USE, card))
-        if optional:
+        if effect.may:
             found.append(with_card(state, words.SKIP, card))
     return found

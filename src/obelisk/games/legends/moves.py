@@ -155,6 +155,34 @@ def to_deck(state: State, card: int, known: bool) -> None:
     state.choices = None
 
 
+def put_into_deck(state: State, cards: list[int]) -> None:
+    """The cards go into the undetermined part of their owner's deck; what others knew they know still."""
+    for card in cards:
+        known = state.flags[card] & words.PLACE_KNOWN != 0
+        leave(state, card)
+        to_deck(state, card, known)
+
+
+def deck_cards(state: State, seat: int) -> list[int]:
+    """The cards of a deck, in the order of the seat's list."""
+    found: list[int] = []
+    base = state.cast.bases[seat]
+    for number, here in enumerate(state.deck[seat]):
+        if here:
+            found.append(base + number)
+    found.extend(state.bottom[seat])
+    found.sort()
+    return found
+
+
+def pile_cards(state: State, seat: int) -> list[int]:
+    """The cards of a discard pile, in the order of the seat's list."""
+    found = state.loose[seat].copy()
+    found.extend(state.pile[seat])
+    found.sort()
+    return found
+
+
 def shuffle_deck(state: State, deal: Deal, seat: int) -> None:
     """Its order becomes undetermined; cards at the bottom lose their place.  [LEG-16.9]"""
     base = state.cast.bases[seat]

@@ -7,17 +7,6 @@ from typing import Final
 from obelisk.core.deal import Deal
 from obelisk.games.legends import reasons, words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import (
-    FREE_IF,
-    KEEP_COMBAT_ACTIVE,
-    NEXT_CARD_FREE,
-    PLAY_ONLY_IF,
-    WAIVE,
-    ForbidPlay,
-    FreeIf,
-    PlayOnlyIf,
-    Waive,
-)
 from obelisk.games.legends.events import tell_moved, tell_owner
 from obelisk.games.legends.moves import activate, deactivate, discard, leave, load, note_ran_out
 from obelisk.games.legends.power import (
@@ -25,16 +14,13 @@ from obelisk.games.legends.power import (
     icons_of,
     in_force,
     is_card_off,
-    is_free_card,
-    power_of,
     side,
     text_works,
 )
 from obelisk.games.legends.ships import grants_free
-from obelisk.games.legends.state import Frame, State, added, area_cards, changed, dragons_of
-
-NOT_MET: Final = -9999
-"""A metric that has no value now: every condition fails."""
+from obelisk.games.legends.state import Frame, State, added, changed
+from obelisk.games.legends.texts import traits
+from obelisk.games.legends.texts.effect import Effect
 
 # What is fixed when a card leaves its place to be played (LEG-10.8), as a bit set.
 KEEPS: Final = 1
@@ -44,17 +30,6 @@ WAS_IN_HAND: Final = 8
 WAIVES: Final = 16
 WAS_REVEALED: Final = 32
 JOINS: Final = 64
-
-
-def fits(effect: ForbidPlay, type: int, text: bool, highest: int) -> bool:
-    """Whether a prohibition names a card of that type, text and highest printed value."""
-    if not effect.types & type:
-        return False
-    if effect.text == words.WITH_TEXT and not text:
-        return False
-    if effect.text == words.WITHOUT_TEXT and text:
-        return False
-    return effect.printed_above == words.ANY or highest > effect.printed_above
 
 
 def is_forbidden_as(state: State, seat: int, type: int, text: bool, highest: int) -> bool:
@@ -68,16 +43,15 @@ def is_forbidden_as(state: State, seat: int, type: int, text: bool, highest: int
         return True
     if mine.forbids is not None:
         for effect in mine.forbids:
-            assert isinstance(effect, ForbidPlay)
-            if fits(effect, type, text, highest):
+            if effect.forbids(type, text, highest):
                 return True
     return False
 
 
-def is_named(effect: ForbidPlay, facts: Card) -> bool:
+def is_named(effect: Effect, facts: Card) -> bool:
     """Whether a prohibition names the card as it is printed."""
     highest = max(facts.fire, facts.earth) if facts.has_values else -1
-    return fits(effect, facts.type, len(facts.effects) > 0, highest)
+    return effect.forbids(facts.type, len(facts.effects) > 0, highest)
 
 
 def is_forbidden(state: State, card: int) -> bool:
@@ -93,83 +67,18 @@ def is_forbidden(state: State, card: int) -> bool:
     )
 
 
-def metric_of(state: State, seat: int, metric: int, facts: Card) -> int:
-    """The metric of a condition on a card of `seat`, or NOT_MET.  [LEG-17.2]"""
-    foe = 1 - seat
-    if metric == words.FOE_DRAGONS:
-        return dragons_of(state, foe)
-    if metric == words.FOE_HAND_MINUS_MINE:
-        return len(state.hand[foe]) - len(state.hand[seat])
-    if metric == words.FOE_AREA_CARDS:
-        return area_cards(state, foe)
-    if metric == words.MY_AREA_CARDS:
-        return area_cards(state, seat)
-    if metric == words.FOE_ACTIVE_CHARACTERS:
-        return side(state, foe).active_character
-    if metric == words.FOE_ACTIVE_BOOSTERS:
-        return side(state, foe).active_booster
-    if metric == words.FOE_ACTIVE_SUPPORTS:
-        return side(state, foe).active_support
-    if metric == words.FOE_ACTIVE_CARDS:
-        theirs = side(state, foe)
-        return theirs.active_character + theirs.active_booster + theirs.active_support
-    if metric in (words.FOE_ICON_CARDS, words.FOE_FREE_CARDS):
-        count = 0
-        for area in (state.combat[foe], state.support[foe]):
-            for card in area:
-                if state.flags[card] & words.ACTIVE:
-                    if metric == words.FOE_FREE_CARDS:
-                        count += 1 if is_free_card(state, card) else 0
-                    elif state.cast.icons[card]:
-                        count += 1
-        return count
-    if metric == words.FOE_POWER:
-        return power_of(state, foe, state.element) if state.fight == words.RUNNING else NOT_MET
-    if metric in (words.FOE_POWER_FIRE, words.FOE_POWER_EARTH):
-        element = words.FIRE if metric == words.FOE_POWER_FIRE else words.EARTH
-        if state.fight == words.RUNNING and state.element == element:
-            return power_of(state, foe, element)
-        return NOT_MET
-    if metric == words.FOE_HYLA:
-        return 1 if state.hyla != words.NONE and state.cast.owners[state.hyla] == foe else 0
-    if metric == words.MY_SHIPS:
-        ships = 0
-        for ship in state.ships[seat]:
-            if not state.flags[ship] & words.LANDED:
-                ships += 1
-        return ships
-    if metric == words.MY_MATCHING_DRAGON:
-        return 1 if state.dragons[facts.dragon.bit_length() - 1] == seat else 0
-    raise AssertionError(metric)
-
-
 def meets_condition(state: State, card: int) -> bool:
     """Whether the condition of the card holds; that of an ignored text need not.  [LEG-14.14]"""
-    effects = state.cast.effects[card]
-    if not effects:
-        return True
-    for effect in effects:
-        if effect.kind == PLAY_ONLY_IF and effect.when == words.BEFORE_PLAY:
-            assert isinstance(effect, PlayOnlyIf)
-            if not text_works(state, card):
-                return True
-            facts = state.cast.cards[card]
-            metric = metric_of(state, state.cast.owners[card], effect.metric, facts)
-            if metric == NOT_MET or not effect.at_least <= metric <= effect.at_most:
-                return False
-    return True
+    return all(effect.holds(state, card) for effect in state.cast.effects[card])
 
 
 def waivers(state: State, seat: int, what: int) -> int:
     """How many conditions of that sort the seat's texts waive.  [LEG-14.16]"""
     count = 0
     for card in state.texts[seat]:
-        if state.cast.kinds[card] >> WAIVE & 1 and in_force(state, card):
+        if state.cast.traits[card] & traits.WAIVES and in_force(state, card):
             for effect in state.cast.folded[card]:
-                if effect.kind == WAIVE:
-                    assert isinstance(effect, Waive)
-                    if effect.what == what:
-                        count += effect.n
+                count += effect.waives(what)
     return count
 
 
@@ -206,18 +115,11 @@ def playing_icons(state: State, card: int) -> int:
 def grants(state: State, card: int) -> bool:
     """Whether something grants FREE to the card if it is played now.  [LEG-13.7, LEG-14.18, LEG-17.1]"""
     last = state.last_played
-    if last != words.NONE and state.cast.kinds[last] >> NEXT_CARD_FREE & 1 and in_force(state, last):
+    if last != words.NONE and state.cast.traits[last] & traits.FREES_NEXT and in_force(state, last):
         return True
     if state.landed and grants_free(state, card):
         return True
-    for effect in state.cast.effects[card]:
-        if effect.kind == FREE_IF:
-            assert isinstance(effect, FreeIf)
-            facts = state.cast.cards[card]
-            metric = metric_of(state, state.cast.owners[card], effect.metric, facts)
-            if metric != NOT_MET and metric >= effect.at_least and text_works(state, card):
-                return True
-    return False
+    return any(effect.grants_free(state, card) for effect in state.cast.effects[card])
 
 
 def pair_bit(facts: Card) -> int:
@@ -368,7 +270,7 @@ def may_keep(state: State, card: int) -> bool:
     if not found:
         return False
     for effect in facts.effects:
-        if effect.kind == KEEP_COMBAT_ACTIVE and text_works(state, card):
+        if effect.keeps_combat() and text_works(state, card):
             return True
     gang = facts.gang & icons_of(state, card)
     if not gang:

@@ -10,37 +10,10 @@ from typing import Final
 
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import (
-    DEMAND_DISCARD,
-    DEMAND_PLAY,
-    DOUBLE_VALUES,
-    EXTRA_PLAYS,
-    FORBID_ACT,
-    FORBID_PLAY,
-    IGNORE_CARDS,
-    IGNORE_ICONS,
-    IGNORE_TEXT,
-    LIMIT,
-    RAISE_POWER,
-    RAISE_VALUES,
-    ZERO_VALUES,
-    DoubleValues,
-    Effect,
-    ExtraPlays,
-    ForbidAct,
-    ForbidPlay,
-    IgnoreCards,
-    IgnoreIcons,
-    IgnoreText,
-    Limit,
-    RaisePower,
-    RaiseValues,
-    ZeroValues,
-)
-from obelisk.games.legends.state import IGNORING, Side, State
+from obelisk.games.legends.state import Side, State
+from obelisk.games.legends.texts import traits
 
 SHIELDS: Final = words.SHIELD_FIRE | words.SHIELD_EARTH
-VALUED: Final = (1 << RAISE_VALUES) | (1 << DOUBLE_VALUES)
 BLUFF_VALUE: Final = 2
 """The printed value of a bluff in both elements.  [LEG-12.2]"""
 
@@ -59,12 +32,11 @@ def fold(state: State) -> list[Side]:
     cast = state.cast
     texts = state.texts
     sides = [Side(), Side()]
-    kinds = cast.kinds
-    ignoring = 0
+    about = 0
     for seat in range(2):
         for card in texts[seat]:
-            ignoring |= kinds[card]
-    some_ignore = ignoring & IGNORING != 0
+            about |= cast.traits[card]
+    some_ignore = about & traits.IGNORES != 0
     if some_ignore:
         _fold_ignoring(state, sides)
     for seat in range(2):
@@ -75,12 +47,12 @@ def fold(state: State) -> list[Side]:
                 continue
             if some_ignore and _is_void(state, card):
                 continue
-            if kinds[card] & VALUED:
+            if cast.traits[card] & traits.CHANGES_VALUES:
                 if raisers is None:
                     raisers = []
                 raisers.append(card)
             for effect in cast.folded[card]:
-                _fold_effect(effect, card, mine, sides[1 - seat])
+                effect.fold(card, mine, sides[1 - seat])
         # The values of this seat need layer 4 of the other seat's texts: they are summed below.
         if seat == 0:
             raisers_of_0 = raisers
@@ -96,7 +68,7 @@ def _fold_ignoring(state: State, sides: list[Side]) -> None:
     undecided: list[int] = []
     for seat in range(2):
         for card in state.texts[seat]:
-            if cast.kinds[card] & IGNORING and not _is_void(state, card):
+            if cast.traits[card] & traits.IGNORES and not _is_void(state, card):
                 undecided.append(card)
     in_force: list[int] = []
     while undecided:
@@ -115,7 +87,7 @@ def _fold_ignoring(state: State, sides: list[Side]) -> None:
     for card in in_force:
         foe = sides[1 - cast.owners[card]]
         for effect in cast.folded[card]:
-            _switch_off(effect, foe)
+            effect.switch_off(foe)
     # Everything else that such a card says is read with the other texts; those not in force are off as a
     # whole.
 
@@ -140,125 +112,9 @@ def _is_covered(state: State, card: int, by: list[int]) -> bool:
     for other in by:
         if cast.owners[other] != cast.owners[card]:
             for effect in cast.folded[other]:
-                if _covers(effect, cast.cards[card]):
+                if effect.covers(cast.cards[card]):
                     return True
     return False
-
-
-def _covers(effect: Effect, card: Card) -> bool:
-    """Whether the effect ignores the text of the card, which is not PROTECTED.  [LEG-18.1]"""
-    if effect.kind == IGNORE_TEXT:
-        assert isinstance(effect, IgnoreText)
-        return not (effect.spare == words.FLIT_CHARACTERS and card.is_flit)
-    if effect.kind == IGNORE_CARDS:
-        assert isinstance(effect, IgnoreCards)
-        if effect.spare == words.FLIT_CHARACTERS and card.is_flit:
-            return False
-        return (effect.types & card.type) != 0 or (effect.only != 0 and card.icons != 0)
-    return False
-
-
-def _switch_off(effect: Effect, foe: Side) -> None:
-    """Enters an ignoring effect in force into what is off of the foe's cards."""
-    if effect.kind == IGNORE_TEXT:
-        assert isinstance(effect, IgnoreText)
-        foe.off = True
-        off = 1 if effect.spare else 2
-        if off > foe.text_off:
-            foe.text_off = off
-    elif effect.kind == IGNORE_CARDS:
-        assert isinstance(effect, IgnoreCards)
-        foe.off = True
-        if effect.only:
-            off = 1 if effect.spare else 2
-            if off > foe.printed_off:
-                foe.printed_off = off
-        elif effect.spare:
-            foe.types_off_spare |= effect.types
-        else:
-            foe.types_off |= effect.types
-    elif effect.kind == IGNORE_ICONS:
-        assert isinstance(effect, IgnoreIcons)
-        foe.off = True
-        if effect.keep & words.PROTECTED:
-            foe.keep_unprotected &= effect.keep
-        else:
-            foe.keep_all &= effect.keep
-
-
-def _fold_effect(effect: Effect, card: int, mine: Side, foe: Side) -> None:
-    """Enters one constant effect in force into what it makes of both seats."""
-    kind = effect.kind
-    if kind == FORBID_PLAY:
-        assert isinstance(effect, ForbidPlay)
-        _fold_prohibition(effect, foe)
-    elif kind == LIMIT:
-        assert isinstance(effect, Limit)
-        _fold_limit(effect, foe)
-    elif kind == EXTRA_PLAYS:
-        assert isinstance(effect, ExtraPlays)
-        if effect.type == words.BOOSTER:
-            mine.extra_boosters += effect.n
-        else:
-            mine.extra_supports += effect.n
-    elif kind == RAISE_POWER:
-        assert isinstance(effect, RaisePower)
-        if effect.elements & words.FIRE and effect.to > mine.floor_fire:
-            mine.floor_fire = effect.to
-        if effect.elements & words.EARTH and effect.to > mine.floor_earth:
-            mine.floor_earth = effect.to
-    elif kind == ZERO_VALUES:
-        assert isinstance(effect, ZeroValues)
-        if effect.parity == 1:
-            foe.zero_odd |= effect.types
-        else:
-            foe.zero_even |= effect.types
-    elif kind in (DEMAND_DISCARD, DEMAND_PLAY):
-        demands = foe.demands
-        if demands is None:
-            foe.demands = [card]
-        else:
-            demands.append(card)
-    elif kind == FORBID_ACT:
-        assert isinstance(effect, ForbidAct)
-        if effect.act == words.CALL_BLUFF:
-            foe.no_call = True
-        else:
-            foe.no_end_draws = True
-
-
-def _fold_prohibition(effect: ForbidPlay, foe: Side) -> None:
-    if effect.printed_above != words.ANY:
-        if effect.text == 0 and (foe.above_types == 0 or foe.above == effect.printed_above):
-            foe.above_types |= effect.types
-            foe.above = effect.printed_above
-        elif foe.forbids is None:
-            foe.forbids = [effect]
-        else:
-            foe.forbids.append(effect)
-    elif effect.text == words.WITH_TEXT:
-        foe.forbid_with |= effect.types
-    elif effect.text == words.WITHOUT_TEXT:
-        foe.forbid_without |= effect.types
-    else:
-        foe.forbid_types |= effect.types
-
-
-def _fold_limit(effect: Limit, foe: Side) -> None:
-    n = effect.n
-    what = effect.what
-    if what == words.PLAYS:
-        foe.max_plays = min(foe.max_plays, n)
-    elif what == words.COMBAT_PLAYS:
-        foe.max_combat = min(foe.max_combat, n)
-    elif what == words.ACTIVE_CHARACTERS:
-        foe.max_characters = min(foe.max_characters, n)
-    elif what == words.HAND:
-        foe.hand = min(foe.hand, n)
-    elif what == words.DECK_TAKES:
-        foe.deck_takes = min(foe.deck_takes, n)
-    else:
-        foe.own_takes = min(foe.own_takes, n)
 
 
 def _fold_values(state: State, seat: int, mine: Side, raisers: list[int] | None) -> None:
@@ -344,27 +200,12 @@ def _values(state: State, mine: Side, card: int, raisers: list[int] | None) -> t
     earth = base_earth
     for raiser in raisers:
         for effect in cast.folded[raiser]:
-            if effect.kind == RAISE_VALUES:
-                assert isinstance(effect, RaiseValues)
-                if (state.link[raiser] == card) if effect.one else (effect.types & types) != 0:
-                    to = effect.to
-                    if to == words.TO_SUM:
-                        to = base_fire + base_earth
-                    elif to == words.TO_HIGHER:
-                        to = max(base_fire, base_earth)
-                    if effect.elements & words.FIRE:
-                        fire = max(fire, to)
-                    if effect.elements & words.EARTH:
-                        earth = max(earth, to)
+            if effect.works_on(state, raiser, card, types):
+                fire, earth = effect.raised((base_fire, base_earth), fire, earth)
     for raiser in raisers:
         for effect in cast.folded[raiser]:
-            if effect.kind == DOUBLE_VALUES:
-                assert isinstance(effect, DoubleValues)
-                if (state.link[raiser] == card) if effect.one else (effect.types & types) != 0:
-                    if effect.elements & words.FIRE:
-                        fire *= 2
-                    if effect.elements & words.EARTH:
-                        earth *= 2
+            if effect.works_on(state, raiser, card, types):
+                fire, earth = effect.doubled(fire, earth)
     return fire, earth
 
 
@@ -482,7 +323,7 @@ def values_of(state: State, card: int) -> tuple[int, int]:
     mine = side(state, seat)
     raisers: list[int] = []
     for other in state.texts[seat]:
-        if state.cast.kinds[other] & VALUED and in_force(state, other):
+        if state.cast.traits[other] & traits.CHANGES_VALUES and in_force(state, other):
             raisers.append(other)
     return _values(state, mine, card, raisers)
 

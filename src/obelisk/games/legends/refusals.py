@@ -10,27 +10,9 @@ from typing import Final
 
 from obelisk.core.errors import IllegalAction
 from obelisk.games.legends import actions, reasons, words
-from obelisk.games.legends.actions import bluff_of, card_of, first_of, picked, second_of, verb_of
+from obelisk.games.legends.actions import card_of, first_of, laid_out, picked, second_of, verb_of
 from obelisk.games.legends.completable import legal
 from obelisk.games.legends.demands import meet_refusal, unmet_retreats
-from obelisk.games.legends.effects import (
-    DISCARD_FOE_HAND,
-    DRAGON_FOR_DISCARDS,
-    DRAW_SIFT,
-    FOE_DISCARDS,
-    FORBID_PLAY,
-    LIMIT,
-    LOAD_SHIP,
-    MOVE_HAND,
-    REMOVE_CARDS,
-    SEARCH,
-    DrawSift,
-    Effect,
-    ForbidPlay,
-    Limit,
-    RemoveCards,
-    Search,
-)
 from obelisk.games.legends.events import element_name
 from obelisk.games.legends.legal import (
     candidates,
@@ -39,23 +21,23 @@ from obelisk.games.legends.legal import (
     replace_refusal,
     retrieve_refusal,
 )
-from obelisk.games.legends.moves import has_room, may_take
+from obelisk.games.legends.moves import has_room
 from obelisk.games.legends.plays import (
     bluff_refusal,
     booster_or_support_refusal,
     character_refusal,
-    fits,
     is_forbidden,
     is_named,
     lead_refusal,
     load_refusal,
 )
 from obelisk.games.legends.power import BLUFF_VALUE, in_force, may_announce, power_of, side
-from obelisk.games.legends.resolve import remove_refusal
 from obelisk.games.legends.rules import use_refusal
 from obelisk.games.legends.ships import may_load_at_all, sources
 from obelisk.games.legends.state import Frame, State
 from obelisk.games.legends.targets import candidates as target_candidates
+from obelisk.games.legends.texts.effect import Effect
+from obelisk.games.legends.texts.limits import ForbidPlay, Limit
 
 PHASE_OF: Final = {
     words.START: words.ENGAGEMENT_PHASE,
@@ -380,7 +362,7 @@ def _not_an_answer(state: State, frame: Frame, number: int) -> int:
     if verb in (words.DONE, words.PICK_NONE):
         return reasons.MUST_PICK
     if kind == words.FRAME_PICK:
-        return _not_picked(state, frame, state.cast.effects[frame.card][frame.effect], number)
+        return state.cast.effects[frame.card][frame.effect].refusal(state, frame, number)
     if kind == words.FRAME_PAY:
         return (
             reasons.DOES_NOT_PAY if picked(state, number) in state.hand[frame.seat] else reasons.NOT_IN_HAND
@@ -416,69 +398,10 @@ def _not_targeted(state: State, frame: Frame, number: int) -> int:
         return reasons.ANSWER_FIRST
     if verb == words.KEEP:
         return reasons.MUST_TARGET
-    card = _laid_out(state, verb == words.TARGET_BLUFF, second_of(number))
+    card = laid_out(state, verb == words.TARGET_BLUFF, second_of(number))
     if card not in target_candidates(state, frame.card):
         return reasons.TARGET_UNFIT
     return reasons.SAME_TARGET if card == state.link[frame.card] else reasons.ONLY_NEW
-
-
-def _laid_out(state: State, is_bluff: bool, code: int) -> int:
-    """The card of an area that an action names, or NONE: a bluff is named by its slot alone."""
-    if is_bluff:
-        return bluff_of(state, code)
-    card = card_of(state, code)
-    if (
-        card == words.NONE
-        or state.flags[card] & words.FACE_DOWN
-        or state.zone[card] not in (words.IN_COMBAT, words.IN_SUPPORT)
-    ):
-        return words.NONE
-    return card
-
-
-def _not_picked(state: State, frame: Frame, effect: Effect, number: int) -> int:
-    """What may be picked is told by the text.  [LEG-17.1]"""
-    kind = effect.kind
-    verb = verb_of(number)
-    hand = state.hand[frame.seat]
-    if kind == DISCARD_FOE_HAND:
-        return reasons.NONE_HIDDEN if verb == words.PICK_RANDOM else reasons.NOT_REVEALED
-    if verb not in (words.PICK, words.PICK_BLUFF):
-        return reasons.NOT_AMONG
-    if kind == DRAGON_FOR_DISCARDS:
-        return reasons.DOES_NOT_PAY if picked(state, number) in hand else reasons.NOT_IN_HAND
-    if kind in (FOE_DISCARDS, MOVE_HAND):
-        return reasons.NOT_IN_HAND
-    if kind == DRAW_SIFT:
-        assert isinstance(effect, DrawSift)
-        return reasons.NOT_AMONG if effect.give_from == words.DRAWN else reasons.NOT_IN_HAND
-    if kind == SEARCH:
-        assert isinstance(effect, Search)
-        return (
-            reasons.NOT_AMONG
-            if may_take(state, frame.seat, effect.zone == words.DECK)
-            else reasons.MAY_NOT_TAKE
-        )
-    if kind == LOAD_SHIP:
-        return reasons.NOT_LOADABLE if picked(state, number) in hand else reasons.NOT_IN_HAND
-    if kind == REMOVE_CARDS:
-        assert isinstance(effect, RemoveCards)
-        return _not_removed(state, frame, effect, number)
-    return reasons.NOT_AMONG
-
-
-def _not_removed(state: State, frame: Frame, effect: RemoveCards, number: int) -> int:
-    """Cards of one side of the table that the text names.  [LEG-15.13]"""
-    card = _laid_out(state, verb_of(number) == words.PICK_BLUFF, first_of(number))
-    whose = 1 - frame.seat if effect.side == words.FOE else frame.seat
-    if card == words.NONE or state.cast.owners[card] != whose:
-        return reasons.NOT_AMONG
-    reason = remove_refusal(state, effect, card)
-    if reason:
-        return reason
-    return (
-        reasons.LAST_CHARACTER if effect.keep_one_character and effect.n != words.ALL else reasons.NOT_AMONG
-    )
 
 
 # --- the rule and the facts of a reason
@@ -535,9 +458,8 @@ def _limit_facts(state: State, what: int) -> dict[str, object]:
     """The lowest of the limits in force on the active player, and the cards that set limits.  [LEG-17.1]"""
     cards: list[int] = []
     lowest = words.ANY
-    for card, effect in _texts_against(state, state.active, LIMIT):
-        assert isinstance(effect, Limit)
-        if effect.what == what:
+    for card, effect in _texts_against(state, state.active):
+        if isinstance(effect, Limit) and effect.what == what:
             cards.append(card)
             lowest = min(lowest, effect.n)
     return {"limit": lowest, "cards": _names(state, cards)}
@@ -547,28 +469,26 @@ def _forbidders(state: State, reason: int, tried: int) -> list[str]:
     """The cards whose prohibitions stop this one, as what it would be played.  [LEG-12.3, LEG-13.3]"""
     cards: list[int] = []
     facts = state.cast.cards[tried]
-    for card, effect in _texts_against(state, state.cast.owners[tried], FORBID_PLAY):
-        assert isinstance(effect, ForbidPlay)
-        stops = (
-            is_named(effect, facts)
-            if reason != reasons.LOADS_FORBIDDEN
-            else effect.types & words.SUPPORT != 0
-        )
-        if reason == reasons.BLUFF_FORBIDDEN:
-            stops = stops or fits(effect, words.SUPPORT, False, BLUFF_VALUE)
+    for card, effect in _texts_against(state, state.cast.owners[tried]):
+        if not isinstance(effect, ForbidPlay):
+            continue
+        stops = is_named(effect, facts)
+        if reason == reasons.LOADS_FORBIDDEN:
+            stops = effect.types & words.SUPPORT != 0
+        elif reason == reasons.BLUFF_FORBIDDEN:
+            stops = stops or effect.forbids(words.SUPPORT, False, BLUFF_VALUE)
         if stops:
             cards.append(card)
     return _names(state, cards)
 
 
-def _texts_against(state: State, seat: int, kind: int) -> list[tuple[int, Effect]]:
-    """The constant texts of that kind of the foe of `seat` that are in force."""
+def _texts_against(state: State, seat: int) -> list[tuple[int, Effect]]:
+    """The constant texts of the foe of `seat` that are in force."""
     found: list[tuple[int, Effect]] = []
     for card in state.texts[1 - seat]:
         if in_force(state, card):
             for effect in state.cast.folded[card]:
-                if effect.kind == kind:
-                    found.append((card, effect))
+                found.append((card, effect))
     return found
 
 

@@ -11,7 +11,6 @@ from typing import Final
 from obelisk.core.notation import seat_name
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.effects import names_of
 from obelisk.games.legends.view import HIDDEN, CardView, SeatView, View
 
 WIDTH: Final = 100
@@ -114,7 +113,7 @@ def values_text(card: Card) -> str:
 
 def icons_text(card: Card) -> str:
     """The icons, in words."""
-    return f" [{' '.join(names_of(card.icons, words.ICON_NAMES))}]" if card.icons else ""
+    return f" [{' '.join(words.names_of(card.icons, words.ICON_NAMES))}]" if card.icons else ""
 
 
 def card_text(view: View, id: str) -> str:

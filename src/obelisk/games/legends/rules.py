@@ -12,7 +12,6 @@ from obelisk.games.legends import reasons, words
 from obelisk.games.legends.actions import bluff_of, card_of, first_of, picked, second_of, verb_of
 from obelisk.games.legends.bluff import call, may_be_called, run_called
 from obelisk.games.legends.demands import demand_cost, pays, unmet_dragons
-from obelisk.games.legends.effects import CANCEL, TAG_BONUS, TagBonus
 from obelisk.games.legends.events import element_name, tell, tell_card
 from obelisk.games.legends.fight import (
     attract,
@@ -52,9 +51,7 @@ from obelisk.games.legends.power import in_force, power_of
 from obelisk.games.legends.resolve import (
     EFFECTS,
     batch_options,
-    can_do,
     gather,
-    lift_by_text,
     pick,
     plays_card,
     push_batch,
@@ -66,6 +63,8 @@ from obelisk.games.legends.resolve import (
 )
 from obelisk.games.legends.state import Frame, State, added, deck_size, note_seen, replaced, without
 from obelisk.games.legends.targets import check_targets, keep_target, set_target
+from obelisk.games.legends.texts.custom import lift_by_text
+from obelisk.games.legends.texts.dragons import TagBonus
 
 MOST_DECLINED: Final = 3
 ANSWERABLE: Final = [words.PLAY, words.PLAY_KEEP, words.PLAY_BLUFF, words.LAND, words.ANNOUNCE]
@@ -168,7 +167,7 @@ def _respond(state: State, deal: Deal, frame: Frame, number: int) -> None:
     tell_card(deal, state, "interfered", card)
     cancelled = False
     for effect in state.cast.effects[card]:
-        if effect.kind == CANCEL:
+        if effect.cancels():
             cancelled = True
     frame.stage = 1
     if verb != words.ANNOUNCE and verb != words.LAND:
@@ -370,9 +369,9 @@ def usable(state: State, card: int) -> int:
 
 def use_refusal(state: State, card: int, number: int) -> int:
     """Why an effect of an active card cannot be used in a window now, or ALLOWED.  [LEG-5.10, LEG-5.12]"""
-    when = state.cast.effects[card][number].when
-    if when != words.ONCE_PER_TURN:
-        if when != words.END:
+    effect = state.cast.effects[card][number]
+    if effect.when != words.ONCE_PER_TURN:
+        if effect.when != words.END:
             return reasons.NO_WINDOW
         if state.phase != words.END_PHASE:
             return reasons.WRONG_PHASE
@@ -380,7 +379,7 @@ def use_refusal(state: State, card: int, number: int) -> int:
         return reasons.TEXT_USED
     if not in_force(state, card):
         return reasons.TEXT_IGNORED
-    return reasons.ALLOWED if can_do(state, card, number, state.active) else reasons.NOT_IN_FULL
+    return reasons.ALLOWED if effect.can_do(state, card, state.active) else reasons.NOT_IN_FULL
 
 
 def _use(state: State, deal: Deal, card: int) -> None:
@@ -605,7 +604,7 @@ def _drop_tags(state: State) -> None:
         frame = state.frames[-1]
         rest: list[int] = []
         for entry in frame.picks:
-            if state.cast.effects[entry // EFFECTS][entry % EFFECTS].kind != TAG_BONUS:
+            if not isinstance(state.cast.effects[entry // EFFECTS][entry % EFFECTS], TagBonus):
                 rest.append(entry)
         frame.picks = rest
 
@@ -616,10 +615,7 @@ def tag_count(state: State, seat: int, outcome: int) -> bool:
     found = gather(state, seat, when)
     for entry in found:
         effect = state.cast.effects[entry // EFFECTS][entry % EFFECTS]
-        if effect.kind != TAG_BONUS:
-            continue
-        assert isinstance(effect, TagBonus)
-        if effect.outcome != outcome:
+        if not isinstance(effect, TagBonus) or effect.outcome != outcome:
             continue
         count = 0
         for other in found:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from obelisk.games.legends import words
-from obelisk.games.legends.effects import HAND_ON_LANDING, HandOnLanding
 from obelisk.games.legends.moves import has_room
 from obelisk.games.legends.power import in_force, side
 from obelisk.games.legends.state import State
@@ -17,9 +16,7 @@ def hand_allowance(state: State, seat: int) -> int:
     for ship in state.ships[seat]:
         if state.flags[ship] & words.LANDED and in_force(state, ship):
             for effect in state.cast.effects[ship]:
-                if effect.kind == HAND_ON_LANDING:
-                    assert isinstance(effect, HandOnLanding)
-                    allowed += effect.n
+                allowed += effect.cards_on_landing()
     return allowed
 
 

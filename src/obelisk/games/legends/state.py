@@ -7,55 +7,9 @@ Nothing that texts do to values, icons or permissions is stored: `power.py` fold
 
 from __future__ import annotations
 
-from typing import Final
-
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable
-from obelisk.games.legends.effects import (
-    DEMAND_DISCARD,
-    DEMAND_PLAY,
-    DISCARD_FOE_HAND,
-    DOUBLE_DEMAND,
-    DOUBLE_VALUES,
-    FOE_DISCARDS,
-    FORBID_ACT,
-    FORBID_PLAY,
-    FREE_IF,
-    IGNORE_CARDS,
-    IGNORE_ICONS,
-    IGNORE_TEXT,
-    LIMIT,
-    MILL_DECK,
-    MOVE_HAND,
-    PLAY_ONLY_IF,
-    RAISE_VALUES,
-    RETREAT_DRAGONS,
-    REVEAL_HAND,
-    TAG_BONUS,
-    DoubleValues,
-    Effect,
-    RaiseValues,
-)
-
-SIMPLE: Final = [
-    RETREAT_DRAGONS,
-    TAG_BONUS,
-    FORBID_PLAY,
-    FORBID_ACT,
-    LIMIT,
-    FREE_IF,
-    PLAY_ONLY_IF,
-    DEMAND_DISCARD,
-    DEMAND_PLAY,
-    DOUBLE_DEMAND,
-    DISCARD_FOE_HAND,
-    FOE_DISCARDS,
-    MILL_DECK,
-    MOVE_HAND,
-    REVEAL_HAND,
-]
-"""Kinds that change neither power in the turn they are played, nor what else may be played in it."""
-IGNORING: Final = (1 << IGNORE_TEXT) | (1 << IGNORE_CARDS) | (1 << IGNORE_ICONS)
+from obelisk.games.legends.texts.effect import Effect
 
 
 class Cast:
@@ -74,7 +28,6 @@ class Cast:
         "inquisitors",
         "instances",
         "interferes",
-        "kinds",
         "lists",
         "match",
         "max_turns",
@@ -87,6 +40,7 @@ class Cast:
         "sizes",
         "spares",
         "table",
+        "traits",
         "types",
     )
 
@@ -118,8 +72,8 @@ class Cast:
         self.cards: list[Card] = []
         self.owners: list[int] = []
         self.instances: list[list[int]] = []
-        # Bit set per instance of the kinds its constant texts have.
-        self.kinds: list[int] = []
+        # Bit set per instance of what its constant texts are about (see `texts.traits`).
+        self.traits: list[int] = []
         self.effects: list[list[Effect]] = []
         # The constant effects of an instance, which `power.fold` reads.
         self.folded: list[list[Effect]] = []
@@ -158,37 +112,26 @@ class Cast:
         self.types.append(card.type)
         self.icons.append(card.icons)
         self.effects.append(card.effects)
-        kinds = 0
+        traits = 0
         folded: list[Effect] = []
         single: Effect | None = None
         for effect in card.effects:
             if effect.when == words.ALWAYS or effect.when == words.THIS_TURN or effect.when == words.DEMAND:
-                kinds |= 1 << effect.kind
+                traits |= effect.TRAITS
                 folded.append(effect)
-                if has_one_target(effect):
+                if effect.has_one_target():
                     single = effect
-        self.kinds.append(kinds)
+        self.traits.append(traits)
         self.folded.append(folded)
         self.calm.append(is_calm(card))
         self.simple.append(is_simple(card))
         self.single_target.append(single)
 
 
-def has_one_target(effect: Effect) -> bool:
-    """Whether the effect works on one chosen card of its owner.  [LEG-15.11]"""
-    if effect.kind == RAISE_VALUES:
-        assert isinstance(effect, RaiseValues)
-        return effect.one
-    if effect.kind == DOUBLE_VALUES:
-        assert isinstance(effect, DoubleValues)
-        return effect.one
-    return effect.kind == DOUBLE_DEMAND
-
-
 def is_calm(card: Card) -> bool:
     """Whether what the card must do when it is played is harmless to its player's power."""
     for effect in card.effects:
-        if effect.when == words.NOW and not effect.may and effect.kind != REVEAL_HAND:
+        if effect.when == words.NOW and not effect.may and not effect.IS_HARMLESS:
             return False
         if effect.each:
             return False
@@ -197,7 +140,7 @@ def is_calm(card: Card) -> bool:
 
 def is_simple(card: Card) -> bool:
     """Whether the card brings nothing to a fight but its printed values and icons.  [LEG-6.9]"""
-    return all(effect.kind in SIMPLE for effect in card.effects)
+    return all(effect.IS_SIMPLE for effect in card.effects)
 
 
 class Frame:

@@ -6,18 +6,10 @@ from typing import Final
 
 from obelisk.core.deal import Deal
 from obelisk.games.legends import words
-from obelisk.games.legends.effects import (
-    DOUBLE_DEMAND,
-    DOUBLE_VALUES,
-    RAISE_VALUES,
-    DoubleDemand,
-    DoubleValues,
-    Effect,
-    RaiseValues,
-)
 from obelisk.games.legends.events import tell
-from obelisk.games.legends.power import BLUFF_VALUE, is_ignored, printed_values, side, text_works
+from obelisk.games.legends.power import is_ignored, text_works
 from obelisk.games.legends.state import Frame, State, set_link, set_stamp
+from obelisk.games.legends.texts.effect import Effect
 
 # Why a target is chosen, the stage of the frame.
 MUST: Final = 0
@@ -27,17 +19,7 @@ ANY_CARD: Final = 2
 
 def is_candidate(state: State, effect: Effect, card: int) -> bool:
     """Whether the effect may have this active card of its owner as target.  [LEG-15.11]"""
-    if not state.flags[card] & words.ACTIVE:
-        return False
-    if effect.kind == DOUBLE_DEMAND:
-        assert isinstance(effect, DoubleDemand)
-        return state.cast.cards[card].tags & effect.tag != 0 and not state.flags[card] & words.FACE_DOWN
-    types = words.SUPPORT | words.BLUFF if state.flags[card] & words.FACE_DOWN else state.cast.types[card]
-    if effect.kind == RAISE_VALUES:
-        assert isinstance(effect, RaiseValues)
-        return effect.types & types != 0
-    assert isinstance(effect, DoubleValues)
-    return effect.types & types != 0
+    return state.flags[card] & words.ACTIVE != 0 and effect.may_target(state, card)
 
 
 def candidates(state: State, card: int) -> list[int]:
@@ -58,22 +40,7 @@ def candidates(state: State, card: int) -> list[int]:
 
 def is_spoiled(state: State, effect: Effect, card: int) -> bool:
     """Whether a text of the foe ignores the target or zeroes a value the effect works on.  [LEG-15.12]"""
-    if is_ignored(state, card):
-        return True
-    if effect.kind == DOUBLE_VALUES:
-        assert isinstance(effect, DoubleValues)
-        elements = effect.elements
-    elif effect.kind == RAISE_VALUES:
-        assert isinstance(effect, RaiseValues)
-        elements = effect.elements
-    else:
-        return False
-    facts = state.cast.cards[card]
-    down = state.flags[card] & words.FACE_DOWN != 0
-    fire, earth = printed_values(side(state, state.cast.owners[card]), facts, down)
-    if elements & words.FIRE and fire == 0 and (BLUFF_VALUE if down else facts.fire):
-        return True
-    return elements & words.EARTH != 0 and earth == 0 and (BLUFF_VALUE if down else facts.earth) != 0
+    return is_ignored(state, card) or effect.is_zeroed(state, card)
 
 
 def set_target(state: State, deal: Deal, card: int, target: int) -> None:

@@ -411,3 +411,13 @@ PLACE_NAMES: Final = ["deck", "discard", "random_discard", "deck_bottom"]
 # What a demand does when it is not met.
 ELSE_RETREAT: Final = 0
 ELSE_DRAGON: Final = 1
+
+
+def names_of(bits: int, names: list[str]) -> list[str]:
+    """The names of a bit set."""
+    return [name for place, name in enumerate(names) if bits >> place & 1]
+
+
+def name_of(bit: int, names: list[str]) -> str:
+    """The name of a single bit."""
+    return names[bit.bit_length() - 1]

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
+from obelisk.games.legends import moves, words
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    CHOSEN_OF_WATER,
-    Cost,
-    Custom,
-    DemandDiscard,
-    FoeDiscards,
-    MoveHand,
-    NextCardFree,
-    RaisePower,
-    RaiseValues,
-    RecycleDiscards,
-    RemoveCards,
-    TagBonus,
-    Waive,
-    each,
-    may,
-    now,
-)
+from obelisk.games.legends.events import tell
+from obelisk.games.legends.state import State
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.custom import Custom
+from obelisk.games.legends.texts.demand import DemandDiscard
+from obelisk.games.legends.texts.dragons import TagBonus
+from obelisk.games.legends.texts.draw import MoveHand, RecycleDiscards
+from obelisk.games.legends.texts.effect import each, may, now
+from obelisk.games.legends.texts.playing import NextCardFree, Waive
+from obelisk.games.legends.texts.remove import FoeDiscards, RemoveCards
+from obelisk.games.legends.texts.values import RaisePower, RaiseValues
 from obelisk.games.legends.words import (
     ACHIEVEMENT_DRAGON,
     ALL,
@@ -43,6 +38,21 @@ from obelisk.games.legends.words import (
     SHIELD_FIRE,
     TO_HIGHER,
 )
+
+
+class ChosenOfWater(Custom):
+    """aqua-32: the hand is shuffled into the deck, then six cards are drawn.  [LEG-17.4]"""
+
+    __slots__ = ()
+
+    NAME = "chosen_of_water"
+
+    def begin(self, state: State, deal: Deal, card: int, number: int, actor: int, how: int) -> None:
+        moves.put_into_deck(state, state.hand[actor].copy())
+        tell(deal, "hand_shuffled_in", {"seat": actor})
+        moves.shuffle_deck(state, deal, actor)
+        moves.draw_up_to(state, deal, actor, words.HAND_SIZE)
+
 
 AQUA: Final = people(
     "aqua",
@@ -78,5 +88,5 @@ AQUA: Final = people(
     leadership(29, moons=1, text=now(FoeDiscards(down_to=5))),
     leadership(30, moons=2, text=now(may(RemoveCards(CHARACTER | BOOSTER, ALL, keep_one_character=True)))),
     leadership(31, moons=4, text=now(may(RecycleDiscards()))),
-    leadership(32, set="ei2", text=now(each(Custom(CHOSEN_OF_WATER)))),
+    leadership(32, set="ei2", text=now(each(ChosenOfWater()))),
 )

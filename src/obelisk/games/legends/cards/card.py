@@ -14,9 +14,9 @@ How to write a card. One module per people, in printed order, one expression per
 
 - Leave `fire` and `earth` out where no value is printed; a printed 0 is written.
 - `icons` is a bit set: `icons=SHIELD_FIRE | STOP`. A PAIR card also has `pair="virgin"`.
-- `text` is one effect, or a list of them in printed order. Effects and wrappers: `effects.py`. Every class
-  has the timing most cards print (`ForbidPlay` always, `Draw` now, `DrawSift` at the end …) and `may` where
-  it is never anything else; so write `at_end(may(Draw(2)))`, but only `ExtraPlays(SUPPORT, 1)`.
+- `text` is one effect, or a list of them in printed order. Effects: `texts/`, wrappers: `texts/effect.py`.
+  Every class has the timing most cards print (`ForbidPlay` always, `Draw` now, `DrawSift` at the end …) and
+  `may` where it is never anything else; so write `at_end(may(Draw(2)))`, but only `ExtraPlays(SUPPORT, 1)`.
 - `effect.facts()` and `card.facts()` give back the words of a card file; a test pins them all by a check sum.
 - Other fields: `tags=STORM`, `family="a"`, `set="ei1"` (default `people`); `ship(28, capacity=2)`,
   `mutant(101)`.
@@ -28,7 +28,7 @@ How to write a card. One module per people, in printed order, one expression per
 from __future__ import annotations
 
 from obelisk.games.legends import words
-from obelisk.games.legends.effects import Effect, IgnoreText, names_of
+from obelisk.games.legends.texts.effect import Effect
 
 
 class Card:
@@ -138,7 +138,7 @@ class Card:
             "type": words.TYPE_NAMES[self.type.bit_length() - 1],
             "fire": self.printed_fire,
             "earth": self.printed_earth,
-            "icons": names_of(self.icons, words.ICON_NAMES),
+            "icons": words.names_of(self.icons, words.ICON_NAMES),
             "moons": self.moons,
             "set": self.set,
         }
@@ -151,15 +151,15 @@ class Card:
         if self.capacity:
             facts["capacity"] = self.capacity
         if self.tags:
-            facts["tags"] = names_of(self.tags, words.TAG_NAMES)
+            facts["tags"] = words.names_of(self.tags, words.TAG_NAMES)
         if self.dragon:
-            facts["dragon"] = names_of(self.dragon, words.DRAGON_NAMES)[0]
+            facts["dragon"] = words.names_of(self.dragon, words.DRAGON_NAMES)[0]
         if self.emissary:
             facts["emissary"] = self.emissary
         if self.trigger:
             trigger: dict[str, object] = {"on": words.TRIGGER_NAMES[self.trigger]}
             if self.trigger_types:
-                trigger["types"] = names_of(self.trigger_types, words.TYPE_NAMES)
+                trigger["types"] = words.names_of(self.trigger_types, words.TYPE_NAMES)
             facts["trigger"] = trigger
         if self.deck_size or self.moon_limit or self.type == words.LEADER:
             facts["deck_size"] = self.deck_size
@@ -319,11 +319,9 @@ class CardTable:
                 if card.pair not in self.pair_words:
                     self.pair_words.append(card.pair)
                 card.pair_number = self.pair_words.index(card.pair)
-            for effect in card.effects:
-                if isinstance(effect, IgnoreText):
-                    card.void_if_foe_has = [
-                        self._index[id] for id in effect.void_if_foe_has if id in self._index
-                    ]
+            card.void_if_foe_has = [
+                self._index[id] for effect in card.effects for id in effect.voided_by() if id in self._index
+            ]
 
     def has(self, id: str) -> bool:
         """Whether there is a card with that id."""

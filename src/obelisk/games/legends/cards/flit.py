@@ -5,22 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    Cost,
-    DoubleValues,
-    DragonForDiscards,
-    ExtraPlays,
-    ForbidAct,
-    IgnoreCards,
-    IgnoreText,
-    Limit,
-    RemoveCards,
-    RetreatDragons,
-    each,
-    may,
-    now,
-    this_turn,
-)
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.dragons import DragonForDiscards, RetreatDragons
+from obelisk.games.legends.texts.effect import each, may, now, this_turn
+from obelisk.games.legends.texts.ignore import IgnoreCards, IgnoreText
+from obelisk.games.legends.texts.limits import ExtraPlays, ForbidAct, Limit
+from obelisk.games.legends.texts.remove import RemoveCards
+from obelisk.games.legends.texts.values import DoubleValues
 from obelisk.games.legends.words import (
     ALL,
     ANY,

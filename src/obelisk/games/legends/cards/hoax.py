@@ -5,26 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    Cost,
-    DiscardFoeHand,
-    DoubleValues,
-    DragonForDiscards,
-    Draw,
-    ExtraPlays,
-    ForbidPlay,
-    IgnoreIcons,
-    IgnoreText,
-    Limit,
-    MoveHand,
-    RemoveCards,
-    RetreatDragons,
-    each,
-    may,
-    now,
-    this_turn,
-    turn_ending,
-)
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.dragons import DragonForDiscards, RetreatDragons
+from obelisk.games.legends.texts.draw import Draw, MoveHand
+from obelisk.games.legends.texts.effect import each, may, now, this_turn, turn_ending
+from obelisk.games.legends.texts.ignore import IgnoreIcons, IgnoreText
+from obelisk.games.legends.texts.limits import ExtraPlays, ForbidPlay, Limit
+from obelisk.games.legends.texts.remove import DiscardFoeHand, RemoveCards
+from obelisk.games.legends.texts.values import DoubleValues
 from obelisk.games.legends.words import (
     ACHIEVEMENT,
     ADD,

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
+from obelisk.games.legends import plays, words
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    CHOSEN_OF_YOUTH,
-    AttackAgain,
-    Custom,
-    DoubleValues,
-    Draw,
-    FoeDiscards,
-    ForbidPlay,
-    IgnoreText,
-    KeepCombatActive,
-    Limit,
-    MillDeck,
-    RemoveCards,
-    RetreatDragons,
-    Search,
-    ZeroValues,
-    at_end,
-    each,
-    may,
-    now,
-    once_per_turn,
-)
+from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.texts.custom import Custom, lift_by_text
+from obelisk.games.legends.texts.dragons import RetreatDragons
+from obelisk.games.legends.texts.draw import Draw, Search
+from obelisk.games.legends.texts.effect import at_end, each, may, now, once_per_turn
+from obelisk.games.legends.texts.ignore import IgnoreText
+from obelisk.games.legends.texts.limits import ForbidPlay, Limit
+from obelisk.games.legends.texts.once import picks
+from obelisk.games.legends.texts.playing import AttackAgain, KeepCombatActive
+from obelisk.games.legends.texts.remove import FoeDiscards, MillDeck, RemoveCards
+from obelisk.games.legends.texts.values import DoubleValues, ZeroValues
 from obelisk.games.legends.words import (
     ADD,
     BOOSTER,
@@ -47,6 +38,40 @@ from obelisk.games.legends.words import (
     STOP,
     SUPPORT,
 )
+
+
+class ChosenOfYouth(Custom):
+    """khind-32: an achievement of the hand is played at once.  [LEG-17.4]"""
+
+    __slots__ = ()
+
+    NAME = "chosen_of_youth"
+
+    def can_do(self, state: State, card: int, actor: int) -> bool:
+        return len(self._playable(state, actor)) > 0
+
+    def is_asked(self, state: State, card: int, actor: int, how: int) -> bool:
+        return len(state.hand[actor]) > 0 and plays.may_achieve(state) and plays.may_play_any(state, actor)
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return picks(state, self._playable(state, frame.seat))
+
+    def take(self, state: State, deal: Deal, frame: Frame, card: int) -> None:
+        plays.place(state, deal, card, lift_by_text(state, deal, frame, card))
+
+    def plays_card(self, state: State, frame: Frame, number: int) -> bool:
+        return True
+
+    def _playable(self, state: State, actor: int) -> list[int]:
+        """The achievements that the actor may play at once."""
+        found: list[int] = []
+        if plays.may_achieve(state) and plays.may_play_any(state, actor):
+            for card in state.hand[actor]:
+                is_achievement = state.cast.types[card] == words.ACHIEVEMENT
+                if is_achievement and not plays.is_forbidden(state, card):
+                    found.append(card)
+        return found
+
 
 KHIND: Final = people(
     "khind",
@@ -96,5 +121,5 @@ KHIND: Final = people(
     leadership(29, moons=4, text=now(may(Search(DECK)))),
     leadership(30, moons=3, text=now(may(Draw(3, source=RANDOM_DISCARD)))),
     leadership(31, moons=3, icons=STOP, text=AttackAgain()),
-    leadership(32, set="ei2", text=now(may(each(Custom(CHOSEN_OF_YOUTH))))),
+    leadership(32, set="ei2", text=now(may(each(ChosenOfYouth())))),
 )

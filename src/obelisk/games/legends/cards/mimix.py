@@ -5,19 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    Draw,
-    DrawSift,
-    ForbidPlay,
-    RecycleDiscards,
-    RetreatDragons,
-    ReturnToHand,
-    Search,
-    after_support,
-    each,
-    may,
-    now,
-)
+from obelisk.games.legends.texts.dragons import RetreatDragons
+from obelisk.games.legends.texts.draw import Draw, DrawSift, RecycleDiscards, ReturnToHand, Search
+from obelisk.games.legends.texts.effect import after_support, each, may, now
+from obelisk.games.legends.texts.limits import ForbidPlay
 from obelisk.games.legends.words import (
     BOOSTER,
     COMBAT_AREA,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.cards.card import mutant, people
-from obelisk.games.legends.effects import PlayOnlyIf, SwitchElement
+from obelisk.games.legends.texts.playing import PlayOnlyIf, SwitchElement
 from obelisk.games.legends.words import (
     EARTH,
     FIRE,

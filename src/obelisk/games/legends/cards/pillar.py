@@ -5,22 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    Cost,
-    DemandDiscard,
-    DiscardFoeHand,
-    DoubleDemand,
-    DoubleValues,
-    DragonForDiscards,
-    ExtraPlays,
-    Limit,
-    RaiseValues,
-    ReturnToHand,
-    RevealHand,
-    each,
-    may,
-    now,
-)
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.demand import DemandDiscard, DoubleDemand
+from obelisk.games.legends.texts.dragons import DragonForDiscards
+from obelisk.games.legends.texts.draw import ReturnToHand
+from obelisk.games.legends.texts.effect import each, may, now
+from obelisk.games.legends.texts.limits import ExtraPlays, Limit
+from obelisk.games.legends.texts.remove import DiscardFoeHand, RevealHand
+from obelisk.games.legends.texts.values import DoubleValues, RaiseValues
 from obelisk.games.legends.words import (
     BOOSTER,
     BOTH,

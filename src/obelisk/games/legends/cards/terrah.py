@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    Cost,
-    DemandPlay,
-    DragonForDiscards,
-    Draw,
-    FoeDiscards,
-    ForbidPlay,
-    IgnoreIcons,
-    Limit,
-    RemoveCards,
-    TagBonus,
-    each,
-    may,
-    now,
-)
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.demand import DemandPlay
+from obelisk.games.legends.texts.dragons import DragonForDiscards, TagBonus
+from obelisk.games.legends.texts.draw import Draw
+from obelisk.games.legends.texts.effect import each, may, now
+from obelisk.games.legends.texts.ignore import IgnoreIcons
+from obelisk.games.legends.texts.limits import ForbidPlay, Limit
+from obelisk.games.legends.texts.remove import FoeDiscards, RemoveCards
 from obelisk.games.legends.words import (
     ACHIEVEMENT,
     ALL,

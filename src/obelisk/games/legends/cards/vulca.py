@@ -4,27 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.deal import Deal
+from obelisk.games.legends import moves, words
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.effects import (
-    CHOSEN_OF_FIRE,
-    Cost,
-    Custom,
-    DoubleValues,
-    DragonForDiscards,
-    Draw,
-    ForbidPlay,
-    Limit,
-    RaisePower,
-    RemoveCards,
-    RetreatDragons,
-    ReturnToHand,
-    Waive,
-    at_end,
-    each,
-    may,
-    now,
-    this_turn,
-)
+from obelisk.games.legends.events import tell_card
+from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.custom import Custom
+from obelisk.games.legends.texts.dragons import DragonForDiscards, RetreatDragons
+from obelisk.games.legends.texts.draw import Draw, ReturnToHand
+from obelisk.games.legends.texts.effect import at_end, each, may, now, this_turn
+from obelisk.games.legends.texts.limits import ForbidPlay, Limit
+from obelisk.games.legends.texts.once import picks
+from obelisk.games.legends.texts.playing import Waive
+from obelisk.games.legends.texts.remove import RemoveCards
+from obelisk.games.legends.texts.values import DoubleValues, RaisePower
 from obelisk.games.legends.words import (
     ADD,
     ALL,
@@ -44,6 +38,32 @@ from obelisk.games.legends.words import (
     WITH_TEXT,
     WITHOUT_TEXT,
 )
+
+
+class ChosenOfFire(Custom):
+    """vulca-32: another leadership card of the area is shuffled into the deck.  [LEG-17.4]"""
+
+    __slots__ = ()
+
+    NAME = "chosen_of_fire"
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        found: list[int] = []
+        id = state.cast.cards[frame.card].id
+        for other in state.leadership[frame.seat]:
+            if state.cast.types[other] == words.LEADERSHIP and state.cast.cards[other].id != id:
+                found.append(other)
+        # Sorted: how the cards lie under each other is nobody's to see.
+        found.sort()
+        return picks(state, found)
+
+    def take(self, state: State, deal: Deal, frame: Frame, card: int) -> None:
+        seat = frame.seat
+        tell_card(deal, state, "card_shown", card)
+        moves.shuffle_in(state, deal, card)
+        moves.tell_top(state, deal, state.leadership[seat])
+        moves.shuffle_deck(state, deal, seat)
+
 
 VULCA: Final = people(
     "vulca",
@@ -86,5 +106,5 @@ VULCA: Final = people(
     leadership(29, moons=4, text=now(may(DragonForDiscards(Cost(fire=8))))),
     leadership(30, moons=2, text=now(may(RemoveCards(SUPPORT, ALL)))),
     leadership(31, moons=1, set="ei1", text=this_turn(Waive(MUTANT_CONDITION))),
-    leadership(32, set="ei1", text=now(each(Custom(CHOSEN_OF_FIRE)))),
+    leadership(32, set="ei1", text=now(each(ChosenOfFire()))),
 )
