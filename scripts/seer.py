@@ -63,10 +63,10 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seed", default="1")
     arguments = parser.parse_args()
-    entry = GAMES.get(arguments.game)
-    game = entry.game
+    kit = GAMES.get(arguments.game)
+    game = kit.game
     seats = arguments.seats
-    options = game.options({"players": seats} if entry.has_players() else {})
+    options = game.options({"players": seats} if kit.has_players() else {})
     specs = [arguments.bot, arguments.against]
     scores: list[float] = []
     for deal in range(arguments.deals):

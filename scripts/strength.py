@@ -75,11 +75,14 @@ def main() -> int:
 def duels_of(game: str) -> list[Duel]:
     """All lines of a game: two seats, both ways to search, more seats."""
     from obelisk.bots.levels import in_simulations, level_spec
+    from obelisk.catalog import GAMES
+
+    rules = GAMES.get(game).game
 
     def level_5(simulations: int) -> str:
-        return in_simulations(level_spec(game, 5), simulations)
+        return in_simulations(level_spec(rules, 5), simulations)
 
-    specs = ["random", *[in_simulations(level_spec(game, level), 0) for level in range(1, 5)]]
+    specs = ["random", *[in_simulations(level_spec(rules, level), 0) for level in range(1, 5)]]
     over_heuristic, over_random = WEAKER[game]
     duels = [Duel(2, specs[level + 1], specs[level], STEP, LOWER_DEALS, False) for level in range(3)]
     duels += [

@@ -28,13 +28,13 @@ PARTS = [
 MAY_IMPORT = {
     "core": set[str](),
     "games": {"core"},
-    "bots": {"core", "games"},
+    "bots": {"core", "games", "catalog"},
     "arena": {"core", "games", "bots"},
     "tensors": {"core", "games"},
     "research": {"core", "games", "bots", "tensors", "catalog", "jsontext"},
-    "pictures": {"core", "games"},
+    "pictures": {"core", "games", "catalog"},
     "storage": {"core"},
-    "i18n": {"core"},
+    "i18n": {"core", "catalog"},
     "server": {
         "core",
         "games",
@@ -60,7 +60,7 @@ MAY_IMPORT = {
         "catalog",
         "jsontext",
     },
-    "catalog": {"core", "games", "bots"},
+    "catalog": {"core"},
     "board": {"core", "games", "bots", "i18n", "pictures", "catalog", "jsontext"},
     "jsontext": set[str](),
 }

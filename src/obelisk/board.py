@@ -20,11 +20,12 @@ from typing import Any
 
 from obelisk.bots.base import Budget
 from obelisk.bots.spec import make_bot
-from obelisk.catalog import GAMES, AnyGame
+from obelisk.catalog import GAMES
 from obelisk.core.chance import RecordingChance, SeededChance
 from obelisk.core.decision import Decision, Result, Seat
 from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
+from obelisk.core.kit import AnyGame
 from obelisk.core.record import Ply, Record, Replay, read, write
 from obelisk.core.table import open_table, outcome_texts_of
 from obelisk.i18n.catalogue import catalogue
@@ -52,13 +53,12 @@ class Look:
     @property
     def text(self) -> str:
         """Drawn for a terminal."""
-        draw = GAMES.get(self.game).draw
-        return draw(self.view) if draw is not None else encode_json(self.data)
+        return GAMES.get(self.game).text(self.view)
 
     @property
     def svg(self) -> str:
         """Drawn as a picture."""
-        return picture(self.game, self.view, self.text)
+        return picture(GAMES.get(self.game), self.view)
 
     def __str__(self) -> str:
         return self.text
@@ -251,17 +251,17 @@ def new(
     `obelisk.game_ids()` names the games, `obelisk.game_options("city")` what each can be played with. Raises
     `InvalidOptions` with all problems.
     """
-    entry = GAMES.get(game)
+    kit = GAMES.get(game)
     values = dict(options)
-    if "players" not in values and entry.has_players():
-        values["players"] = len(names) if names is not None else entry.game.seat_counts()[0]
-    checked = entry.game.options(values)
-    seats = entry.game.seats(checked)
+    if "players" not in values and kit.has_players():
+        values["players"] = len(names) if names is not None else kit.game.seat_counts()[0]
+    checked = kit.game.options(values)
+    seats = kit.game.seats(checked)
     players = list(names) if names is not None else [f"p{seat + 1}" for seat in range(seats)]
     if len(players) != seats:
         raise ValueError(f"{len(players)} names for {seats} seats")
-    table = open_table(entry.game, values, SeededChance(seed), players)
-    return Board(entry.game, checked, table.record, [table.state], [table.events], seed)
+    table = open_table(kit.game, values, SeededChance(seed), players)
+    return Board(kit.game, checked, table.record, [table.state], [table.events], seed)
 
 
 def load(path: str | Path, seed: Seed = 0) -> Board:
@@ -290,5 +290,5 @@ def game_ids() -> list[str]:
 
 
 def game_options(game: str) -> Mapping[str, list[object]]:
-    """The options of a game that have a few values, the default first."""
-    return GAMES.get(game).choices
+    """Every option of a game with its values, the default first; just that where any may be tried."""
+    return GAMES.get(game).values()

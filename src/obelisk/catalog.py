@@ -1,144 +1,107 @@
-"""The games of this program by id. Everything else finds them here and treats all of them alike."""
+"""The games of this program by id: ours, and those of packages that are installed beside it.
+
+A package registers a game with an entry point of the group `obelisk.games`, from the game's id to its kit:
+
+    [project.entry-points."obelisk.games"]
+    omen = "omen.kit:KIT"
+
+Ours are named in the same way. They stand here because entry points are written when a package is installed:
+a working copy would not know a game that it got afterwards.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from itertools import product
-from typing import Any, Final, Protocol
+import re
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
 
-from obelisk.core.errors import InvalidOptions
-from obelisk.core.game import Game
-from obelisk.core.registry import Registry
-from obelisk.games import city, drakon, legends
-from obelisk.games.city import render as city_render
-from obelisk.games.city import tileset as city_tileset
-from obelisk.games.drakon import render as drakon_render
-from obelisk.games.drakon import tileset as drakon_tileset
-from obelisk.games.legends import cardfile, decks, draft
-from obelisk.games.legends import render as legends_render
-from obelisk.games.legends.cards.known import KNOWN
+from obelisk.core.errors import UnknownName
+from obelisk.core.kit import AnyGame, Kit
 
-AnyGame = Game[Any, Any, Any]
-
-
-class TileSetModule(Protocol):
-    """How a game reads the file that `--tiles` names; `default` is what comes with the program.
-
-    Tile sets have `id`, `description`, `certainty` (from facts to words) and `warnings`.
-    """
-
-    def parse(self, text: str, name: str) -> Any: ...
-
-    def default(self) -> Any: ...
+GROUP: Final = "obelisk.games"
+OURS: Final = {
+    "city": "obelisk.games.city.kit:KIT",
+    "drakon": "obelisk.games.drakon.kit:KIT",
+    "legends": "obelisk.games.legends.kit:KIT",
+    "legends-draft": "obelisk.games.legends.draft.kit:KIT",
+}
+ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
-class Entry:
-    """A game and what the program needs around it.
+class BrokenKit(UnknownName):
+    """A package registers a game, and the game cannot be loaded; the text says why in one line."""
 
-    `choices` are the values of each option that has a few of them, the default first. `draw` makes a plain
-    text of a view, `draw_private` of what only that seat knows; `styles` are patterns that may be coloured.
-    `files` read the options whose value may be the name of a file; the tile set is one of them. `aliases` are
-    flags for one member of an option that is a list: `--against hoax` for the second of `decks`.
-    """
 
-    def __init__(
-        self,
-        game: AnyGame,
-        choices: Mapping[str, list[object]] | None = None,
-        draw: Callable[[Any], str] | None = None,
-        draw_private: Callable[[Any], str] | None = None,
-        styles: list[tuple[str, str]] | None = None,
-        tiles: TileSetModule | None = None,
-        files: Mapping[str, Callable[[str, str], object]] | None = None,
-        aliases: Mapping[str, tuple[str, int]] | None = None,
-    ) -> None:
-        self.game = game
-        self.choices: Mapping[str, list[object]] = choices if choices is not None else {}
-        self.draw = draw
-        self.draw_private = draw_private
-        self.styles: list[tuple[str, str]] = styles if styles is not None else []
-        self.tiles = tiles
-        self.files = dict(files) if files is not None else {}
-        if tiles is not None:
-            self.files["tile_set"] = tiles.parse
-        self.aliases: Mapping[str, tuple[str, int]] = aliases if aliases is not None else {}
-        self._sets: list[dict[str, object]] = []
+def part(reference: str) -> Any:
+    """What a kit names: `package.module:name`."""
+    module, _, name = reference.partition(":")
+    return getattr(import_module(module), name)
 
-    def accepts(self, values: Mapping[str, object]) -> bool:
-        """Whether the game can be played with these options."""
+
+class Games:
+    """Kits by the ids of their games. Each is loaded when it is first asked for."""
+
+    def __init__(self, ours: dict[str, str]) -> None:
+        self._ours = ours
+        self._others: dict[str, str] | None = None
+        self._kits: dict[str, Kit] = {}
+
+    def ids(self) -> list[str]:
+        """The games that can be played: ours first, then those of others."""
+        return [id for id in self._references() if not self.problem(id)]
+
+    def problems(self) -> dict[str, str]:
+        """What is wrong with the kits that cannot be loaded, by id."""
+        return {id: text for id in self._references() if (text := self.problem(id))}
+
+    def get(self, id: str) -> Kit:
+        """The kit of a game; raises `UnknownName`."""
+        if id not in self._kits:
+            reference = self._ours.get(id) or self._references().get(id)
+            if reference is None:
+                raise UnknownName(f"unknown game {id!r}; known: {', '.join(self.ids())}")
+            self._kits[id] = loaded(id, reference)
+        return self._kits[id]
+
+    def has(self, id: str) -> bool:
+        return id in self._ours or id in self._references()
+
+    def kits(self) -> list[Kit]:
+        """All that can be loaded."""
+        return [self.get(id) for id in self.ids()]
+
+    def problem(self, id: str) -> str:
+        """Why a game cannot be loaded, or nothing."""
         try:
-            self.game.options(values)
-        except InvalidOptions:
-            return False
-        return True
+            self.get(id)
+        except BrokenKit as broken:
+            return str(broken)
+        return ""
 
-    def has_players(self) -> bool:
-        """Whether the number of seats is an option, as opposed to a fact of the game."""
-        return self.accepts({"players": self.game.seat_counts()[0]})
-
-    def defaults(self) -> dict[str, object]:
-        """Every option with its value for the fewest seats."""
-        values: dict[str, object] = {"players": self.game.seat_counts()[0]} if self.has_players() else {}
-        return self.game.encode_options(self.game.options(values))
-
-    def option_sets(self) -> list[dict[str, object]]:
-        """Every combination of the choices that the game accepts; without choices, the numbers of seats."""
-        if self._sets:
-            return self._sets
-        choices = dict(self.choices)
-        if "players" not in choices and self.has_players():
-            choices = {"players": list(self.game.seat_counts()), **choices}
-        names = list(choices)
-        sets = [dict(zip(names, values, strict=True)) for values in product(*choices.values())]
-        self._sets = [values for values in sets if self.accepts(values)]
-        return self._sets
+    def _references(self) -> dict[str, str]:
+        if self._others is None:
+            found = sorted((entry.name, entry.value) for entry in entry_points(group=GROUP))
+            self._others = {name: value for name, value in found if name not in self._ours}
+        return {**self._ours, **self._others}
 
 
-GAMES: Final[Registry[Entry]] = Registry("game")
-GAMES.add(
-    "city",
-    Entry(
-        city.GAME,
-        {
-            "players": [2, 3, 4],
-            "edition": ["2006", "2018"],
-            "layout": ["fixed", "cross", "random"],
-            "expansion": [False, True],
-        },
-        city_render.draw,
-        city_render.draw_private,
-        city_render.STYLES,
-        city_tileset,
-    ),
-)
-GAMES.add(
-    "drakon",
-    Entry(
-        drakon.GAME,
-        {
-            "players": [2, 3, 4, 5, 6],
-            "goal": ["standard", "short", "fixed", "escape", "team"],
-            "heroes": ["off", "random", "draft"],
-            "knight_vs_drakon": [False, True],
-        },
-        drakon_render.draw,
-        drakon_render.draw_private,
-        drakon_render.STYLES,
-        drakon_tileset,
-    ),
-)
-GAMES.add(
-    "legends",
-    Entry(
-        legends.GAME,
-        {"decks": [[own, other] for own in decks.PRESETS for other in decks.PRESETS]},
-        legends_render.draw,
-        legends_render.draw_private,
-        files={
-            "decks": lambda text, name: decks.parse_deck(KNOWN, text, name),
-            "card_file": lambda text, name: cardfile.load(text, name).encode(),
-        },
-        aliases={"deck": ("decks", 0), "against": ("decks", 1)},
-    ),
-)
-GAMES.add("legends-draft", Entry(draft.GAME, {"players": [2, 3, 4, 5, 6]}))
+def loaded(id: str, reference: str) -> Kit:
+    """The kit that a reference names; raises `BrokenKit`. Whatever a package does wrong is its own fault."""
+    try:
+        kit = part(reference)
+    except Exception as error:
+        raise BrokenKit(f"game {id!r}: {reference} cannot be loaded: {error}") from error
+    if not isinstance(kit, Kit):
+        raise BrokenKit(f"game {id!r}: {reference} is no Kit")
+    if not ID.fullmatch(id) or kit.game.id != id:
+        raise BrokenKit(f"game {id!r}: its id is {kit.game.id!r}; both must be the same, such as my-game")
+    return kit
+
+
+GAMES: Final = Games(OURS)
+
+
+def kit_of(game: AnyGame) -> Kit:
+    """The kit of a game; one with defaults for a game that nobody has registered."""
+    return GAMES.get(game.id) if GAMES.has(game.id) else Kit(game)

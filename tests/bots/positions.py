@@ -20,9 +20,9 @@ def game_of(id: str) -> AnyGame:
 
 def position(id: str, decisions: int, seed: str = "1") -> Any:
     """A game after so many random decisions, or the last position before its end."""
-    entry = GAMES.get(id)
-    game = entry.game
-    values: dict[str, object] = {"players": 2} if entry.has_players() else {}
+    kit = GAMES.get(id)
+    game = kit.game
+    values: dict[str, object] = {"players": 2} if kit.has_players() else {}
     while True:
         chance = SeededChance(f"position/{seed}")
         state = game.setup(game.options(values), chance)

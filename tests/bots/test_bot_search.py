@@ -9,7 +9,7 @@ import pytest
 from bots.positions import GAME_IDS, game_of, position, question
 from games.legends import table_language as legends
 from obelisk.bots.base import Budget
-from obelisk.bots.brains import brain_of
+from obelisk.bots.brain import brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.chances import chance
 from obelisk.bots.hints import hints

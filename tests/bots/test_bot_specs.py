@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bots.positions import GAME_IDS, game_of, question
+from bots.positions import GAME_IDS, AnyGame, game_of, question
+from core.toy_game import Toy
 from obelisk.bots.base import Budget
-from obelisk.bots.brains import brain_of
+from obelisk.bots.brain import brain_of
 from obelisk.bots.levels import LEVELS, in_simulations, level_spec
 from obelisk.bots.spec import InvalidSpec, Spec, check_spec, make_bot
 
@@ -49,7 +50,7 @@ def test_an_evaluation_is_named(id: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_game_has_five_levels(id: str, level: int) -> None:
     check_spec(f"level:{level}", game_of(id))
-    assert level_spec(id, level)
+    assert level_spec(game_of(id), level)
 
 
 @pytest.mark.parametrize(
@@ -82,10 +83,10 @@ def test_thinking_time_as_simulations() -> None:
     assert in_simulations("random", 50) == "random"
 
 
-@pytest.mark.parametrize("id", [*GAME_IDS, "another"])
-def test_every_level_keeps_its_time(id: str) -> None:
+@pytest.mark.parametrize("game", [*map(game_of, GAME_IDS), Toy()])
+def test_every_level_keeps_its_time(game: AnyGame) -> None:
     for level, most in ((3, 50), (4, 300), (5, 2000)):
-        assert 0 < int(Spec(level_spec(id, level)).arguments["ms"]) < most
+        assert 0 < int(Spec(level_spec(game, level)).arguments["ms"]) < most
 
 
 def test_the_table_of_strengths_names_bots_that_exist() -> None:

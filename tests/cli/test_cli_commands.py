@@ -13,7 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 import obelisk
-from obelisk.catalog import GAMES, Entry
+from obelisk.catalog import GAMES
 from obelisk.cli.app import app
 from obelisk.cli.bench import ratios, show_summary
 from obelisk.cli.complaint import Complaint
@@ -22,6 +22,7 @@ from obelisk.cli.screen import console
 from obelisk.cli.simulate import distribution, summarise
 from obelisk.core.chance import FairChance, SeededChance
 from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.core.kit import Kit
 from obelisk.core.record import Record, write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
@@ -190,22 +191,22 @@ def test_members_of_lists_and_files_are_options_too(tmp_path: Path) -> None:
     def parse(text: str, name: str) -> object:
         return {"name": name, "text": text}
 
-    entry = Entry(game, files={"decks": parse}, aliases={"deck": ("decks", 0), "against": ("decks", 1)})
-    assert option_values(entry, 2, [], ["--against", "owl"], None) == {"decks": ["moth", "owl"]}
-    assert option_values(entry, None, [], ["--deck", "bat", "--against", "owl"], None) == {
+    kit = Kit(game, files={"decks": parse}, aliases={"deck": ("decks", 0), "against": ("decks", 1)})
+    assert option_values(kit, 2, [], ["--against", "owl"], None) == {"decks": ["moth", "owl"]}
+    assert option_values(kit, None, [], ["--deck", "bat", "--against", "owl"], None) == {
         "decks": ["bat", "owl"]
     }
     file = tmp_path / "deck.txt"
     file.write_text("cards")
-    values = option_values(entry, None, [], ["--deck", str(file)], None)
+    values = option_values(kit, None, [], ["--deck", str(file)], None)
     assert values == {"decks": [{"name": str(file), "text": "cards"}, "crow"]}
     with pytest.raises(Complaint, match="pair is played with 2 seats, not 3"):
-        option_values(entry, 3, [], [], None)
+        option_values(kit, 3, [], [], None)
     with pytest.raises(Complaint, match="pair has no tile files"):
-        option_values(entry, None, [], [], file)
+        option_values(kit, None, [], [], file)
     with pytest.raises(Complaint, match="option decks is"):
-        option_values(entry, None, ["decks=7", "deck=bat"], [], None)
-    assert entry.option_sets() == [{}]
+        option_values(kit, None, ["decks=7", "deck=bat"], [], None)
+    assert kit.option_sets() == [{}]
 
 
 def test_bad_options_are_one_line_each() -> None:
@@ -493,7 +494,7 @@ def test_a_benchmark_compares_interpreted_and_compiled(capsys: pytest.CaptureFix
 
 
 def test_a_game_without_extras_can_be_described() -> None:
-    entry = Entry(GAMES.get("city").game)
-    assert entry.option_sets() == [{"players": 2}, {"players": 3}, {"players": 4}]
-    assert entry.option_sets() is entry.option_sets()
-    assert entry.defaults()["edition"] == "2006"
+    kit = Kit(GAMES.get("city").game)
+    assert kit.option_sets() == [{"players": 2}, {"players": 3}, {"players": 4}]
+    assert kit.option_sets() is kit.option_sets()
+    assert kit.defaults()["edition"] == "2006"

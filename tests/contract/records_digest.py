@@ -18,20 +18,20 @@ GAMES_PER_ID = 24
 def main() -> None:
     digests = {}
     for id in GAMES.ids():
-        entry = GAMES.get(id)
-        sets = entry.option_sets()
+        kit = GAMES.get(id)
+        sets = kit.option_sets()
         total = sha256()
         for number in range(GAMES_PER_ID):
             values = sets[number * 7919 % len(sets)]
-            table = open_table(entry.game, values, SeededChance(number), [])
+            table = open_table(kit.game, values, SeededChance(number), [])
             rng = Rng(number)
             while (decision := table.decision()) is not None:
-                actions = entry.game.legal(table.state)
+                actions = kit.game.legal(table.state)
                 table.play(decision.seat, actions[rng.below(len(actions))])
             total.update(write(table.record, json.dumps).encode())
-            view = entry.game.view(table.state, 0)
-            hidden = entry.game.determinise(view, rng)
-            total.update(json.dumps(entry.game.encode_state(hidden)).encode())
+            view = kit.game.view(table.state, 0)
+            hidden = kit.game.determinise(view, rng)
+            total.update(json.dumps(kit.game.encode_state(hidden)).encode())
         digests[id] = total.hexdigest()
     print(json.dumps({"compiled": obelisk.IS_COMPILED, "digests": digests}))
 

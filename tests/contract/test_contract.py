@@ -15,9 +15,9 @@ SAMPLES = 2
 
 @pytest.mark.parametrize("id", GAMES.ids())
 def test_the_contract(id: str) -> None:
-    entry = GAMES.get(id)
-    sets = entry.option_sets()
-    checker = Checker(entry.game, json.dumps, json.loads)
+    kit = GAMES.get(id)
+    sets = kit.option_sets()
+    checker = Checker(kit.game, json.dumps, json.loads)
     # A stride that is prime to the number of sets visits options evenly when there are more sets than games.
     for number in range(GAMES_PER_ID):
         checker.check(sets[number * 7919 % len(sets)], f"contract/{number}", SAMPLES)

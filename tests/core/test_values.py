@@ -9,7 +9,6 @@ from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions, OptionProblem
 from obelisk.core.event import Event, decode_event, seen_events
 from obelisk.core.notation import parse_seat, seat_name, split_line
-from obelisk.core.registry import Registry, UnknownName
 
 
 def test_decisions_are_values() -> None:
@@ -88,18 +87,6 @@ def test_a_line_is_seat_and_action() -> None:
     assert split_line("p2 move d4") == (1, "move d4")
     with pytest.raises(InvalidNotation):
         split_line("p2")
-
-
-def test_a_registry_knows_what_it_was_told() -> None:
-    games: Registry[int] = Registry("game")
-    games.add("city", 1)
-    games.add("drakon", 2)
-    assert games.get("drakon") == 2
-    assert games.ids() == ["city", "drakon"]
-    with pytest.raises(UnknownName, match="unknown game 'chess'; known: city, drakon"):
-        games.get("chess")
-    with pytest.raises(ValueError, match="registered already"):
-        games.add("city", 3)
 
 
 def test_errors_carry_ids() -> None:

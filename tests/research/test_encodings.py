@@ -10,9 +10,9 @@ from math import prod
 import numpy as np
 import pytest
 
-from obelisk.catalog import AnyGame
 from obelisk.core.decision import Action
 from obelisk.core.game import NO_ACTION
+from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 from obelisk.games.city import actions as city_actions
 from obelisk.games.drakon import actions as drakon_actions

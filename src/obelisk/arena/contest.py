@@ -18,9 +18,9 @@ from time import perf_counter
 from typing import Any, Final
 
 from obelisk.bots.base import Bot, Budget
-from obelisk.bots.brains import AnyGame
 from obelisk.bots.spec import check_spec, make_bot
 from obelisk.core.event import Event, seen_events
+from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng, index_of
 
 FORMAT: Final = "obelisk-arena/1"

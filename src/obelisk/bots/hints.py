@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from obelisk.bots.base import Budget
-from obelisk.bots.brains import AnyGame
 from obelisk.bots.levels import level_spec
 from obelisk.bots.search.plan import NoChance
 from obelisk.bots.spec import Spec, searcher
 from obelisk.bots.thinkers import Estimate
 from obelisk.core.decision import Action
+from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 
 STRONGEST: Final = 5
@@ -38,9 +38,9 @@ class Hint:
 
 def hints(game: AnyGame, view: Any, budget: Budget, most: int, seed: str, spec: str = "") -> list[Hint]:
     """At most `most` hints, the best first; each action once, with the best line that begins with it."""
-    chosen = Spec(spec or level_spec(game.id, STRONGEST))
+    chosen = Spec(spec or level_spec(game, STRONGEST))
     if chosen.name == "level":
-        chosen = Spec(level_spec(game.id, int(chosen.text)))
+        chosen = Spec(level_spec(game, int(chosen.text)))
     if chosen.name != "search":
         raise chosen.fail("hints need a bot that searches")
     if budget.simulations:

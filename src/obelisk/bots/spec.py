@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from obelisk.bots.base import Bot
-from obelisk.bots.brains import AnyGame, Brain, brain_of
+from obelisk.bots.brain import Brain, brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.levels import LEVELS, level_spec
 from obelisk.bots.random_ import RandomBot
@@ -20,7 +20,8 @@ from obelisk.bots.search.pimc import Worlds
 from obelisk.bots.search.plan import Planner
 from obelisk.bots.stdio import StdioBot
 from obelisk.bots.thinkers import GreedyBot, Search, SearchBot, Thought, TurnBot
-from obelisk.core.registry import UnknownName
+from obelisk.core.errors import UnknownName
+from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 
 NAMES: Final = ["random", "casual", "greedy", "turn", "search", "level", "stdio"]
@@ -113,7 +114,7 @@ def make_bot(source: str, game: AnyGame, seed: int | str, clock: Clock = perf_co
     """The bot of a spec string for one game; raises `InvalidSpec` with one clear line."""
     spec = Spec(source)
     if spec.name == "level":
-        spec = Spec(level_spec(game.id, int(spec.text)))
+        spec = Spec(level_spec(game, int(spec.text)))
     if spec.name == "random":
         return RandomBot(seed)
     if spec.name == "stdio":

@@ -18,10 +18,8 @@ from obelisk.bots.search.plan import NoChance, Planner
 from obelisk.bots.search.turn import Guide
 from obelisk.core.decision import Action
 from obelisk.core.event import Event
-from obelisk.core.game import Game
+from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
-
-AnyGame = Game[Any, Any, Any]
 
 
 class Search(Protocol):

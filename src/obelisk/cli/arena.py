@@ -13,12 +13,13 @@ from rich.table import Table
 from obelisk.arena.contest import FEWEST_DEALS, Arena, InvalidArena, Log, SequentialTest, deal_scores, run
 from obelisk.arena.ratings import deck_matrix, summarise
 from obelisk.arena.report import page
-from obelisk.catalog import GAMES, Entry
+from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
 from obelisk.cli.options import option_values
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.store import write_file
+from obelisk.core.kit import Kit
 from obelisk.jsontext import encode_json
 
 REPORT_FILE = "report.html"
@@ -54,11 +55,11 @@ def arena(
     json: JsonFlag = False,
 ) -> None:
     """Let bots play each other on the same deals with seats rotated."""
-    entry = GAMES.get(game)
-    values = option_values(entry, seats, option or [], context.args, tiles)
-    variants = deck_pairs(entry, values)
+    kit = GAMES.get(game)
+    values = option_values(kit, seats, option or [], context.args, tiles)
+    variants = deck_pairs(kit, values)
     try:
-        held = Arena(entry.game, values, split_bots(bots), games, seed, ms, sims, variants)
+        held = Arena(kit.game, values, split_bots(bots), games, seed, ms, sims, variants)
         test = SequentialTest(*scores_between(between, held.seats), least) if sprt or between else None
         log = Log(report, held)
     except InvalidArena as error:
@@ -79,7 +80,7 @@ def arena(
         show(screen, f"report: {report / REPORT_FILE}")
 
 
-def deck_pairs(entry: Entry, values: dict[str, object]) -> list[dict[str, object]]:
+def deck_pairs(kit: Kit, values: dict[str, object]) -> list[dict[str, object]]:
     """`--decks all` or `--decks vulca,hoax,flit`: every pair of these, each once, since bots change seats.
 
     They are taken out of the values; a pair in JSON stays what it is.
@@ -87,7 +88,7 @@ def deck_pairs(entry: Entry, values: dict[str, object]) -> list[dict[str, object
     text = values.get("decks")
     if not isinstance(text, str):
         return []
-    known = [pair[1] for pair in entry.choices.get("decks", []) if isinstance(pair, list)]
+    known = [pair[1] for pair in kit.choices.get("decks", []) if isinstance(pair, list)]
     names = list(dict.fromkeys(known if text == "all" else text.split(",")))
     for name in names:
         if name not in known:

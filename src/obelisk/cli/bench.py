@@ -48,9 +48,9 @@ def bench(
     if game == RESEARCH:
         bench_research(seconds, json)
         return
-    entry = GAMES.get(game)
-    values = option_values(entry, seats, option or [], context.args, tiles)
-    encoded = entry.game.encode_options(entry.game.options(values))
+    kit = GAMES.get(game)
+    values = option_values(kit, seats, option or [], context.args, tiles)
+    encoded = kit.game.encode_options(kit.game.options(values))
     request = encode_json({"game": game, "options": encoded, "seconds": seconds, "seed": seed})
     interpreted = measured(request, pure=True)
     compiled: dict[str, Any] | None = measured(request, pure=False)

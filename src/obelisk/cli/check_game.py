@@ -16,12 +16,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from obelisk.catalog import GAMES, Entry
+from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import JsonFlag, SeedFlag, WorkersFlag
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.simulate import leave_interrupts_to_the_parent
 from obelisk.core.check import BrokenPromise, Checker, Tally
+from obelisk.core.kit import Kit
 from obelisk.jsontext import decode_json, encode_json
 
 CHUNK = 4
@@ -52,18 +53,18 @@ def check_game(
     if bool(game) == bool(module):
         raise Complaint("name a game, or a module of yours with --module")
     name = f"module {module}" if module else game
-    entry = entry_of(name)
+    kit = kit_named(name)
     try:
-        sets = entry.option_sets()
+        sets = kit.option_sets()
     except (AttributeError, TypeError) as error:
         raise Complaint(f"{name}: this is no game: {error}") from None
     if not sets:
-        raise Complaint(f"{entry.game.id} accepts no options for {entry.game.seat_counts()} seats")
+        raise Complaint(f"{kit.game.id} accepts no options for {kit.game.seat_counts()} seats")
     start = time.perf_counter()
     tally = Tally()
     broken = ""
     jobs = [(name, seed, first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
-    with progress(f"check {entry.game.id}", games) as bar:
+    with progress(f"check {kit.game.id}", games) as bar:
         for counted, problem in run(jobs, samples, workers):
             tally.add(counted)
             bar.advance(bar.task_ids[0], counted.games)
@@ -71,7 +72,7 @@ def check_game(
                 broken = problem
                 break
     summary: dict[str, Any] = {
-        "game": entry.game.id,
+        "game": kit.game.id,
         "seed": seed,
         "option_sets": len(sets),
         **tally.encode(),
@@ -87,7 +88,7 @@ def check_game(
         raise typer.Exit(BROKEN)
 
 
-def entry_of(name: str) -> Entry:
+def kit_named(name: str) -> Kit:
     """A game of ours, or `module package.module:NAME`, found from the present folder too."""
     if not name.startswith("module "):
         return GAMES.get(name)
@@ -99,7 +100,7 @@ def entry_of(name: str) -> Entry:
     except (ImportError, AttributeError, ValueError) as error:
         raise Complaint(f"--module {path}: {error}") from None
     try:
-        return Entry(found if not isinstance(found, type) else found())
+        return Kit(found if not isinstance(found, type) else found())
     except TypeError as error:
         raise Complaint(f"--module {path}: {error}") from None
 
@@ -124,9 +125,9 @@ def run(jobs: list[Job], samples: int, workers: int) -> Iterator[tuple[Tally, st
 def check(job: Job, samples: int) -> tuple[dict[str, Any], str]:
     """Plays the games of a job; stops at the first broken promise. The answer is plain data."""
     name, seed, first, end = job
-    entry = entry_of(name)
-    sets = entry.option_sets()
-    checker = Checker(entry.game, encode_json, decode_json)
+    kit = kit_named(name)
+    sets = kit.option_sets()
+    checker = Checker(kit.game, encode_json, decode_json)
     for number in range(first, end):
         values = sets[number % len(sets)]
         try:
@@ -136,7 +137,7 @@ def check(job: Job, samples: int) -> tuple[dict[str, Any], str]:
         except Exception as error:
             where = traceback.extract_tb(error.__traceback__)[-1]
             place = f"{os.path.basename(where.filename)}:{where.lineno}"
-            at = f"{entry.game.id}, options {values}, seed {seed}/{number}"
+            at = f"{kit.game.id}, options {values}, seed {seed}/{number}"
             text = f"crash: {type(error).__name__}: {error} at {place} ({at})"
             return checker.tally.encode(), one_line(text)
     return checker.tally.encode(), ""

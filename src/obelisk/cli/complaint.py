@@ -10,9 +10,8 @@ from typing import Final, ParamSpec
 import typer
 
 from obelisk.core.document import InvalidDocument
-from obelisk.core.errors import InvalidOptions
+from obelisk.core.errors import InvalidOptions, UnknownName
 from obelisk.core.record import InvalidRecord
-from obelisk.core.registry import UnknownName
 from obelisk.i18n.catalogue import UnknownLanguage
 
 P = ParamSpec("P")

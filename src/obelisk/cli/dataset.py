@@ -33,10 +33,10 @@ def dataset(
         from obelisk.research.dataset import Dataset, InvalidDataset, make
     except ImportError as error:
         raise Complaint(str(error)) from None
-    entry = GAMES.get(game)
-    values = option_values(entry, seats, option or [], context.args, tiles)
+    kit = GAMES.get(game)
+    values = option_values(kit, seats, option or [], context.args, tiles)
     try:
-        wanted = Dataset(out, entry.game, values, split_bots(bots), seed)
+        wanted = Dataset(out, kit.game, values, split_bots(bots), seed)
         played = 0
         with progress(game, games) as bar:
             for done, is_new in make(wanted, games, workers):

@@ -9,11 +9,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from obelisk.catalog import GAMES, Entry
+from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import LanguageFlag, TilesFlag
 from obelisk.cli.options import read_file
 from obelisk.cli.screen import console, show
+from obelisk.core.kit import Kit
 from obelisk.i18n.catalogue import Catalogue, catalogue, plain
 from obelisk.jsontext import encode_json
 
@@ -46,15 +47,17 @@ def list_games(screen: Console, words: Catalogue) -> None:
         seats = ", ".join(str(count) for count in game.seat_counts())
         table.add_row(id, title_of(words, id), seats, str(game.rules_version))
     screen.print(table)
+    for problem in GAMES.problems().values():
+        show(screen, f"warning: {problem}", "yellow")
 
 
-def describe(screen: Console, words: Catalogue, entry: Entry, tiles: Path | None) -> None:
-    game = entry.game
-    tile_set = tile_set_of(entry, tiles)
+def describe(screen: Console, words: Catalogue, kit: Kit, tiles: Path | None) -> None:
+    game = kit.game
+    tile_set = tile_set_of(kit, tiles)
     seats = ", ".join(str(count) for count in game.seat_counts())
     show(screen, f"{game.id}: {title_of(words, game.id)}", "bold")
     show(screen, f"seats {seats}; rules version {game.rules_version}")
-    screen.print(options_table(entry))
+    screen.print(options_table(kit))
     if tile_set is None:
         return
     show(screen, f"tile set {tile_set.id}: {tile_set.description}")
@@ -65,22 +68,34 @@ def describe(screen: Console, words: Catalogue, entry: Entry, tiles: Path | None
         show(screen, "no warnings")
 
 
-def tile_set_of(entry: Entry, tiles: Path | None) -> Any:
+def tile_set_of(kit: Kit, tiles: Path | None) -> Any:
     """The tile set in a file, or the game's own; nothing if it has none."""
-    if entry.tiles is None:
+    if kit.tiles is None:
         if tiles is not None:
-            raise Complaint(f"{entry.game.id} has no tile files")
+            raise Complaint(f"{kit.game.id} has no tile files")
         return None
-    return entry.tiles.default() if tiles is None else entry.tiles.parse(read_file(tiles), str(tiles))
+    return kit.tiles.default() if tiles is None else kit.tiles.parse(read_file(tiles), str(tiles))
 
 
-def options_table(entry: Entry) -> Table:
+def options_table(kit: Kit) -> Table:
     """Each option with its default and the values it can have."""
     table = Table("option", "default", "values", title="options", title_justify="left")
-    for name, default in entry.defaults().items():
-        values = ", ".join(word(value) for value in entry.choices.get(name, []))
-        table.add_row(name, "-" if name == "players" else short(word(default)), values)
+    defaults = kit.defaults()
+    for name, values in kit.values().items():
+        default = "-" if name == "players" else short(word(defaults[name]))
+        table.add_row(name, default, values_text(kit, name, values))
     return table
+
+
+def values_text(kit: Kit, name: str, values: list[object]) -> str:
+    """What an option can be, in words."""
+    members = [member for value in values if isinstance(value, list) for member in value]
+    text = ", ".join(dict.fromkeys(word(value) for value in members or values))
+    if members:
+        text = f"for each seat {text}"
+    elif len(values) == 1:
+        text = "a number" if isinstance(values[0], int) else "" if name in kit.files else "a text"
+    return ", ".join(part for part in (text, "a file" if name in kit.files else "") if part)
 
 
 def word(value: object) -> str:

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 import obelisk
-from obelisk.catalog import GAMES, AnyGame
+from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
+from obelisk.core.kit import AnyGame
 from obelisk.core.playout import random_playout, random_prefix
 from obelisk.core.rng import Rng
 from obelisk.jsontext import decode_json, encode_json

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from obelisk.catalog import Entry
 from obelisk.cli.complaint import Complaint, complaint_of, reason_of
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.core.kit import Kit
 from obelisk.core.notation import seat_name
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator
@@ -40,13 +40,13 @@ def read_file(path: Path) -> str:
 
 
 def option_values(
-    entry: Entry, seats: int | None, given: list[str], extra: list[str], tiles: Path | None
+    kit: Kit, seats: int | None, given: list[str], extra: list[str], tiles: Path | None
 ) -> dict[str, object]:
     """The options as given. Seats default to the fewest.
 
     Raises a `Complaint` of everything that is wrong, in files and in options alike.
     """
-    game = entry.game
+    game = kit.game
     values: dict[str, object] = {}
     faults: list[str] = []
     named: set[str] = set()
@@ -58,46 +58,46 @@ def option_values(
         if name in named:
             raise Complaint(f"option {name} is given twice")
         named.add(name)
-        if name in entry.aliases:
-            set_member(entry, values, name, text.strip())
+        if name in kit.aliases:
+            set_member(kit, values, name, text.strip())
         else:
             try:
-                values[name] = option_value(entry, name, text.strip())
+                values[name] = option_value(kit, name, text.strip())
             except InvalidDocument as error:
                 faults += complaint_of(error).lines
     if seats is not None:
         if "players" in values:
             raise Complaint("the number of seats is given twice")
-        if entry.has_players():
+        if kit.has_players():
             values["players"] = seats
         elif seats not in game.seat_counts():
             counts = ", ".join(str(count) for count in game.seat_counts())
             raise Complaint(f"{game.id} is played with {counts} seats, not {seats}")
-    elif "players" not in values and entry.has_players():
+    elif "players" not in values and kit.has_players():
         values["players"] = game.seat_counts()[0]
     if tiles is not None:
-        if entry.tiles is None:
+        if kit.tiles is None:
             raise Complaint(f"{game.id} has no tile files")
         if "tile_set" in values:
             raise Complaint("the tile set is given twice")
         try:
-            values["tile_set"] = entry.tiles.parse(read_file(tiles), str(tiles))
+            values["tile_set"] = kit.tiles.parse(read_file(tiles), str(tiles))
         except InvalidDocument as error:
             faults += complaint_of(error).lines
     try:
         game.options(values)
     except InvalidOptions as error:
-        faults += [line for problem in error.problems for line in told(entry, problem).splitlines()]
+        faults += [line for problem in error.problems for line in told(kit, problem).splitlines()]
     if faults:
         raise Complaint(*faults)
     return values
 
 
-def told(entry: Entry, problem: OptionProblem) -> str:
+def told(kit: Kit, problem: OptionProblem) -> str:
     """What is wrong with an option, in the words of the game where it has any."""
     if problem.facts is None:
         return str(problem)
-    reason = Narrator(catalogue("en"), entry.game.id).message("refusal", problem.reason, problem.facts)
+    reason = Narrator(catalogue("en"), kit.game.id).message("refusal", problem.reason, problem.facts)
     whose = f" of {seat_name(problem.value)}" if isinstance(problem.value, int) else ""
     return f"option {problem.option}{whose}: {plain(reason) or problem.reason} [{problem.rule}]"
 
@@ -124,25 +124,25 @@ def extra_options(words: list[str]) -> list[str]:
     return found
 
 
-def set_member(entry: Entry, values: dict[str, object], alias: str, text: str) -> None:
+def set_member(kit: Kit, values: dict[str, object], alias: str, text: str) -> None:
     """Changes one member of an option that is a list."""
-    name, index = entry.aliases[alias]
-    now = values.get(name, entry.defaults()[name])
+    name, index = kit.aliases[alias]
+    now = values.get(name, kit.defaults()[name])
     if not isinstance(now, list) or index >= len(now):
         raise Complaint(f"--{alias} {text}: option {name} is {encode_json(now)}")
     members = list(now)
-    members[index] = option_value(entry, name, text)
+    members[index] = option_value(kit, name, text)
     values[name] = members
 
 
-def option_value(entry: Entry, name: str, text: str) -> object:
+def option_value(kit: Kit, name: str, text: str) -> object:
     """What a text stands for: a choice, what a file holds, a value like the default, JSON, or the text."""
-    for choice in entry.choices.get(name, []):
+    for choice in kit.choices.get(name, []):
         if text.lower() == str(choice).lower():
             return choice
-    if name in entry.files and ("/" in text or Path(text).suffix):
-        return entry.files[name](read_file(Path(text)), text)
-    if isinstance(entry.defaults().get(name), str) and not text.startswith(("{", "[")):
+    if name in kit.files and ("/" in text or Path(text).suffix):
+        return kit.files[name](read_file(Path(text)), text)
+    if isinstance(kit.defaults().get(name), str) and not text.startswith(("{", "[")):
         return text
     try:
         return decode_json(text)

@@ -13,7 +13,7 @@ from typer.core import TyperCommand
 
 from obelisk.bots.base import Bot
 from obelisk.bots.spec import Spec, make_bot
-from obelisk.catalog import GAMES, AnyGame, Entry
+from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import LanguageFlag, OptionFlag, SeatsFlag, TilesFlag
 from obelisk.cli.options import option_values
@@ -21,6 +21,7 @@ from obelisk.cli.screen import console, show
 from obelisk.cli.store import find_seed, keep_seed, last_unfinished, new_save, read_record
 from obelisk.cli.terminal import Terminal
 from obelisk.core.chance import FairChance, SeededChance
+from obelisk.core.kit import AnyGame, Kit
 from obelisk.core.record import InvalidRecord, Record
 from obelisk.core.table import Table, open_table, resume_table
 from obelisk.i18n.catalogue import Catalogue, catalogue
@@ -76,16 +77,16 @@ def play(
         path = last_unfinished(game or None) if resume == LAST else Path(resume)
         terminal = resumed(screen, words, game, path, save, seed, fair)
     else:
-        entry = GAMES.get(game or DEFAULT_GAME)
-        values = option_values(entry, seats, option or [], context.args, tiles)
-        terminal = opened(screen, words, entry, values, seat, bot or ["random"], save, seed, fair)
+        kit = GAMES.get(game or DEFAULT_GAME)
+        values = option_values(kit, seats, option or [], context.args, tiles)
+        terminal = opened(screen, words, kit, values, seat, bot or ["random"], save, seed, fair)
     terminal.run()
 
 
 def opened(
     screen: Console,
     words: Catalogue,
-    entry: Entry,
+    kit: Kit,
     values: dict[str, object],
     seat: int,
     specs: list[str],
@@ -94,14 +95,14 @@ def opened(
     fair: bool,
 ) -> Terminal:
     """A new game."""
-    number = entry.game.seats(entry.game.options(values))
+    number = kit.game.seats(kit.game.options(values))
     if not 1 <= seat <= number:
         raise Complaint(f"--seat {seat}: must be from 1 to {number}")
     if len(specs) not in (1, number - 1):
         raise Complaint(f"--bot is given {len(specs)} times; {number} seats need one, or {number - 1}")
     for spec in specs:
         Spec(spec)
-    path = save if save is not None else new_save(entry.game.id)
+    path = save if save is not None else new_save(kit.game.id)
     if save is not None and save.exists():
         raise Complaint(f"{save}: is there already; go on with --resume {save}")
     others = (specs * (number - 1))[: number - 1]
@@ -109,15 +110,15 @@ def opened(
     players.insert(seat - 1, PERSON)
     secret = fair_seed(seed)
     chance = FairChance(secret) if fair else SeededChance(seed or secrets.token_hex(16))
-    table = open_table(entry.game, values, chance, players)
+    table = open_table(kit.game, values, chance, players)
     if fair:
         keep_seed(secret)
         table.record.commitment = FairChance(secret).commitment
         show(screen, words.say("play-commitment", commitment=table.record.commitment))
     show(screen, words.say("play-kept", path=str(path)))
     show(screen, words.say("play-hint"))
-    bots = bots_of(entry.game, players, seed or secrets.token_hex(16))
-    return Terminal(entry, table, seat - 1, bots, path, secret if fair else None, words, screen)
+    bots = bots_of(kit.game, players, seed or secrets.token_hex(16))
+    return Terminal(kit, table, seat - 1, bots, path, secret if fair else None, words, screen)
 
 
 def resumed(
@@ -125,35 +126,33 @@ def resumed(
 ) -> Terminal:
     """A game that goes on."""
     record = read_record(path)
-    entry = GAMES.get(record.game)
+    kit = GAMES.get(record.game)
     if game and game != record.game:
         raise Complaint(f"{path}: a record of {record.game!r}, not of {game!r}")
     if record.result is not None:
         raise Complaint(f"{path}: this game is over; obelisk replay shows it")
     secret = find_seed(record.commitment) if record.commitment and fair else None
-    table = continued(entry, path, record, secret, seed)
-    if len(record.players) != entry.game.seats(table.options):
+    table = continued(kit, path, record, secret, seed)
+    if len(record.players) != kit.game.seats(table.options):
         raise Complaint(f"{path}: the record does not say who sits where")
     person = next((seat for seat, name in enumerate(record.players) if not name.startswith(BOT)), 0)
     players = [name if name.startswith(BOT) else BOT + FALLBACK for name in record.players]
-    bots = bots_of(entry.game, players, f"{seed or secrets.token_hex(16)}/{len(record.plies)}")
+    bots = bots_of(kit.game, players, f"{seed or secrets.token_hex(16)}/{len(record.plies)}")
     bots.pop(person, None)
     show(screen, words.say("play-resumed", actions=len(record.plies), path=str(path)))
     if record.is_cut:
         show(screen, words.say("replay-cut", actions=len(record.plies)), "yellow")
-    return Terminal(entry, table, person, bots, save if save is not None else path, secret, words, screen)
+    return Terminal(kit, table, person, bots, save if save is not None else path, secret, words, screen)
 
 
-def continued(
-    entry: Entry, path: Path, record: Record, secret: bytes | None, seed: str
-) -> Table[Any, Any, Any]:
+def continued(kit: Kit, path: Path, record: Record, secret: bytes | None, seed: str) -> Table[Any, Any, Any]:
     """The table of a record; its fair chance goes on where it stopped."""
     if secret is not None:
         chance: FairChance | SeededChance = FairChance(secret, len(record.outcomes()))
     else:
         chance = SeededChance(f"{seed or secrets.token_hex(16)}/{len(record.plies)}")
     try:
-        return resume_table(entry.game, record, chance)
+        return resume_table(kit.game, record, chance)
     except InvalidRecord as error:
         raise Complaint(f"{path}: {error}") from None
 

@@ -8,12 +8,13 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from obelisk.catalog import GAMES, Entry
+from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import LanguageFlag, RecordArgument
 from obelisk.cli.screen import board, console, private, scores_table, show
 from obelisk.cli.store import read_record
 from obelisk.core.event import Event
+from obelisk.core.kit import Kit
 from obelisk.core.notation import seat_name
 from obelisk.core.record import InvalidRecord, Record, Replay
 from obelisk.i18n.catalogue import Catalogue, catalogue
@@ -37,14 +38,14 @@ def replay(
     """Show a recorded game: what happened, and the board at the end or at any point."""
     words = catalogue(lang)
     record = read_record(file)
-    entry = GAMES.get(record.game)
+    kit = GAMES.get(record.game)
     try:
-        again: AnyReplay = Replay(entry.game, record)
-        viewer = viewer_of(seat, record, entry.game.seats(again.options))
+        again: AnyReplay = Replay(kit.game, record)
+        viewer = viewer_of(seat, record, kit.game.seats(again.options))
         if at is not None and at > len(record.plies):
             raise Complaint(f"--at {at}: the record has {len(record.plies)} actions")
         screen = console()
-        narrator = Narrator(words, entry.game.id)
+        narrator = Narrator(words, kit.game.id)
         last = len(record.plies) if at is None else at
         if log:
             tell(screen, narrator, again, last, viewer)
@@ -53,7 +54,7 @@ def replay(
             again.finish()
     except InvalidRecord as error:
         raise Complaint(f"{file}: {error}") from None
-    show_position(screen, entry, again, viewer)
+    show_position(screen, kit, again, viewer)
     show_end(screen, words, narrator, again)
     if record.is_cut and at is None:
         show(screen, words.say("replay-cut", actions=len(record.plies)), "yellow")
@@ -97,13 +98,13 @@ def tell(screen: Console, narrator: Narrator, again: AnyReplay, last: int, viewe
             show(screen, f"      {line}")
 
 
-def show_position(screen: Console, entry: Entry, again: AnyReplay, viewer: int) -> None:
-    game = entry.game
+def show_position(screen: Console, kit: Kit, again: AnyReplay, viewer: int) -> None:
+    game = kit.game
     view = game.view(again.state, None if viewer < 0 else viewer)
-    board(screen, entry, view, game.encode_view(view))
+    board(screen, kit, view)
     if viewer == OPEN:
         seats = range(game.seats(again.options))
-        private(screen, entry, [game.view(again.state, seat) for seat in seats])
+        private(screen, kit, [game.view(again.state, seat) for seat in seats])
 
 
 def show_end(screen: Console, words: Catalogue, narrator: Narrator, again: AnyReplay) -> None:

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from obelisk.catalog import Entry
+from obelisk.core.kit import Kit
 from obelisk.core.notation import seat_name
 from obelisk.i18n.catalogue import plain
 
@@ -27,30 +27,25 @@ def show(screen: Console, text: str, style: str = "") -> None:
     screen.print(Text(plain(text), style=style), soft_wrap=True)
 
 
-def board(screen: Console, entry: Entry, view: object, encoded: dict[str, object]) -> None:
-    """Draws a view; a game that cannot draw is shown as data."""
-    if entry.draw is None:
-        for name, value in encoded.items():
-            show(screen, f"{name}: {value}")
-        return
-    painted(screen, entry, entry.draw(view))
+def board(screen: Console, kit: Kit, view: object) -> None:
+    """Draws a view."""
+    painted(screen, kit, kit.text(view))
 
 
-def painted(screen: Console, entry: Entry, drawing: str) -> None:
+def painted(screen: Console, kit: Kit, drawing: str) -> None:
     """Prints a drawing with its signs coloured."""
     text = Text(drawing)
-    for pattern, style in entry.styles:
+    for pattern, style in kit.styles:
         text.highlight_regex(pattern, style)
     screen.print(text, soft_wrap=True)
 
 
-def private(screen: Console, entry: Entry, views: list[object]) -> None:
+def private(screen: Console, kit: Kit, views: list[object]) -> None:
     """What each seat knows for itself."""
-    if entry.draw_private is not None:
-        for view in views:
-            drawing = entry.draw_private(view)
-            if drawing:
-                painted(screen, entry, drawing)
+    for view in views:
+        drawing = kit.private_text(view)
+        if drawing:
+            painted(screen, kit, drawing)
 
 
 def choices(screen: Console, texts: list[str]) -> None:

@@ -42,10 +42,10 @@ def simulate(
     json: JsonFlag = False,
 ) -> None:
     """Play random games and count what happens."""
-    entry = GAMES.get(game)
-    values = option_values(entry, seats, option or [], context.args, tiles)
-    options = entry.game.options(values)
-    encoded = entry.game.encode_options(options)
+    kit = GAMES.get(game)
+    values = option_values(kit, seats, option or [], context.args, tiles)
+    options = kit.game.options(values)
+    encoded = kit.game.encode_options(options)
     start = time.perf_counter()
     played = play_all(game, encoded, seed, games, workers)
     seconds = time.perf_counter() - start
@@ -53,7 +53,7 @@ def simulate(
         "game": game,
         "options": encoded,
         "seed": seed,
-        **summarise(played, entry.game.seats(options)),
+        **summarise(played, kit.game.seats(options)),
         "seconds": round(seconds, 3),
     }
     if json:

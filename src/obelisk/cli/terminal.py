@@ -11,7 +11,6 @@ from typing import Any
 from rich.console import Console
 
 from obelisk.bots.base import Bot, Budget
-from obelisk.catalog import Entry
 from obelisk.cli.complaint import Complaint
 from obelisk.cli.replay import told
 from obelisk.cli.screen import board, choices, is_terminal, scores_table, show
@@ -20,6 +19,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action, Decision
 from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.event import Event, seen_events
+from obelisk.core.kit import Kit
 from obelisk.core.record import Replay
 from obelisk.core.table import Table
 from obelisk.i18n.catalogue import Catalogue, plain
@@ -36,7 +36,7 @@ class Terminal:
 
     def __init__(
         self,
-        entry: Entry,
+        kit: Kit,
         table: Table[Any, Any, Any],
         seat: int,
         bots: dict[int, Bot[Any]],
@@ -45,15 +45,15 @@ class Terminal:
         words: Catalogue,
         screen: Console,
     ) -> None:
-        self.entry = entry
-        self.game = entry.game
+        self.kit = kit
+        self.game = kit.game
         self.table = table
         self.seat = seat
         self.bots = bots
         self.path = path
         self.words = words
         self.screen = screen
-        self.narrator = Narrator(words, entry.game.id)
+        self.narrator = Narrator(words, kit.game.id)
         # The fair seed, to be revealed in the record when the game is over.
         self._seed = seed
         self._is_live = is_terminal()
@@ -229,7 +229,7 @@ class Terminal:
 
     def show_board(self) -> None:
         view = self.game.view(self.table.state, self.seat)
-        board(self.screen, self.entry, view, self.game.encode_view(view))
+        board(self.screen, self.kit, view)
 
     def log(self, lines: int) -> None:
         """The last of what happened, as the person saw it."""

@@ -52,6 +52,10 @@ class InvalidOptions(ValueError):
         self.problems = problems
 
 
+class UnknownName(LookupError):
+    """A name that nothing is known by; the text lists those that are known."""
+
+
 class ImpossibleOutcome(ValueError):
     """A scripted chance outcome that cannot happen here, or that was not asked for."""
 

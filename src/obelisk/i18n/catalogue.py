@@ -9,6 +9,9 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from obelisk.catalog import GAMES
+from obelisk.core.kit import Kit
+
 LANGUAGES: Final = ["en", "he", "ru", "de", "pl"]
 FALLBACK: Final = "en"
 ISOLATES: Final = {ord(mark): None for mark in "\u2066\u2067\u2068\u2069"}
@@ -96,9 +99,28 @@ def catalogue(language: str = FALLBACK) -> Catalogue:
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of one language."""
+    """All messages of one language: ours, then those that the games of others bring with them."""
     found = FluentBundle([language])
-    for source in sorted(locales().joinpath(language).iterdir(), key=lambda file: file.name):
-        if source.name.endswith(".ftl"):
-            found.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    texts = texts_in(locales(), language)
+    for kit in GAMES.kits():
+        texts += game_texts(kit, language)
+    for text in texts:
+        found.add_resource(FluentResource(text))
     return found
+
+
+def game_texts(kit: Kit, language: str) -> list[str]:
+    """The words that a game brings with it in one language, as Fluent text."""
+    if not kit.words:
+        return []
+    package, _, folder = kit.words.partition(":")
+    return texts_in(files(package).joinpath(folder), language)
+
+
+def texts_in(folder: Traversable, language: str) -> list[str]:
+    """The `.ftl` files of one language."""
+    place = folder.joinpath(language)
+    if not place.is_dir():
+        return []
+    sources = sorted(place.iterdir(), key=lambda file: file.name)
+    return [source.read_text(encoding="utf-8") for source in sources if source.name.endswith(".ftl")]

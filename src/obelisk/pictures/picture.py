@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from obelisk.pictures import city, drakon, legends, svg
-
-PICTURES: Final[dict[str, Callable[[Any], str]]] = {
-    "city": city.draw,
-    "drakon": drakon.draw,
-    "legends": legends.draw,
-}
+from obelisk.catalog import part
+from obelisk.core.kit import Kit
+from obelisk.pictures import svg
 
 
-def picture(game: str, view: Any, text: str) -> str:
+def picture(kit: Kit, view: Any) -> str:
     """The SVG of a view; a game without a picture of its own shows its text."""
-    draw = PICTURES.get(game)
-    return draw(view) if draw is not None else text_picture(game, text)
+    if not kit.picture:
+        return text_picture(kit.game.id, kit.text(view))
+    drawn: str = part(kit.picture)(view)
+    return drawn
 
 
 def text_picture(title: str, text: str) -> str:

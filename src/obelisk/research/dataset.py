@@ -15,9 +15,9 @@ from typing import Any, Final
 
 from obelisk.bots.base import Budget
 from obelisk.bots.spec import check_spec, make_bot
-from obelisk.catalog import AnyGame
 from obelisk.core.chance import SeededChance
 from obelisk.core.event import seen_events
+from obelisk.core.kit import AnyGame
 from obelisk.core.record import write
 from obelisk.core.table import open_table
 from obelisk.jsontext import decode_json, encode_json

@@ -2,43 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
-from obelisk.catalog import GAMES as CATALOGUE
-from obelisk.catalog import AnyGame
-from obelisk.core.registry import UnknownName
-from obelisk.tensors.base import Data, Encoding
-from obelisk.tensors.city import CityEncoding
-from obelisk.tensors.draft import DraftEncoding
-from obelisk.tensors.drakon import DrakonEncoding
-from obelisk.tensors.legends import LegendsEncoding
-
-ENCODINGS: Final[dict[str, Callable[[Data, int], Encoding]]] = {
-    "city": CityEncoding,
-    "drakon": DrakonEncoding,
-    "legends": LegendsEncoding,
-    "legends-draft": DraftEncoding,
-}
+from obelisk.catalog import GAMES, kit_of, part
+from obelisk.core.kit import AnyGame
+from obelisk.tensors.any import AnyEncoding
+from obelisk.tensors.base import Encoding
 
 
 def game_of(id: str) -> AnyGame:
-    """A game that has an encoding; raises `UnknownName`."""
-    if id not in ENCODINGS:
-        raise UnknownName(f"no encoding for game {id!r}; known: {', '.join(ENCODINGS)}")
-    return CATALOGUE.get(id).game
+    """A game by its id; raises `UnknownName`."""
+    return GAMES.get(id).game
 
 
 def drawing_of(game: AnyGame, view: object) -> str:
     """A view as plain text."""
-    draw = CATALOGUE.get(game.id).draw
-    return draw(view) if draw is not None else ""
+    return kit_of(game).text(view)
 
 
 def encoding_of(game: AnyGame, options: object) -> Encoding:
-    """The encoding of a game with these options."""
-    game_of(game.id)
-    return ENCODINGS[game.id](game.facts(options), game.seats(options))
+    """The encoding of a game with these options; a game without one of its own gets one that fits any."""
+    reference = kit_of(game).tensors
+    if not reference:
+        return AnyEncoding()
+    encoding: Encoding = part(reference)(game.facts(options), game.seats(options))
+    return encoding
 
 
 def options_of(game: AnyGame, values: Mapping[str, object] | None) -> Any:

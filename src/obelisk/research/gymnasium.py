@@ -1,7 +1,6 @@
 """Gymnasium environments: one seat against bots. `gymnasium.make("obelisk/City-v1", opponents="greedy")`.
 
-Importing this module registers `obelisk/City-v1`, `obelisk/Drakon-v1`, `obelisk/Legends-v1` and
-`obelisk/LegendsDraft-v1`.
+Importing this module registers every game: `obelisk/City-v1`, `obelisk/LegendsDraft-v1` …
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 from obelisk.bots.base import Bot, Budget
 from obelisk.bots.spec import check_spec, make_bot
+from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
 from obelisk.core.event import seen_events
@@ -27,12 +27,7 @@ try:
 except ImportError as error:
     raise MissingExtra(error) from None
 
-IDS: Final = {
-    "city": "obelisk/City-v1",
-    "drakon": "obelisk/Drakon-v1",
-    "legends": "obelisk/Legends-v1",
-    "legends-draft": "obelisk/LegendsDraft-v1",
-}
+IDS: Final = {id: f"obelisk/{id.title().replace('-', '')}-v1" for id in GAMES.ids()}
 ILLEGAL_REWARD: Final = -1.0
 UNLIMITED: Final = Budget()
 

@@ -11,9 +11,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from obelisk.catalog import GAMES
+from obelisk.core.kit import Kit
 from obelisk.core.rng import Rng
 from obelisk.research.arrays import named, observation, tensor_of
-from obelisk.research.encodings import game_of
 from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
 from obelisk.research.tables import table_of
@@ -27,13 +28,13 @@ MOST_OUTCOMES: Final = 1024
 LONGEST: Final = 2_000_000_000
 LONGEST_PATH: Final = 16
 
-PARAMETERS: Final[dict[str, dict[str, Any]]] = {
-    "city": {"players": 2, "edition": 2006, "layout": "fixed", "expansion": False},
-    "drakon": {"players": 2, "goal": "standard", "heroes": "off", "knight_vs_drakon": False},
-    "legends": {"deck": "vulca", "against": "hoax", "match": False, "mulligan": False},
-    "legends-draft": {"players": 2, "peoples": "random"},
-}
-"""The main options of each game with their defaults. A layout is `fixed`, `cross` or `random`."""
+
+def parameters_of(kit: Kit) -> dict[str, Any]:
+    """The main options of a game with their defaults, as OpenSpiel reads them: digits are a number."""
+    return {
+        name: int(value) if isinstance(value, str) and value.isdecimal() else value
+        for name, value in kit.parameters().items()
+    }
 
 
 class ObeliskState(pyspiel.State):  # type: ignore[misc]
@@ -190,16 +191,23 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
 
 def option_values(id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a game that OpenSpiel's parameters stand for."""
-    values = {**PARAMETERS[id], **parameters}
-    if id == "city":
-        values["edition"] = str(values["edition"])
-    if id == "legends":
-        values["decks"] = [values.pop("deck"), values.pop("against")]
+    kit = GAMES.get(id)
+    choices = kit.values()
+    values: dict[str, Any] = {}
+    for name, value in {**parameters_of(kit), **parameters}.items():
+        if name in kit.aliases:
+            option, member = kit.aliases[name]
+            members: Any = kit.defaults()[option]
+            values.setdefault(option, list(members))[member] = value
+        else:
+            known = {str(choice): choice for choice in choices.get(name, [])}
+            values[name] = known.get(str(value), value)
     return values
 
 
 def game_type_of(id: str) -> Any:
-    counts = game_of(id).seat_counts()
+    kit = GAMES.get(id)
+    counts = kit.game.seat_counts()
     return pyspiel.GameType(
         short_name=f"obelisk_{id.replace('-', '_')}",
         long_name=f"Obelisk {id.replace('-', ' ').title()}",
@@ -215,37 +223,12 @@ def game_type_of(id: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=PARAMETERS[id],
+        parameter_specification=parameters_of(kit),
     )
 
 
-GAME_TYPES: Final = {id: game_type_of(id) for id in PARAMETERS}
-
-
+GAME_TYPES: Final = {id: game_type_of(id) for id in GAMES.ids()}
 # OpenSpiel keeps what it creates games with until after Python has ended, which only classes survive.
-class CityGame(ObeliskGame):
-    """`obelisk_city`"""
-
-    id = "city"
-
-
-class DrakonGame(ObeliskGame):
-    """`obelisk_drakon`"""
-
-    id = "drakon"
-
-
-class LegendsGame(ObeliskGame):
-    """`obelisk_legends`"""
-
-    id = "legends"
-
-
-class LegendsDraftGame(ObeliskGame):
-    """`obelisk_legends_draft`"""
-
-    id = "legends-draft"
-
-
-for _game in (CityGame, DrakonGame, LegendsGame, LegendsDraftGame):
-    pyspiel.register_game(GAME_TYPES[_game.id], _game)
+GAME_CLASSES: Final = {id: type("ObeliskGame", (ObeliskGame,), {"id": id}) for id in GAMES.ids()}
+for _id, _class in GAME_CLASSES.items():
+    pyspiel.register_game(GAME_TYPES[_id], _class)

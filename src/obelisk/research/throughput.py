@@ -7,7 +7,7 @@ the machine then hardly matters. Only the batch on several processes goes by the
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import count
@@ -18,17 +18,21 @@ from time import perf_counter, process_time
 from typing import Any, Final
 
 import obelisk
+from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
 from obelisk.core.game import NO_ACTION
 from obelisk.core.rng import Rng
 from obelisk.research.encodings import encoding_of, game_of, options_of
 from obelisk.research.stepping.session import OVER, Session
 
-TABLES: Final[dict[str, dict[str, object]]] = {
-    "city": {"players": 3},
-    "drakon": {"players": 4},
-    "legends": {},
-}
+
+def load_text(id: str, options: Mapping[str, object]) -> str:
+    """What OpenSpiel loads a game by: `obelisk_city(players=3)`."""
+    text = ",".join(f"{name}={value}" for name, value in options.items())
+    return f"obelisk_{id.replace('-', '_')}" + (f"({text})" if text else "")
+
+
+TABLES: Final = {kit.game.id: kit.bench for kit in GAMES.kits() if kit.bench is not None}
 TURNS: Final = 3
 CARD_GAMES: Final = ["hearts", "skat", "gin_rummy"]
 PYTHON_GAMES: Final = [
@@ -43,11 +47,7 @@ PYTHON_GAMES: Final = [
 """All of OpenSpiel's own Python games in which players take turns and that need nothing else installed."""
 DOMINOES: Final = ["python_block_dominoes", "python_team_dominoes"]
 """Those of them with hands of several cards, as in our games."""
-ADAPTERS: Final = {
-    "city": "obelisk_city(players=3)",
-    "drakon": "obelisk_drakon(players=4)",
-    "legends": "obelisk_legends",
-}
+ADAPTERS: Final = {id: load_text(id, options) for id, options in TABLES.items()}
 RLCARD_GAMES: Final = ["gin-rummy", "uno"]
 
 Play = Callable[[int], int]

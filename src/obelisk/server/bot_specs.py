@@ -11,7 +11,7 @@ from obelisk.bots import spec as bot_spec
 from obelisk.bots.base import Bot
 from obelisk.bots.levels import LEVELS
 from obelisk.catalog import GAMES
-from obelisk.core.registry import UnknownName
+from obelisk.core.errors import UnknownName
 
 
 def specs(game: str) -> list[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from obelisk.catalog import Entry
 from obelisk.core.decision import Decision, Result
 from obelisk.core.event import seen_events
+from obelisk.core.kit import Kit
 from obelisk.server.match import Happening, Match
 from obelisk.server.wire import ClockInfo, Data, Question, ResultInfo, StateFrame, Step, encoder
 
@@ -70,7 +70,7 @@ def is_per_seat(value: object, seats: int) -> bool:
     return isinstance(value, list) and len(value) == seats and seats > 1
 
 
-def seat_option_names(entry: Entry, options: Data, seats: int) -> list[str]:
+def seat_option_names(entry: Kit, options: Data, seats: int) -> list[str]:
     """The options that each person sets for the own seat."""
     names = {name for name, value in entry.defaults().items() if is_per_seat(value, seats)}
     return [name for name, value in options.items() if name in names and is_per_seat(value, seats)]

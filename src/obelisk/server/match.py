@@ -12,10 +12,9 @@ import msgspec
 from obelisk.catalog import GAMES
 from obelisk.core.chance import Chance, FairChance
 from obelisk.core.decision import Action, Decision, Result
-from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions
+from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions, UnknownName
 from obelisk.core.event import Event
 from obelisk.core.record import Outcome, Ply, Record, Replay, first_link, next_link
-from obelisk.core.registry import UnknownName
 from obelisk.core.table import Table, open_table
 from obelisk.server.problems import Problem
 from obelisk.storage.base import PLAY, PLAYING, UNDO, LogEntry, TableRow

@@ -12,10 +12,10 @@ from typing import Final
 import msgspec
 import structlog
 
-from obelisk.catalog import GAMES, Entry
+from obelisk.catalog import GAMES
 from obelisk.core.chance import commitment_of
-from obelisk.core.errors import InvalidOptions
-from obelisk.core.registry import UnknownName
+from obelisk.core.errors import InvalidOptions, UnknownName
+from obelisk.core.kit import Kit
 from obelisk.server import match as matches
 from obelisk.server.bot_specs import is_known
 from obelisk.server.clocks import Clock
@@ -71,7 +71,7 @@ MY_TABLES: Final = 200
 log = structlog.get_logger("obelisk.tables")
 
 
-def game_entry(id: str) -> Entry:
+def game_entry(id: str) -> Kit:
     try:
         return GAMES.get(id)
     except UnknownName:

@@ -1,0 +1,30 @@
+"""What bots know of City. What its levels reach is in docs/bots.md."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from obelisk.bots.brain import Brain
+from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.eval.city import CITY_V1, CityEvaluation
+from obelisk.bots.search.city import CityPlanner
+from obelisk.bots.search.plan import Planner
+from obelisk.core.kit import AnyGame
+
+
+def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
+    knowledge = evaluation if isinstance(evaluation, CityEvaluation) else CITY_V1
+    return CityPlanner(evaluation, knowledge, quick)
+
+
+BRAIN: Final = Brain(
+    [CITY_V1],
+    planner,
+    [
+        "casual:ms=20,margin=0.02",
+        "greedy:ms=20,spread=0.0005",
+        "turn:ms=45,spread=0.02",
+        "search:ms=250,sims=24,width=4,turns=1",
+        "search:ms=1800,width=10,turns=2",
+    ],
+)

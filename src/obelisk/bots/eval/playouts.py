@@ -1,0 +1,36 @@
+"""`playouts`: the evaluation of a game about which nothing is known but its rules and how it ended."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from obelisk.bots.search.plan import payoff
+from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Seat
+from obelisk.core.game import Game
+from obelisk.core.playout import random_prefix
+from obelisk.core.rng import Rng
+
+LONGEST: Final = 500
+"""After so many random actions a game that has no end yet counts as even."""
+
+
+class PlayoutEvaluation:
+    """Plays a position to its end at random and says what came out: noisy once, right on average.
+
+    A bot has one of its own, so that the same seed gives the same play.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
+        self.id = "playouts"
+        self._game = game
+        self._rng = Rng("bot/playouts")
+
+    def value(self, state: Any, seat: Seat) -> float:
+        game = self._game
+        end = game.copy(state)
+        random_prefix(game, end, SeededChance(self._rng.word()), self._rng, LONGEST)
+        result = game.result(end)
+        if result is None:
+            return 0.5
+        return payoff(result, seat, len(result.places))

@@ -1,0 +1,28 @@
+"""All about City in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.kit import Kit
+from obelisk.games.city import options, render, tileset
+from obelisk.games.city.game import GAME
+
+KIT: Final = Kit(
+    GAME,
+    choices={
+        "players": [2, 3, 4],
+        "edition": [*options.EDITIONS],
+        "layout": [*options.LAYOUTS],
+        "expansion": [False, True],
+    },
+    tiles=tileset,
+    draw=render.draw,
+    draw_private=render.draw_private,
+    styles=render.STYLES,
+    picture="obelisk.pictures.city:draw",
+    has_board=True,
+    bots="obelisk.bots.brains.city:BRAIN",
+    tensors="obelisk.tensors.city:CityEncoding",
+    bench={"players": 3},
+)

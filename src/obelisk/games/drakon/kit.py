@@ -1,0 +1,29 @@
+"""All about Drakon in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.kit import Kit
+from obelisk.games.drakon import options, render, tileset
+from obelisk.games.drakon.game import GAME
+
+KIT: Final = Kit(
+    GAME,
+    choices={
+        "players": [*options.PLAYERS],
+        "goal": [*options.GOALS],
+        "heroes": [*options.HEROES_WORDS],
+        "knight_vs_drakon": [False, True],
+    },
+    other_choices={"start_arrows": [*options.START_ARROWS], "start_side": [*tileset.START_SIDES]},
+    tiles=tileset,
+    draw=render.draw,
+    draw_private=render.draw_private,
+    styles=render.STYLES,
+    picture="obelisk.pictures.drakon:draw",
+    has_board=True,
+    bots="obelisk.bots.brains.drakon:BRAIN",
+    tensors="obelisk.tensors.drakon:DrakonEncoding",
+    bench={"players": 4},
+)

@@ -1,0 +1,35 @@
+"""All about Legends in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from obelisk.core.kit import Kit
+from obelisk.games.legends import cardfile, decks, options, render
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.game import GAME
+
+
+def read_deck(text: str, name: str) -> object:
+    return decks.parse_deck(KNOWN, text, name)
+
+
+def read_card_file(text: str, name: str) -> object:
+    return cardfile.load(text, name).encode()
+
+
+KIT: Final = Kit(
+    GAME,
+    choices={"decks": [[own, other] for own in decks.PRESETS for other in decks.PRESETS]},
+    other_choices={"first": [*options.FIRSTS]},
+    files={"decks": read_deck, "card_file": read_card_file},
+    aliases={"deck": ("decks", 0), "against": ("decks", 1)},
+    parameters=["deck", "against", "match", "mulligan"],
+    draw=render.draw,
+    draw_private=render.draw_private,
+    picture="obelisk.pictures.legends:draw",
+    has_board=True,
+    bots="obelisk.bots.brains.legends:BRAIN",
+    tensors="obelisk.tensors.legends:LegendsEncoding",
+    bench={},
+)
