@@ -16,7 +16,7 @@ from obelisk.arena.report import page
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
-from obelisk.cli.options import option_values
+from obelisk.cli.options import extra_options, option_values
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.store import write_file
 from obelisk.core.kit import Kit
@@ -56,8 +56,9 @@ def arena(
 ) -> None:
     """Let bots play each other on the same deals with seats rotated."""
     kit = GAMES.get(game)
-    values = option_values(kit, seats, option or [], context.args, tiles)
-    variants = deck_pairs(kit, values)
+    words = [*(option or []), *extra_options(context.args)]
+    variants = deck_pairs(kit, words)
+    values = option_values(kit, seats, words, [], tiles)
     try:
         held = Arena(kit.game, values, split_bots(bots), games, seed, ms, sims, variants)
         test = SequentialTest(*scores_between(between, held.seats), least) if sprt or between else None
@@ -80,20 +81,21 @@ def arena(
         show(screen, f"report: {report / REPORT_FILE}")
 
 
-def deck_pairs(kit: Kit, values: dict[str, object]) -> list[dict[str, object]]:
+def deck_pairs(kit: Kit, words: list[str]) -> list[dict[str, object]]:
     """`--decks all` or `--decks vulca,hoax,flit`: every pair of these, each once, since bots change seats.
 
-    They are taken out of the values; a pair in JSON stays what it is.
+    They are taken out of the words; a pair in JSON stays what it is.
     """
-    text = values.get("decks")
-    if not isinstance(text, str):
+    found = [word for word in words if word.startswith("decks=") and not word.startswith("decks=[")]
+    if not found:
         return []
+    text = found[0].removeprefix("decks=")
     known = [pair[1] for pair in kit.choices.get("decks", []) if isinstance(pair, list)]
     names = list(dict.fromkeys(known if text == "all" else text.split(",")))
     for name in names:
         if name not in known:
             raise Complaint(f"--decks {text}: {name!r} is no preset deck")
-    del values["decks"]
+    words.remove(found[0])
     return [{"decks": list(pair)} for pair in combinations_with_replacement(names, 2)]
 
 
