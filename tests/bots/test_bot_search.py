@@ -25,6 +25,7 @@ from obelisk.bots.search.turn import FORCED, AllActions, TurnPlanner
 from obelisk.bots.spec import make_bot
 from obelisk.bots.thinkers import GreedyBot, SearchBot, Thought
 from obelisk.core.chance import SeededChance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Decision
 from obelisk.core.rng import Rng
 from obelisk.games.city import rules as city_rules
@@ -302,7 +303,7 @@ def test_city_takes_the_offering_that_wins() -> None:
             assert decision is not None
             assert decision.seat == seat
             action = bot.choose(game.view(played, seat), list(game.legal(played)), Budget())
-            city_rules.advance(played, action, NoChance(), None)
+            city_rules.advance(played, action, Deal(NoChance()))
         result = game.result(played)
         assert result is not None
         assert result.winners == [seat]
@@ -321,7 +322,7 @@ def test_who_looks_one_action_ahead_walks_to_where_an_offering_can_be_made(seed:
     bot = make_bot("greedy", game, seed)
     while state.phase in (MOVEMENT, OFFERING):
         action = bot.choose(game.view(state, seat), list(game.legal(state)), Budget())
-        city_rules.advance(state, action, NoChance(), None)
+        city_rules.advance(state, action, Deal(NoChance()))
     assert state.obelisk == [seat]
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import obelisk
 from games.drakon.drakon_table import DrakonTable, default_options, given
 from obelisk.core.chance import SeededChance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
 from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
@@ -46,7 +47,7 @@ def story() -> list[Event]:
     passed = given(powers={"p1": "dwarf"}, players=2)
     found.extend(passed.play("p1 pass").events)
     shared = Result("stall", [0, 1], [1, 1], {"gold": [1, 1], "coins": [1, 1]})
-    found.append(drakon_events.game_ended(passed.state, shared))
+    drakon_events.game_ended(Deal(SeededChance(0), found), passed.state, shared)
     return found
 
 

@@ -11,6 +11,7 @@ from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.city import CityEvaluation
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.plan import NoChance, Plan, best_first
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.games.city import actions as act
 from obelisk.games.city import legal as choices
@@ -54,7 +55,7 @@ class CityPlanner:
         self._knowledge = knowledge
         self._payments = 1 if quick else PAYMENTS
         self._dragon_places = 1 if quick else PLACES
-        self._chance = NoChance()
+        self._deal = Deal(NoChance())
         self._found: list[Plan] = []
         self._arrivals: list[tuple[float, int]] = []
         self._places: list[State] = []
@@ -85,7 +86,7 @@ class CityPlanner:
 
     def _after(self, state: State, action: Action) -> State:
         following = state.copy()
-        rules.advance(following, action, self._chance, None)
+        rules.advance(following, action, self._deal)
         return following
 
     # Movement
@@ -172,11 +173,11 @@ class CityPlanner:
             actions = before.copy()
             for index in range(len(calls)):
                 if (chosen >> index) & 1:
-                    rules.advance(called, calls[index], self._chance, None)
+                    rules.advance(called, calls[index], self._deal)
                     actions.append(calls[index])
             if self._is_of_use(called, cell):
                 actions.append(act.ACTION_DONE)
-                rules.advance(called, act.ACTION_DONE, self._chance, None)
+                rules.advance(called, act.ACTION_DONE, self._deal)
                 self._most = len(self._found) + PER_PLACE
                 self._go_on(called, actions, 0)
 

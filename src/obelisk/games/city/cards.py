@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.chance import Chance
-from obelisk.core.event import Event
+from obelisk.core.deal import Deal
 from obelisk.games.city import events as tell
 from obelisk.games.city.asks import ASK_ASIDE, ASK_DRAW
 from obelisk.games.city.kinds import KINDS
@@ -14,20 +13,20 @@ from obelisk.games.city.state import State
 NO_CARD: Final = -1
 
 
-def take_from_deck(state: State, ask: int, chance: Chance, events: list[Event] | None) -> int:
+def take_from_deck(state: State, ask: int, deal: Deal) -> int:
     """One card of the deck, leaving it, or `NO_CARD` when deck and discards are empty.  [CITY-12.4]"""
     if not state.deck_size:
         if not state.discards_size:
             return NO_CARD
-        shuffle(state, events)
+        shuffle(state, deal)
     deck = state.deck
-    kind = chance.pick(ask, deck, state.deck_size)
+    kind = deal.pick(ask, deck, state.deck_size)
     deck[kind] -= 1
     state.deck_size -= 1
     return kind
 
 
-def shuffle(state: State, events: list[Event] | None) -> None:
+def shuffle(state: State, deal: Deal) -> None:
     """The discards become the deck, and everybody knows what is in it.  [CITY-12.4] [CITY-15.20]"""
     state.deck = state.discards
     state.deck_size = state.discards_size
@@ -36,38 +35,35 @@ def shuffle(state: State, events: list[Event] | None) -> None:
     state.stock = state.deck.copy()
     state.drawn = [0] * len(state.drawn)
     state.aside_fresh = not state.aside_size
-    if events is not None:
-        events.append(tell.deck_shuffled(state.deck_size))
+    tell.deck_shuffled(deal, state.deck_size)
 
 
-def draw(state: State, seat: int, cards: int, chance: Chance, events: list[Event] | None) -> None:
+def draw(state: State, seat: int, cards: int, deal: Deal) -> None:
     """`seat` draws cards to the hand, one by one, as far as there are any.  [CITY-12.2] [CITY-12.5]"""
     start = seat * KINDS
     for _ in range(cards):
-        kind = take_from_deck(state, ASK_DRAW + seat, chance, events)
+        kind = take_from_deck(state, ASK_DRAW + seat, deal)
         if kind == NO_CARD:
             return
         state.hands[start + kind] += 1
         state.hand_sizes[seat] += 1
         state.drawn[start + kind] += 1
-        if events is not None:
-            events.append(tell.card_drawn(seat, kind))
+        tell.card_drawn(deal, seat, kind)
 
 
-def put_aside(state: State, seat: int, cards: int, chance: Chance, events: list[Event] | None) -> None:
+def put_aside(state: State, seat: int, cards: int, deal: Deal) -> None:
     """Reward cards of the active player wait, unseen by everybody.  [CITY-9.7]"""
     for _ in range(cards):
-        kind = take_from_deck(state, ASK_ASIDE + seat, chance, events)
+        kind = take_from_deck(state, ASK_ASIDE + seat, deal)
         if kind == NO_CARD:
             return
         state.aside = state.aside.copy()
         state.aside[kind] += 1
         state.aside_size += 1
-        if events is not None:
-            events.append(tell.card_put_aside(seat))
+        tell.card_put_aside(deal, seat)
 
 
-def take_aside(state: State, events: list[Event] | None) -> None:
+def take_aside(state: State, deal: Deal) -> None:
     """The cards aside join the active player's hand.  [CITY-12.2] [CITY-15.20]
 
     He counts them as drawn from the stock if all of them were. If the deck was shuffled meanwhile he cannot
@@ -87,8 +83,7 @@ def take_aside(state: State, events: list[Event] | None) -> None:
     state.aside = [0] * KINDS
     state.aside_fresh = True
     state.aside_size = 0
-    if events is not None:
-        events.append(tell.aside_taken(seat, taken))
+    tell.aside_taken(deal, seat, taken)
 
 
 def spend(state: State, kind: int) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from obelisk.core.chance import Chance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
 from obelisk.core.game import sampled
@@ -53,7 +54,7 @@ class City:
         return options.decision_bound(options_)
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
-        return preparation.setup(options_, chance, events)
+        return preparation.setup(options_, Deal(chance, events))
 
     def decision(self, state: State) -> Decision | None:
         if state.phase == OVER:
@@ -69,12 +70,12 @@ class City:
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
-        rules.advance(state, action, chance, events)
+        rules.advance(state, action, Deal(chance, events))
 
     def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
         after = state.copy()
         events: list[Event] = []
-        rules.advance(after, action, chance, events)
+        rules.advance(after, action, Deal(chance, events))
         return after, events
 
     def copy(self, state: State) -> State:

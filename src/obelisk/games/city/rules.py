@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.chance import Chance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
-from obelisk.core.event import Event
 from obelisk.games.city import actions, cards, scoring
 from obelisk.games.city import events as tell
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE
@@ -54,29 +53,29 @@ POWER: Final = [
 """What each kind does in the movement phase; fire, earth and water dragon obey the first three colours."""
 
 
-def advance(state: State, action: Action, chance: Chance, events: list[Event] | None) -> None:
+def advance(state: State, action: Action, deal: Deal) -> None:
     """Plays an action of the active player, or refuses it.  [CITY-17.10]"""
     if actions.is_move(action):
-        walk(state, action - actions.MOVE, events)
+        walk(state, action - actions.MOVE, deal)
     elif actions.is_build(action):
-        contribute(state, actions.slot_of(action), actions.payment_of(action), chance, events)
+        contribute(state, actions.slot_of(action), actions.payment_of(action), deal)
     elif actions.is_play(action):
-        use_power(state, actions.kind_of_play(action), actions.cell_of_play(action), events)
+        use_power(state, actions.kind_of_play(action), actions.cell_of_play(action), deal)
     elif action == actions.DONE:
-        done(state, chance, events)
+        done(state, deal)
     elif actions.is_discard(action):
-        discard(state, action - actions.DISCARD, chance, events)
+        discard(state, action - actions.DISCARD, deal)
     elif action == actions.DRAW:
         require_phase(state, DISCARDING)
-        end_turn(state, chance, events)
+        end_turn(state, deal)
     elif action == actions.OFFER:
-        offer(state, chance, events)
+        offer(state, deal)
     elif actions.is_offer_card(action):
-        offer_with_pillar(state, action - actions.OFFER_CARD, chance, events)
+        offer_with_pillar(state, action - actions.OFFER_CARD, deal)
     elif actions.is_go(action):
-        go(state, action - actions.GO, chance, events)
+        go(state, action - actions.GO, deal)
     elif action == actions.TAKE:
-        take(state, chance, events)
+        take(state, deal)
     else:
         raise IllegalAction("unreadable", "CITY-19.4")
 
@@ -113,7 +112,7 @@ def require_crystals(state: State, cost: int) -> None:
 # Movement
 
 
-def walk(state: State, cell: int, events: list[Event] | None) -> None:
+def walk(state: State, cell: int, deal: Deal) -> None:
     """The figure walks up to the steps left.  [CITY-6.2]"""
     require_phase(state, MOVEMENT)
     seat = state.active
@@ -124,53 +123,50 @@ def walk(state: State, cell: int, events: list[Event] | None) -> None:
         raise IllegalAction("too_far", "CITY-6.2", {"steps": steps, "steps_left": state.steps})
     state.steps -= steps
     state.figures[seat] = cell
-    if events is not None:
-        events.append(tell.figure_walked(seat, figure, cell, state.steps))
+    tell.figure_walked(deal, seat, figure, cell, state.steps)
 
 
-def use_power(state: State, kind: int, cell: int, events: list[Event] | None) -> None:
+def use_power(state: State, kind: int, cell: int, deal: Deal) -> None:
     """A Flit, Vulca, Terrah or Aqua card is used for its power.  [CITY-6.3]"""
     require_phase(state, MOVEMENT)
     require_card(state, kind)
     power = POWER[kind]
     if power == ANYWHERE:
-        bring_dragon(state, COLOUR[kind], kind, cell, events)
+        bring_dragon(state, COLOUR[kind], kind, cell, deal)
     elif power == THREE_STEPS:
-        lead_dragon(state, COLOUR[kind], kind, cell, events)
+        lead_dragon(state, COLOUR[kind], kind, cell, deal)
     elif power == FLYING:
-        fly(state, cell, events)
+        fly(state, cell, deal)
     elif power == MORE and cell == actions.NO_CELL:
-        gain_steps(state, events)
+        gain_steps(state, deal)
     else:
         raise IllegalAction("no_power", "CITY-3.1")
 
 
-def gain_steps(state: State, events: list[Event] | None) -> None:
+def gain_steps(state: State, deal: Deal) -> None:
     """Two more steps.  [CITY-6.4]"""
     cards.spend(state, MORE_STEPS)
     state.steps += STEPS
-    if events is not None:
-        events.append(tell.steps_gained(state.active, MORE_STEPS, state.steps))
+    tell.steps_gained(deal, state.active, MORE_STEPS, state.steps)
 
 
-def fly(state: State, cell: int, events: list[Event] | None) -> None:
+def fly(state: State, cell: int, deal: Deal) -> None:
     """The figure goes to any other tile; steps left do not change.  [CITY-6.3]"""
     seat = state.active
     figure = state.figures[seat]
     require_other_cell(state, cell, figure, "CITY-6.7")
     cards.spend(state, FLIGHT)
     state.figures[seat] = cell
-    if events is not None:
-        events.append(tell.figure_flew(seat, figure, cell, FLIGHT))
+    tell.figure_flew(deal, seat, figure, cell, FLIGHT)
 
 
-def bring_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
+def bring_dragon(state: State, dragon: int, kind: int, cell: int, deal: Deal) -> None:
     """The dragon goes to any tile but its own, from outside or inside the city.  [CITY-6.5]"""
     require_other_cell(state, cell, state.dragons[dragon], "CITY-6.7")
-    move_dragon(state, dragon, kind, cell, events)
+    move_dragon(state, dragon, kind, cell, deal)
 
 
-def lead_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
+def lead_dragon(state: State, dragon: int, kind: int, cell: int, deal: Deal) -> None:
     """The dragon, if it is in the city, goes up to three steps.  [CITY-6.6]"""
     place = state.dragons[dragon]
     require_other_cell(state, cell, place, "CITY-6.7")
@@ -179,34 +175,33 @@ def lead_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Ev
     steps = DISTANCE[place * CELLS + cell]
     if steps > DRAGON_REACH:
         raise IllegalAction("too_far", "CITY-6.6", {"steps": steps, "steps_left": DRAGON_REACH})
-    move_dragon(state, dragon, kind, cell, events)
+    move_dragon(state, dragon, kind, cell, deal)
 
 
-def move_dragon(state: State, dragon: int, kind: int, cell: int, events: list[Event] | None) -> None:
+def move_dragon(state: State, dragon: int, kind: int, cell: int, deal: Deal) -> None:
     place = state.dragons[dragon]
     cards.spend(state, kind)
     state.dragons[dragon] = cell
-    if events is not None:
-        events.append(tell.dragon_moved(state.active, dragon, place, cell, kind))
+    tell.dragon_moved(deal, state.active, dragon, place, cell, kind)
 
 
 # Phases
 
 
-def done(state: State, chance: Chance, events: list[Event] | None) -> None:
+def done(state: State, deal: Deal) -> None:
     """Ends a phase that can be ended so.  [CITY-5.1]"""
     phase = state.phase
     if phase == MOVEMENT:
-        begin_contribution(state, chance, events)
+        begin_contribution(state, deal)
     elif phase in (CONTRIBUTION, OFFERING):
-        begin_special(state, chance, events)
+        begin_special(state, deal)
     elif phase == SPECIAL:
-        begin_discard(state, chance, events)
+        begin_discard(state, deal)
     else:
         raise IllegalAction("wrong_phase", "CITY-5.1")
 
 
-def begin_contribution(state: State, chance: Chance, events: list[Event] | None) -> None:
+def begin_contribution(state: State, deal: Deal) -> None:
     """Where the figure stands decides: contributions, offerings or neither.  [CITY-15.31] [CITY-15.32]"""
     seat = state.active
     cell = state.figures[seat]
@@ -217,7 +212,7 @@ def begin_contribution(state: State, chance: Chance, events: list[Event] | None)
     elif may_contribute(state):
         state.phase = CONTRIBUTION
         return
-    begin_special(state, chance, events)
+    begin_special(state, deal)
 
 
 def may_contribute(state: State) -> bool:
@@ -226,7 +221,7 @@ def may_contribute(state: State) -> bool:
     return is_ruin(state, state.figures[seat]) and state.supply[seat] > 0 and state.hand_sizes[seat] > 0
 
 
-def begin_special(state: State, chance: Chance, events: list[Event] | None) -> None:
+def begin_special(state: State, deal: Deal) -> None:
     """The special action, if the building has one that is publicly possible.  [CITY-15.33]"""
     special = special_here(state)
     seat = state.active
@@ -241,7 +236,7 @@ def begin_special(state: State, chance: Chance, events: list[Event] | None) -> N
     ):
         state.phase = SPECIAL
     else:
-        begin_discard(state, chance, events)
+        begin_discard(state, deal)
 
 
 def special_here(state: State) -> int:
@@ -252,41 +247,41 @@ def special_here(state: State) -> int:
     return state.options.buildings[state.tiles[cell]].special
 
 
-def begin_discard(state: State, chance: Chance, events: list[Event] | None) -> None:
+def begin_discard(state: State, deal: Deal) -> None:
     """Discarding needs a card; drawing follows in any case.  [CITY-15.34]"""
     if state.hand_sizes[state.active]:
         state.phase = DISCARDING
     else:
-        end_turn(state, chance, events)
+        end_turn(state, deal)
 
 
-def end_turn(state: State, chance: Chance, events: list[Event] | None) -> None:
+def end_turn(state: State, deal: Deal) -> None:
     """Cards are drawn, those aside join the hand, and the next seat is active.  [CITY-12.2]"""
-    cards.draw(state, state.active, 2 + state.discarded, chance, events)
+    cards.draw(state, state.active, 2 + state.discarded, deal)
     if state.aside_size:
-        cards.take_aside(state, events)
+        cards.take_aside(state, deal)
     state.quiet += 1
     state.turn += 1
     state.active = (state.active + 1) % state.options.players
-    begin_turn(state, events)
+    begin_turn(state, deal)
 
 
-def begin_turn(state: State, events: list[Event] | None) -> None:
+def begin_turn(state: State, deal: Deal) -> None:
     """The end checks, then the movement phase.  [CITY-5.3]"""
     state.phase = MOVEMENT
     state.steps = STEPS
     state.discarded = 0
     state.offered = False
     state.scaled = False
-    scoring.end_if_exhausted_or_stalled(state, events)
-    if events is not None and state.ending == GOING_ON:
-        events.append(tell.turn_began(state.active, state.turn))
+    scoring.end_if_exhausted_or_stalled(state, deal)
+    if state.ending == GOING_ON:
+        tell.turn_began(deal, state.active, state.turn)
 
 
 # Contributions
 
 
-def contribute(state: State, slot: int, payment: int, chance: Chance, events: list[Event] | None) -> None:
+def contribute(state: State, slot: int, payment: int, deal: Deal) -> None:
     """A marker on a slot, paid with cards; the building may be completed by it.  [CITY-7.2] [CITY-7.3]"""
     require_phase(state, CONTRIBUTION)
     seat = state.active
@@ -300,16 +295,15 @@ def contribute(state: State, slot: int, payment: int, chance: Chance, events: li
     state.supply[seat] -= 1
     state.quiet = -1
     building = state.options.buildings[state.tiles[cell]]
-    if events is not None:
-        events.append(tell.contribution_made(seat, cell, building.id, slot, paid))
+    tell.contribution_made(deal, seat, cell, building.id, slot, paid)
     awarded = [0] * state.options.players
-    award_dragon_scales(state, cell, awarded, events)
+    award_dragon_scales(state, cell, awarded, deal)
     if is_full(state, cell):
-        scoring.complete(state, cell, awarded, chance, events)
-    scoring.settle(state, awarded, events)
-    scoring.end_if_markers_out(state, events)
+        scoring.complete(state, cell, awarded, deal)
+    scoring.settle(state, awarded, deal)
+    scoring.end_if_markers_out(state, deal)
     if state.ending == GOING_ON and not may_contribute(state):
-        begin_special(state, chance, events)
+        begin_special(state, deal)
 
 
 def require_payment(state: State, cell: int, slot: int, payment: int, paid: list[int]) -> None:
@@ -347,35 +341,35 @@ def worth_for_slot(payment: int, colour: int) -> int:
     return max([worth(payment, choice) for choice in range(ANY)])
 
 
-def award_dragon_scales(state: State, cell: int, awarded: list[int], events: list[Event] | None) -> None:
+def award_dragon_scales(state: State, cell: int, awarded: list[int], deal: Deal) -> None:
     """One scale per dragon on the tile, at the first contribution of a turn.  [CITY-7.3] [CITY-10.1]"""
     if state.scaled:
         return
     state.scaled = True
     scales = state.dragons.count(cell)
     awarded[state.active] += scales
-    if events is not None and scales:
-        events.append(tell.dragon_scales_awarded(state.active, scales))
+    if scales:
+        tell.dragon_scales_awarded(deal, state.active, scales)
 
 
 # Offerings
 
 
-def offer(state: State, chance: Chance, events: list[Event] | None) -> None:
+def offer(state: State, deal: Deal) -> None:
     """An offering on the courtyard, or at the Golden Shrine.  [CITY-11.2] [CITY-13.4]"""
     if state.phase == SPECIAL and special_here(state) == GOLDEN_SHRINE:
-        place_offering(state, price(state) + state.options.edition.surcharge, -1, events)
+        place_offering(state, price(state) + state.options.edition.surcharge, -1, deal)
         if state.ending == GOING_ON:
-            begin_discard(state, chance, events)
+            begin_discard(state, deal)
         return
     require_phase(state, OFFERING)
     if state.offered:
         raise IllegalAction("already_offered", "CITY-11.2")
-    place_offering(state, price(state), -1, events)
-    go_on_offering(state, chance, events)
+    place_offering(state, price(state), -1, deal)
+    go_on_offering(state, deal)
 
 
-def offer_with_pillar(state: State, kind: int, chance: Chance, events: list[Event] | None) -> None:
+def offer_with_pillar(state: State, kind: int, deal: Deal) -> None:
     """One more offering, by a Pillar, at the price plus its surcharge.  [CITY-11.3]"""
     at_shrine = state.phase == SPECIAL and special_here(state) == GOLDEN_SHRINE
     if not at_shrine:
@@ -390,11 +384,11 @@ def offer_with_pillar(state: State, kind: int, chance: Chance, events: list[Even
     if not state.offered:
         raise IllegalAction("offer_first", "CITY-11.3")
     cards.spend(state, kind)
-    place_offering(state, cost, kind, events)
-    go_on_offering(state, chance, events)
+    place_offering(state, cost, kind, deal)
+    go_on_offering(state, deal)
 
 
-def place_offering(state: State, cost: int, kind: int, events: list[Event] | None) -> None:
+def place_offering(state: State, cost: int, kind: int, deal: Deal) -> None:
     """Crystals are paid and a marker goes on the lowest free space.  [CITY-11.2] [CITY-11.5]"""
     seat = state.active
     state.crystals[seat] -= cost
@@ -402,13 +396,12 @@ def place_offering(state: State, cost: int, kind: int, events: list[Event] | Non
     state.obelisk.append(seat)
     state.offered = True
     state.quiet = -1
-    if events is not None:
-        events.append(tell.offering_made(seat, len(state.obelisk) - 1, cost, kind))
-    scoring.end_if_won(state, seat, events)
-    scoring.end_if_markers_out(state, events)
+    tell.offering_made(deal, seat, len(state.obelisk) - 1, cost, kind)
+    scoring.end_if_won(state, seat, deal)
+    scoring.end_if_markers_out(state, deal)
 
 
-def go_on_offering(state: State, chance: Chance, events: list[Event] | None) -> None:
+def go_on_offering(state: State, deal: Deal) -> None:
     """After an offering on the courtyard another is asked for while it is publicly possible.  [CITY-15.32]"""
     seat = state.active
     if state.ending != GOING_ON:
@@ -416,41 +409,39 @@ def go_on_offering(state: State, chance: Chance, events: list[Event] | None) -> 
     if not (
         state.supply[seat] and state.hand_sizes[seat] and state.crystals[seat] >= price(state) + SURCHARGE[1]
     ):
-        begin_special(state, chance, events)
+        begin_special(state, deal)
 
 
 # Special actions
 
 
-def go(state: State, cell: int, chance: Chance, events: list[Event] | None) -> None:
+def go(state: State, cell: int, deal: Deal) -> None:
     """The figure leaves the Main Hall for any other tile.  [CITY-13.2]"""
     require_special(state, MAIN_HALL)
     seat = state.active
     figure = state.figures[seat]
     require_other_cell(state, cell, figure, "CITY-13.2")
     state.figures[seat] = cell
-    if events is not None:
-        events.append(tell.figure_went(seat, figure, cell))
-    begin_discard(state, chance, events)
+    tell.figure_went(deal, seat, figure, cell)
+    begin_discard(state, deal)
 
 
-def take(state: State, chance: Chance, events: list[Event] | None) -> None:
+def take(state: State, deal: Deal) -> None:
     """Two cards from the Hospital, to the hand at once.  [CITY-13.3]"""
     require_special(state, HOSPITAL)
-    cards.draw(state, state.active, 2, chance, events)
-    begin_discard(state, chance, events)
+    cards.draw(state, state.active, 2, deal)
+    begin_discard(state, deal)
 
 
 # Discarding
 
 
-def discard(state: State, kind: int, chance: Chance, events: list[Event] | None) -> None:
+def discard(state: State, kind: int, deal: Deal) -> None:
     """A card is thrown away; after the second one drawing follows by itself.  [CITY-12.1]"""
     require_phase(state, DISCARDING)
     require_card(state, kind)
     cards.spend(state, kind)
     state.discarded += 1
-    if events is not None:
-        events.append(tell.card_discarded(state.active, kind))
+    tell.card_discarded(deal, state.active, kind)
     if state.discarded == DISCARDS or not state.hand_sizes[state.active]:
-        end_turn(state, chance, events)
+        end_turn(state, deal)

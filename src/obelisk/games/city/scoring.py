@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.chance import Chance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Result, places_by
-from obelisk.core.event import Event
 from obelisk.games.city import cards
 from obelisk.games.city import events as tell
 from obelisk.games.city.grid import NEIGHBOURS
@@ -31,15 +30,14 @@ OTHERS_CRYSTALS: Final = 3
 SCALES_TO_SCORE: Final = 3
 
 
-def complete(state: State, cell: int, awarded: list[int], chance: Chance, events: list[Event] | None) -> None:
+def complete(state: State, cell: int, awarded: list[int], deal: Deal) -> None:
     """A building is finished: rewards are gained, markers return, the tile is rebuilt.  [CITY-9.1]
 
     Scales are only added to `awarded`; cards are drawn last, the active player first.
     """
     options = state.options
     building = options.buildings[state.tiles[cell]]
-    if events is not None:
-        events.append(tell.building_completed(cell, building.id))
+    tell.building_completed(deal, cell, building.id)
     counts = markers_per_seat(state, cell, len(building.slots))
     contributors: list[int] = []
     for turn in range(options.players):
@@ -47,19 +45,19 @@ def complete(state: State, cell: int, awarded: list[int], chance: Chance, events
         if counts[seat]:
             contributors.append(seat)
     draws = [0] * options.players
-    gain(state, majority(state, cell, counts), building.majority, "majority", cell, awarded, draws, events)
+    gain(state, majority(state, cell, counts), building.majority, "majority", cell, awarded, draws, deal)
     for seat in contributors:
-        gain(state, seat, building.building, "building", cell, awarded, draws, events)
+        gain(state, seat, building.building, "building", cell, awarded, draws, deal)
     for seat in contributors:
         for neighbour in NEIGHBOURS[cell]:
             if (state.rebuilt >> neighbour) & 1:
                 reward = options.buildings[state.tiles[neighbour]].neighbour
-                gain(state, seat, reward, "neighbour", neighbour, awarded, draws, events)
+                gain(state, seat, reward, "neighbour", neighbour, awarded, draws, deal)
     for seat in contributors:
         if seat == state.active and options.edition.bonus_aside:
-            cards.put_aside(state, seat, draws[seat], chance, events)
+            cards.put_aside(state, seat, draws[seat], deal)
         else:
-            cards.draw(state, seat, draws[seat], chance, events)
+            cards.draw(state, seat, draws[seat], deal)
     for seat in contributors:
         state.supply[seat] += counts[seat]
     state.markers[cell] = 0
@@ -91,20 +89,17 @@ def gain(
     cell: int,
     awarded: list[int],
     draws: list[int],
-    events: list[Event] | None,
+    deal: Deal,
 ) -> None:
     """Crystals at once; scales and cards are noted down.  [CITY-9.3]"""
     state.crystals[seat] += reward.crystals
     awarded[seat] += reward.scales
     draws[seat] += reward.cards
-    if events is not None:
-        tile = state.options.buildings[state.tiles[cell]].id
-        events.append(
-            tell.reward_gained(seat, source, cell, tile, reward.crystals, reward.scales, reward.cards)
-        )
+    tile = state.options.buildings[state.tiles[cell]].id
+    tell.reward_gained(deal, seat, source, cell, tile, reward)
 
 
-def settle(state: State, awarded: list[int], events: list[Event] | None) -> None:
+def settle(state: State, awarded: list[int], deal: Deal) -> None:
     """Awarded scales are paid out, or scored if the supply does not outlast them.  [CITY-10.3]"""
     total = sum(awarded)
     if not total:
@@ -112,13 +107,13 @@ def settle(state: State, awarded: list[int], events: list[Event] | None) -> None
     if total < scale_supply(state):
         for seat in range(state.options.players):
             state.scales[seat] += awarded[seat]
-            if events is not None and awarded[seat]:
-                events.append(tell.scales_taken(seat, awarded[seat]))
+            if awarded[seat]:
+                tell.scales_taken(deal, seat, awarded[seat])
         return
-    score_scales(state, awarded, events)
+    score_scales(state, awarded, deal)
 
 
-def score_scales(state: State, awarded: list[int], events: list[Event] | None) -> None:
+def score_scales(state: State, awarded: list[int], deal: Deal) -> None:
     """Most scales 6 crystals (3 if shared), others 3 from three scales on; the rest keep.  [CITY-10.4]"""
     players = state.options.players
     totals = [state.scales[seat] + awarded[seat] for seat in range(players)]
@@ -132,29 +127,28 @@ def score_scales(state: State, awarded: list[int], events: list[Event] | None) -
             crystals = OTHERS_CRYSTALS
         state.crystals[seat] += crystals
         state.scales[seat] = 0 if crystals else totals[seat]
-        if events is not None:
-            events.append(tell.scales_scored(seat, totals[seat], crystals))
+        tell.scales_scored(deal, seat, totals[seat], crystals)
 
 
-def end_if_won(state: State, seat: int, events: list[Event] | None) -> None:
+def end_if_won(state: State, seat: int, deal: Deal) -> None:
     """The last offering needed wins at once.  [CITY-14.1]"""
     if offerings(state, seat) >= state.options.offerings_to_win:
-        end(state, OFFERINGS, events)
+        end(state, OFFERINGS, deal)
 
 
-def end_if_markers_out(state: State, events: list[Event] | None) -> None:
+def end_if_markers_out(state: State, deal: Deal) -> None:
     """Without a marker in any supply the game is a draw.  [CITY-14.2]"""
     if state.ending == GOING_ON and not any(state.supply):
-        end(state, MARKERS_OUT, events)
+        end(state, MARKERS_OUT, deal)
 
 
-def end_if_exhausted_or_stalled(state: State, events: list[Event] | None) -> None:
+def end_if_exhausted_or_stalled(state: State, deal: Deal) -> None:
     """The end checks at the start of a turn.  [CITY-14.3]"""
     options = state.options
     if is_exhausted(state):
-        end(state, EXHAUSTED, events)
+        end(state, EXHAUSTED, deal)
     elif options.stall_limit and state.quiet >= options.stall_limit * options.players:
-        end(state, STALL, events)
+        end(state, STALL, deal)
 
 
 def is_exhausted(state: State) -> bool:
@@ -168,13 +162,13 @@ def is_exhausted(state: State) -> bool:
     return True
 
 
-def end(state: State, ending: int, events: list[Event] | None) -> None:
+def end(state: State, ending: int, deal: Deal) -> None:
     state.ending = ending
     state.phase = OVER
-    if events is not None:
+    if deal.is_heard:
         outcome = result(state)
         assert outcome is not None
-        events.append(tell.game_ended(outcome))
+        tell.game_ended(deal, outcome)
 
 
 def result(state: State) -> Result | None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.chance import Chance
-from obelisk.core.event import Event
+from obelisk.core.deal import Deal
 from obelisk.games.city import cards
 from obelisk.games.city import events as tell
 from obelisk.games.city.asks import ASK_DEAL, ASK_FIRST, ASK_TILE
@@ -14,23 +13,21 @@ from obelisk.games.city.public import NO_TILE
 from obelisk.games.city.state import State, new_state
 
 
-def setup(options: Options, chance: Chance, events: list[Event] | None) -> State:
+def setup(options: Options, deal: Deal) -> State:
     """First player, tiles, cards, in this order.  [CITY-16.1] [CITY-16.2] [CITY-16.3]"""
     state = new_state(options)
     players = options.players
-    state.first = chance.pick(ASK_FIRST, [1] * players, players)
+    state.first = deal.pick(ASK_FIRST, [1] * players, players)
     state.active = state.first
-    if events is not None:
-        events.append(tell.first_player_chosen(state.first))
-    lay_city(state, chance, events)
+    tell.first_player_chosen(deal, state.first)
+    lay_city(state, deal)
     for turn in range(players):
-        deal(state, (state.first + turn) % players, chance, events)
-    if events is not None:
-        events.append(tell.turn_began(state.active, state.turn))
+        deal_hand(state, (state.first + turn) % players, deal)
+    tell.turn_began(deal, state.active, state.turn)
     return state
 
 
-def lay_city(state: State, chance: Chance, events: list[Event] | None) -> None:
+def lay_city(state: State, deal: Deal) -> None:
     """Ruins on every cell but the courtyard.  [CITY-4.2]"""
     options = state.options
     left = [1] * len(options.buildings)
@@ -40,32 +37,30 @@ def lay_city(state: State, chance: Chance, events: list[Event] | None) -> None:
         for cell_name, tile_id in options.tile_set.fixed_cross.items():
             tile = ids.index(tile_id)
             left[tile] = 0
-            lay(state, CELL_OF[cell_name], tile, events)
+            lay(state, CELL_OF[cell_name], tile, deal)
     elif options.layout == "cross":
         for cell in CROSS:
-            tile = chance.pick(ASK_TILE + cell, start, sum(start))
+            tile = deal.pick(ASK_TILE + cell, start, sum(start))
             start[tile] = 0
             left[tile] = 0
-            lay(state, cell, tile, events)
+            lay(state, cell, tile, deal)
     for cell in options.cells:
         if cell != COURTYARD_CELL and state.tiles[cell] == NO_TILE:
-            tile = chance.pick(ASK_TILE + cell, left, sum(left))
+            tile = deal.pick(ASK_TILE + cell, left, sum(left))
             left[tile] = 0
-            lay(state, cell, tile, events)
+            lay(state, cell, tile, deal)
 
 
-def lay(state: State, cell: int, tile: int, events: list[Event] | None) -> None:
+def lay(state: State, cell: int, tile: int, deal: Deal) -> None:
     state.tiles[cell] = tile
-    if events is not None:
-        events.append(tell.tile_laid(cell, state.options.buildings[tile].id))
+    tell.tile_laid(deal, cell, state.options.buildings[tile].id)
 
 
-def deal(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+def deal_hand(state: State, seat: int, deal: Deal) -> None:
     """The first hand of a seat.  [CITY-4.4]"""
     for _ in range(state.options.tile_set.hand):
-        kind = cards.take_from_deck(state, ASK_DEAL + seat, chance, events)
+        kind = cards.take_from_deck(state, ASK_DEAL + seat, deal)
         state.hands[seat * KINDS + kind] += 1
         state.hand_sizes[seat] += 1
         state.drawn[seat * KINDS + kind] += 1
-        if events is not None:
-            events.append(tell.card_dealt(seat, kind))
+        tell.card_dealt(deal, seat, kind)

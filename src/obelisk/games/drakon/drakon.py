@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.chance import Chance
-from obelisk.core.event import Event
+from obelisk.core.deal import Deal
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon import purses
 from obelisk.games.drakon.kinds import START
@@ -12,19 +11,17 @@ from obelisk.games.drakon.public import GUARDING, HIT, HITTING, may_guard, push,
 from obelisk.games.drakon.state import State
 
 
-def arrive(state: State, seat: int, cell: int, events: list[Event] | None) -> None:
+def arrive(state: State, seat: int, cell: int, deal: Deal) -> None:
     """Drakon comes onto the board; no effect follows.  [DRK-10.1]"""
     state.drakon = cell
-    if events is not None:
-        events.append(tell.drakon_entered(state, seat, cell))
+    tell.drakon_entered(deal, state, seat, cell)
 
 
-def walk(state: State, seat: int, cell: int, events: list[Event] | None) -> None:
+def walk(state: State, seat: int, cell: int, deal: Deal) -> None:
     """Drakon goes to `cell`; in another chamber she hits every hero, clockwise from the mover.  [DRK-10.3]"""
     start = state.drakon
     state.drakon = cell
-    if events is not None:
-        events.append(tell.drakon_moved(state, seat, start, cell))
+    tell.drakon_moved(deal, state, seat, start, cell)
     heroes = 0
     for other in range(state.options.players):
         if state.figures[other] == cell:
@@ -33,9 +30,7 @@ def walk(state: State, seat: int, cell: int, events: list[Event] | None) -> None
         push(state, HITTING, seat, heroes, cell)
 
 
-def hit_next(
-    state: State, mover: int, heroes: int, cell: int, chance: Chance, events: list[Event] | None
-) -> None:
+def hit_next(state: State, mover: int, heroes: int, cell: int, deal: Deal) -> None:
     """The next hero of those that Drakon found is hit.  [DRK-10.3]"""
     seat = mover
     while not heroes >> seat & 1:
@@ -43,19 +38,18 @@ def hit_next(
     heroes &= ~(1 << seat)
     if heroes:
         push(state, HITTING, mover, heroes, cell)
-    hit(state, seat, chance, events)
+    hit(state, seat, deal)
 
 
-def hit(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+def hit(state: State, seat: int, deal: Deal) -> None:
     """A coin is lost, if there is one that no Knight saves, and the hero is set on Start.  [DRK-10.5]"""
     cell = state.figures[seat]
-    if events is not None:
-        events.append(tell.hero_hit(state, seat, cell))
+    tell.hero_hit(deal, state, seat, cell)
     if state.sizes[side_of(state, seat)]:
         if may_guard(state, seat, HIT):
             push(state, GUARDING, seat, HIT * 8 + seat, cell)
             return
-        purses.lose_coin(state, seat, HIT, chance, events)
+        purses.lose_coin(state, seat, HIT, deal)
     set_on_start(state, seat)
 
 

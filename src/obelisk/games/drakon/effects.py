@@ -5,8 +5,7 @@ An effect that leaves a choice is a frame on the state's stack; everything else 
 
 from __future__ import annotations
 
-from obelisk.core.chance import Chance
-from obelisk.core.event import Event
+from obelisk.core.deal import Deal
 from obelisk.games.drakon import drakon, hands, purses, scoring
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.kinds import (
@@ -60,37 +59,35 @@ def move_hero(
     owner: int,
     cell: int,
     how: str,
-    chance: Chance,
-    events: list[Event] | None,
+    deal: Deal,
 ) -> None:
     """A hero goes to a cell and enters it; its owner resolves the entry.  [DRK-7.4]"""
-    if events is not None:
-        events.append(tell.hero_moved(state, mover, owner, state.figures[owner], cell, how))
-    enter(state, owner, cell, chance, events)
+    tell.hero_moved(deal, state, mover, owner, state.figures[owner], cell, how)
+    enter(state, owner, cell, deal)
 
 
-def enter(state: State, seat: int, cell: int, chance: Chance, events: list[Event] | None) -> None:
+def enter(state: State, seat: int, cell: int, deal: Deal) -> None:
     """Drakon first, then the goal `escape`, then the chamber's effect, once per turn.  [DRK-8.2] [DRK-8.6]
 
     Marks are kept for chambers with an effect only; no others need them.
     """
     state.figures[seat] = cell
     if cell == state.drakon:
-        drakon.hit(state, seat, chance, events)
+        drakon.hit(state, seat, deal)
         return
     kind = state.maze.board[cell] >> 4
     if (kind in (ESCAPE, TELEPORT)) and has_escaped(state, seat):
         state.winner = side_of(state, seat)
-        scoring.end(state, ESCAPED, events)
+        scoring.end(state, ESCAPED, deal)
         return
     if not has_effect(kind):
         return
     mark = cell * 8 + seat
     if mark in state.marks:
-        tell_nothing(state, seat, cell, False, events)
+        tell_nothing(state, seat, cell, False, deal)
         return
     state.marks.append(mark)
-    trigger(state, seat, kind, cell, chance, events)
+    trigger(state, seat, kind, cell, deal)
 
 
 def has_escaped(state: State, seat: int) -> bool:
@@ -108,48 +105,43 @@ def has_effect(kind: int) -> bool:
     )
 
 
-def trigger(
-    state: State, seat: int, kind: int, cell: int, chance: Chance, events: list[Event] | None
-) -> None:
+def trigger(state: State, seat: int, kind: int, cell: int, deal: Deal) -> None:
     """The effect of a chamber for the owner of the hero that entered it.  [DRK-8.3]"""
     if kind == FIND_COIN:
-        purses.find_coin(state, seat, chance, events)
+        purses.find_coin(state, seat, deal)
     elif kind == LOSE_COIN:
-        threaten(state, seat, seat, LOSS, cell, chance, events)
+        threaten(state, seat, seat, LOSS, cell, deal)
     elif kind == STEAL_CW:
-        threaten(state, left_of(state, seat), seat, STEAL, cell, chance, events)
+        threaten(state, left_of(state, seat), seat, STEAL, cell, deal)
     elif kind == STEAL_CCW:
-        threaten(state, right_of(state, seat), seat, STEAL, cell, chance, events)
+        threaten(state, right_of(state, seat), seat, STEAL, cell, deal)
     elif kind == MAGICAL_SHIFT:
-        begin_shift(state, seat, cell, events)
+        begin_shift(state, seat, cell, deal)
     elif kind == DESTROY:
-        ask_if(state, len(targets(state)) > 0, DESTROYING, seat, cell, events)
+        ask_if(state, len(targets(state)) > 0, DESTROYING, seat, cell, deal)
     elif kind == ROTATE:
         push(state, ROTATING, seat, 0, cell)
     elif kind == MAP:
-        ask_if(state, any_tile_elsewhere(state, seat), MAPPING, seat, cell, events)
+        ask_if(state, any_tile_elsewhere(state, seat), MAPPING, seat, cell, deal)
     elif kind == FLOATING:
         push(state, FLOATS, seat, 0, cell)
     elif kind == MIND_CONTROL:
-        ask_if(state, any_move_elsewhere(state, seat), CONTROLLING, seat, cell, events)
+        ask_if(state, any_move_elsewhere(state, seat), CONTROLLING, seat, cell, deal)
     else:
         # She is on the board: the first of these chambers brought her.  [DRK-10.7]
         push(state, DRAKON_WALKS, seat, 0, cell)
 
 
-def ask_if(
-    state: State, possible: bool, frame: int, seat: int, cell: int, events: list[Event] | None
-) -> None:
+def ask_if(state: State, possible: bool, frame: int, seat: int, cell: int, deal: Deal) -> None:
     """A mandatory choice is asked if there is any; otherwise nothing happens.  [DRK-8.7]"""
     if possible:
         push(state, frame, seat, 0, cell)
     else:
-        tell_nothing(state, seat, cell, False, events)
+        tell_nothing(state, seat, cell, False, deal)
 
 
-def tell_nothing(state: State, seat: int, cell: int, reveals: bool, events: list[Event] | None) -> None:
-    if events is not None:
-        events.append(tell.nothing_happened(state, seat, cell, reveals))
+def tell_nothing(state: State, seat: int, cell: int, reveals: bool, deal: Deal) -> None:
+    tell.nothing_happened(deal, state, seat, cell, reveals)
 
 
 def left_of(state: State, seat: int) -> int:
@@ -172,26 +164,23 @@ def threaten(
     source: int,
     threat: int,
     cell: int,
-    chance: Chance,
-    events: list[Event] | None,
+    deal: Deal,
 ) -> None:
     """Somebody is about to lose a coin; a Knight may prevent it before it is picked.  [DRK-11.20]"""
     if not state.sizes[side_of(state, victim)]:
-        tell_nothing(state, source, cell, False, events)
+        tell_nothing(state, source, cell, False, deal)
     elif may_guard(state, victim, threat):
         push(state, GUARDING, victim, threat * 8 + source, cell)
     else:
-        take_coin(state, victim, source, threat, chance, events)
+        take_coin(state, victim, source, threat, deal)
 
 
-def take_coin(
-    state: State, victim: int, source: int, threat: int, chance: Chance, events: list[Event] | None
-) -> None:
+def take_coin(state: State, victim: int, source: int, threat: int, deal: Deal) -> None:
     """The coin is lost; after a hit the hero goes to Start.  [DRK-9.40] [DRK-9.50] [DRK-10.5]"""
     if threat in (STEAL, THEFT):
-        purses.steal_coin(state, source, victim, threat, chance, events)
+        purses.steal_coin(state, source, victim, threat, deal)
         return
-    purses.lose_coin(state, victim, threat, chance, events)
+    purses.lose_coin(state, victim, threat, deal)
     if threat == HIT:
         drakon.set_on_start(state, victim)
 
@@ -209,7 +198,7 @@ def targets(state: State) -> list[int]:
     return found
 
 
-def begin_shift(state: State, seat: int, cell: int, events: list[Event] | None) -> None:
+def begin_shift(state: State, seat: int, cell: int, deal: Deal) -> None:
     """An exchange is asked for if one fits; if none does, everybody learns that.  [DRK-9.82] [DRK-14.22]"""
     fitting = shiftable_patterns(state)
     for design in state.hands[seat]:
@@ -218,7 +207,7 @@ def begin_shift(state: State, seat: int, cell: int, events: list[Event] | None) 
             return
     learnt = fitting != 0 and len(state.hands[seat]) > 0
     hands.narrow(state, seat, ANY_PATTERN & ~fitting)
-    tell_nothing(state, seat, cell, learnt, events)
+    tell_nothing(state, seat, cell, learnt, deal)
 
 
 def shiftable_patterns(state: State) -> int:
@@ -229,7 +218,7 @@ def shiftable_patterns(state: State) -> int:
     return found
 
 
-def shift(state: State, seat: int, cell: int, chamber: int, events: list[Event] | None) -> None:
+def shift(state: State, seat: int, cell: int, chamber: int, deal: Deal) -> None:
     """A chamber in play and one of the hand change places; everybody sees both.  [DRK-9.80] [DRK-14.8]"""
     tiles = state.options.tile_set
     removed = state.maze.board[cell]
@@ -237,8 +226,7 @@ def shift(state: State, seat: int, cell: int, chamber: int, events: list[Event] 
     state.maze.replace(cell, chamber)
     forget_marks(state, cell)
     hands.receive(state, seat, tiles.design_at[removed], everybody(state))
-    if events is not None:
-        events.append(tell.chamber_shifted(state, seat, cell, removed, chamber))
+    tell.chamber_shifted(deal, state, seat, cell, removed, chamber)
     begin_placed(state, seat, chamber, cell)
 
 
@@ -251,37 +239,32 @@ def begin_placed(state: State, seat: int, chamber: int, cell: int) -> None:
         push(state, DRAKON_ENTERS, seat, 0, cell)
 
 
-def destroy(state: State, seat: int, cell: int, events: list[Event] | None) -> None:
+def destroy(state: State, seat: int, cell: int, deal: Deal) -> None:
     """A chamber leaves the board and goes under the pile; everybody knows it.  [DRK-9.100] [DRK-14.6]"""
     chamber = state.maze.board[cell]
     state.maze.lift(cell)
     forget_marks(state, cell)
     hands.return_tile(state, state.options.tile_set.design_at[chamber], everybody(state))
-    if events is not None:
-        events.append(tell.chamber_destroyed(state, seat, cell, chamber))
+    tell.chamber_destroyed(deal, state, seat, cell, chamber)
 
 
-def rotate(state: State, seat: int, cell: int, arrows: int, events: list[Event] | None) -> None:
+def rotate(state: State, seat: int, cell: int, arrows: int, deal: Deal) -> None:
     """A chamber in play is turned.  [DRK-9.110]"""
     chamber = state.maze.board[cell]
     state.maze.replace(cell, (chamber & ~15) | arrows)
-    if events is not None:
-        events.append(tell.chamber_rotated(state, seat, cell, chamber, arrows))
+    tell.chamber_rotated(deal, state, seat, cell, chamber, arrows)
 
 
-def float_chamber(
-    state: State, seat: int, start: int, cell: int, arrows: int, events: list[Event] | None
-) -> None:
+def float_chamber(state: State, seat: int, start: int, cell: int, arrows: int, deal: Deal) -> None:
     """A Floating Chamber goes elsewhere; all heroes on it ride along and do not enter.  [DRK-9.140]"""
-    name = tell.cell_name(state, start) if events is not None else ""
+    origin = state.maze.window.codes[start]
     chamber = (state.maze.board[start] & ~15) | arrows
     forget_marks(state, start)
     riders = [rider for rider in range(state.options.players) if state.figures[rider] == start]
     cell = make_room(state, cell)
     state.maze.lift(state.figures[seat])
     state.maze.lay(cell, chamber)
-    if events is not None:
-        events.append(tell.chamber_floated(state, seat, name, cell, arrows))
+    tell.chamber_floated(deal, state, seat, origin, cell, arrows)
     for rider in riders:
         state.figures[rider] = cell
 

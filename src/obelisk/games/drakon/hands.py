@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.chance import Chance
-from obelisk.core.event import Event
+from obelisk.core.deal import Deal
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.asks import ASK_DEAL, ASK_DRAW, ASK_TAKE
 from obelisk.games.drakon.kinds import ANY_PATTERN
@@ -13,11 +12,11 @@ from obelisk.games.drakon.public import everybody, pattern_of
 from obelisk.games.drakon.state import State, pile_size
 
 
-def draw(state: State, seat: int, ask: int, chance: Chance, events: list[Event] | None) -> None:
+def draw(state: State, seat: int, ask: int, deal: Deal) -> None:
     """A tile from the top of the pile, which holds one: the pool first, then the slots.  [DRK-15.3]"""
     seers = 1 << seat
     if state.pool_size:
-        design = chance.pick(ask + seat, state.pool, state.pool_size)
+        design = deal.pick(ask + seat, state.pool, state.pool_size)
         state.pool[design] -= 1
         state.pool_size -= 1
         receive(state, seat, design, 0)
@@ -26,12 +25,10 @@ def draw(state: State, seat: int, ask: int, chance: Chance, events: list[Event] 
         design = slot // SLOT
         seers |= slot % SLOT
         receive(state, seat, design, slot % SLOT)
-    if events is not None:
-        name = tell.design(state, design)
-        if ask == ASK_DEAL:
-            events.append(tell.tile_dealt(seat, name))
-        else:
-            events.append(tell.tile_drawn(state, seat, name, seers))
+    if ask == ASK_DEAL:
+        tell.tile_dealt(deal, state, seat, design)
+    else:
+        tell.tile_drawn(deal, state, seat, design, seers)
 
 
 def holds(state: State, seat: int, chamber: int) -> bool:
@@ -116,18 +113,17 @@ def narrow(state: State, seat: int, patterns: int) -> None:
     state.narrowed[seat] = [one & patterns for one in before]
 
 
-def take_tile(state: State, taker: int, victim: int, chance: Chance, events: list[Event] | None) -> None:
+def take_tile(state: State, taker: int, victim: int, deal: Deal) -> None:
     """A random tile of a hand that is not empty goes to another; both players know it.  [DRK-14.5]"""
     weights = [0] * len(state.pool)
     hand = state.hands[victim]
     for one in hand:
         weights[one] += 1
-    design = chance.pick(ASK_TAKE, weights, len(hand))
+    design = deal.pick(ASK_TAKE, weights, len(hand))
     both = (1 << taker) | (1 << victim)
     give_up(state, victim, design, both)
     receive(state, taker, design, both)
-    if events is not None:
-        events.append(tell.tile_taken(taker, victim, tell.design(state, design)))
+    tell.tile_taken(deal, state, taker, victim, design)
 
 
 def return_tile(state: State, design: int, knowers: int) -> None:
@@ -135,9 +131,9 @@ def return_tile(state: State, design: int, knowers: int) -> None:
     state.slots.append(design * SLOT + knowers)
 
 
-def draw_if_any(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+def draw_if_any(state: State, seat: int, deal: Deal) -> None:
     """The tile drawn after placing one; an empty pile only stops the drawing.  [DRK-6.4] [DRK-6.6]"""
     if pile_size(state):
-        draw(state, seat, ASK_DRAW, chance, events)
+        draw(state, seat, ASK_DRAW, deal)
     else:
         state.undrawn += 1

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.chance import Chance
-from obelisk.core.event import Event
+from obelisk.core.deal import Deal
 from obelisk.games.drakon import effects, hands, purses
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.asks import ASK_DRAW
@@ -14,11 +13,10 @@ from obelisk.games.drakon.state import State, pile_size
 from obelisk.games.drakon.tileset import HAND
 
 
-def spend(state: State, seat: int, events: list[Event] | None) -> None:
+def spend(state: State, seat: int, deal: Deal) -> None:
     """The token leaves the game.  [DRK-11.1]"""
     state.used[seat] = True
-    if events is not None:
-        events.append(tell.power_used(seat, state.heroes[seat]))
+    tell.power_used(deal, seat, state.heroes[seat])
 
 
 def may_use_power(state: State, seat: int) -> bool:
@@ -70,42 +68,40 @@ def may_swap(state: State, seat: int) -> bool:
     return state.sizes[side_of(state, seat)] > 0 and state.sizes[hoard_of(state)] > 0
 
 
-def push_hero(
-    state: State, seat: int, victim: int, cell: int, chance: Chance, events: list[Event] | None
-) -> None:
+def push_hero(state: State, seat: int, victim: int, cell: int, deal: Deal) -> None:
     """The Barbarian pushes a hero, and when that is resolved takes a tile of its owner.  [DRK-11.30]"""
-    spend(state, seat, events)
+    spend(state, seat, deal)
     push(state, TAKING, seat, victim, NOWHERE)
-    effects.move_hero(state, seat, victim, cell, "barbarian", chance, events)
+    effects.move_hero(state, seat, victim, cell, "barbarian", deal)
 
 
-def extra_move(state: State, seat: int, cell: int, chance: Chance, events: list[Event] | None) -> None:
+def extra_move(state: State, seat: int, cell: int, deal: Deal) -> None:
     """The Amazon moves once more.  [DRK-11.10]"""
-    spend(state, seat, events)
-    effects.move_hero(state, seat, seat, cell, "amazon", chance, events)
+    spend(state, seat, deal)
+    effects.move_hero(state, seat, seat, cell, "amazon", deal)
 
 
-def step_aside(state: State, seat: int, cell: int, chance: Chance, events: list[Event] | None) -> None:
+def step_aside(state: State, seat: int, cell: int, deal: Deal) -> None:
     """The Wizard moves whatever the arrows.  [DRK-11.60]"""
-    spend(state, seat, events)
-    effects.move_hero(state, seat, seat, cell, "wizard", chance, events)
+    spend(state, seat, deal)
+    effects.move_hero(state, seat, seat, cell, "wizard", deal)
 
 
-def rob(state: State, seat: int, victim: int, chance: Chance, events: list[Event] | None) -> None:
+def rob(state: State, seat: int, victim: int, deal: Deal) -> None:
     """The Thief takes a coin of an opponent, unless a Knight prevents it.  [DRK-11.50] [DRK-11.21]"""
-    spend(state, seat, events)
-    effects.threaten(state, victim, seat, THEFT, state.figures[seat], chance, events)
+    spend(state, seat, deal)
+    effects.threaten(state, victim, seat, THEFT, state.figures[seat], deal)
 
 
-def swap(state: State, seat: int, coin: int, chance: Chance, events: list[Event] | None) -> None:
+def swap(state: State, seat: int, coin: int, deal: Deal) -> None:
     """The Thief changes a coin for one of the hoard.  [DRK-11.50]"""
-    spend(state, seat, events)
-    purses.swap_coin(state, seat, coin, chance, events)
+    spend(state, seat, deal)
+    purses.swap_coin(state, seat, coin, deal)
 
 
-def begin_exchange(state: State, seat: int, events: list[Event] | None) -> None:
+def begin_exchange(state: State, seat: int, deal: Deal) -> None:
     """The Dwarf lays tiles aside, one after another.  [DRK-11.40]"""
-    spend(state, seat, events)
+    spend(state, seat, deal)
     push(state, EXCHANGING, seat, 0, state.figures[seat])
 
 
@@ -119,22 +115,21 @@ def may_finish(state: State, seat: int) -> bool:
     return len(state.discards) > 0 or len(state.hands[seat]) < HAND
 
 
-def discard(state: State, seat: int, design: int, events: list[Event] | None) -> None:
+def discard(state: State, seat: int, design: int, deal: Deal) -> None:
     """A tile of the Dwarf's hand is laid aside, face down.  [DRK-14.7]"""
     hands.give_up(state, seat, design, 1 << seat)
     state.discards.append(design)
-    if events is not None:
-        events.append(tell.tile_discarded(seat, tell.design(state, design)))
+    tell.tile_discarded(deal, state, seat, design)
 
 
-def finish_exchange(state: State, seat: int, chance: Chance, events: list[Event] | None) -> None:
+def finish_exchange(state: State, seat: int, deal: Deal) -> None:
     """The Dwarf draws as many, then up to four; last, the discards go under the pile.  [DRK-11.40]"""
     for _ in range(len(state.discards)):
-        hands.draw(state, seat, ASK_DRAW, chance, events)
+        hands.draw(state, seat, ASK_DRAW, deal)
     while len(state.hands[seat]) < HAND and pile_size(state):
-        hands.draw(state, seat, ASK_DRAW, chance, events)
+        hands.draw(state, seat, ASK_DRAW, deal)
     for design in state.discards:
         hands.return_tile(state, design, 1 << seat)
-    if events is not None and state.discards:
-        events.append(tell.tiles_returned(seat, len(state.discards)))
+    if state.discards:
+        tell.tiles_returned(deal, seat, len(state.discards))
     state.discards = []

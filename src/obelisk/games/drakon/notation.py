@@ -21,7 +21,7 @@ from obelisk.games.drakon.kinds import (
     design_name,
 )
 from obelisk.games.drakon.options import Options
-from obelisk.games.drakon.window import code_of, coordinates
+from obelisk.games.drakon.window import code_name, code_of
 
 RULE: Final = "DRK-18.4"
 NUMBER: Final = "0|-?[1-9][0-9]{0,8}"
@@ -82,8 +82,7 @@ def notate(action: Action) -> str:
 
 
 def cell_text(action: Action) -> str:
-    x, y = coordinates(actions.code_of(action))
-    return f"({x},{y})"
+    return code_name(actions.code_of(action))
 
 
 def parse(text: str) -> Action:

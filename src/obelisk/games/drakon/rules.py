@@ -6,10 +6,9 @@ is put on the state's stack and done from the top, until somebody has to decide.
 
 from __future__ import annotations
 
-from obelisk.core.chance import Chance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
-from obelisk.core.event import Event
 from obelisk.games.drakon import actions, drakon, effects, hands, heroes, scoring
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.actions import chamber_of, code_of, seat_of, verb_of
@@ -47,7 +46,7 @@ from obelisk.games.drakon.state import State
 from obelisk.games.drakon.tileset import HAND
 
 
-def advance(state: State, action: Action, chance: Chance, events: list[Event] | None) -> None:
+def advance(state: State, action: Action, deal: Deal) -> None:
     """Plays an action of the decider, or refuses it.  [DRK-16.10]"""
     reason = refusal(state, action)
     if reason:
@@ -55,14 +54,14 @@ def advance(state: State, action: Action, chance: Chance, events: list[Event] | 
     asked, seat, _, _ = unpacked(state.stack[-1])
     verb = verb_of(action)
     if asked in (TURN, AFTER):
-        act(state, asked == TURN, seat, verb, action, chance, events)
+        act(state, asked == TURN, seat, verb, action, deal)
     elif asked == EXCHANGING:
-        exchange(state, seat, verb, action, chance, events)
+        exchange(state, seat, verb, action, deal)
     elif asked == DRAFTING:
-        draft(state, seat, chamber_of(action), chance, events)
+        draft(state, seat, chamber_of(action), deal)
     else:
-        choose(state, seat, verb, action, chance, events)
-    go_on(state, chance, events)
+        choose(state, seat, verb, action, deal)
+    go_on(state, deal)
 
 
 def act(
@@ -71,86 +70,79 @@ def act(
     seat: int,
     verb: int,
     action: Action,
-    chance: Chance,
-    events: list[Event] | None,
+    deal: Deal,
 ) -> None:
     """A normal action, a power, or neither.  [DRK-5.1] [DRK-5.2]"""
     if verb in (actions.PASS, actions.END):
         turn_into(state, ENDING_TURN, seat)
         if verb == actions.PASS:
             note_no_placement(state, seat)
-            if events is not None:
-                events.append(tell.turn_passed(seat))
+            tell.turn_passed(deal, seat)
         return
     cell = state.maze.window.cell(code_of(action))
     if verb <= actions.USE_WIZARD:
         turn_into(state, ACTED, seat)
         if verb == actions.PLACE:
-            place(state, seat, chamber_of(action), cell, events)
+            place(state, seat, chamber_of(action), cell, deal)
         elif verb == actions.MOVE:
-            effects.move_hero(state, seat, seat, cell, "move", chance, events)
+            effects.move_hero(state, seat, seat, cell, "move", deal)
         else:
-            heroes.step_aside(state, seat, cell, chance, events)
+            heroes.step_aside(state, seat, cell, deal)
         return
     turn_into(state, EMPOWERED if is_turn else ENDING_TURN, seat)
     if verb == actions.USE_AMAZON:
-        heroes.extra_move(state, seat, cell, chance, events)
+        heroes.extra_move(state, seat, cell, deal)
     elif verb == actions.USE_BARBARIAN:
-        heroes.push_hero(state, seat, seat_of(action), cell, chance, events)
+        heroes.push_hero(state, seat, seat_of(action), cell, deal)
     elif verb == actions.USE_DWARF:
-        heroes.begin_exchange(state, seat, events)
+        heroes.begin_exchange(state, seat, deal)
     elif verb == actions.USE_THIEF:
-        heroes.rob(state, seat, seat_of(action), chance, events)
+        heroes.rob(state, seat, seat_of(action), deal)
     else:
         coin = state.options.tile_set.values.index(code_of(action))
-        heroes.swap(state, seat, coin, chance, events)
+        heroes.swap(state, seat, coin, deal)
 
 
-def place(state: State, seat: int, chamber: int, cell: int, events: list[Event] | None) -> None:
+def place(state: State, seat: int, chamber: int, cell: int, deal: Deal) -> None:
     """A chamber is laid, does what it does when placed, and then one is drawn.  [DRK-6.4]"""
     hands.give_up(state, seat, state.options.tile_set.design_at[chamber], everybody(state))
     cell = make_room(state, cell)
     state.maze.lay(cell, chamber)
     state.progress = True
-    if events is not None:
-        events.append(tell.chamber_placed(state, seat, chamber, cell))
+    tell.chamber_placed(deal, state, seat, chamber, cell)
     push(state, DRAWING, seat, 0, NOWHERE)
     effects.begin_placed(state, seat, chamber, cell)
 
 
-def choose(
-    state: State, seat: int, verb: int, action: Action, chance: Chance, events: list[Event] | None
-) -> None:
+def choose(state: State, seat: int, verb: int, action: Action, deal: Deal) -> None:
     """The answer to an effect's question.  [DRK-9]"""
     asked, _, argument, chamber_cell = unpacked(state.stack.pop())
     cell = state.maze.window.cell(code_of(action))
     if verb == actions.SHIFT:
-        effects.shift(state, seat, cell, chamber_of(action), events)
+        effects.shift(state, seat, cell, chamber_of(action), deal)
     elif verb == actions.DESTROY_CHAMBER:
-        effects.destroy(state, seat, cell, events)
+        effects.destroy(state, seat, cell, deal)
     elif verb == actions.TURN_CHAMBER:
-        effects.rotate(state, seat, cell, chamber_of(action), events)
+        effects.rotate(state, seat, cell, chamber_of(action), deal)
     elif verb == actions.FLOAT:
-        effects.float_chamber(state, seat, chamber_cell, cell, chamber_of(action), events)
+        effects.float_chamber(state, seat, chamber_cell, cell, chamber_of(action), deal)
     elif verb == actions.TAKE_FROM:
-        hands.take_tile(state, seat, seat_of(action), chance, events)
+        hands.take_tile(state, seat, seat_of(action), deal)
     elif verb == actions.CONTROL:
-        effects.move_hero(state, seat, seat_of(action), cell, "control", chance, events)
+        effects.move_hero(state, seat, seat_of(action), cell, "control", deal)
     elif verb == actions.DRAKON:
         if asked == DRAKON_ENTERS:
-            drakon.arrive(state, seat, cell, events)
+            drakon.arrive(state, seat, cell, deal)
         else:
-            drakon.walk(state, seat, cell, events)
+            drakon.walk(state, seat, cell, deal)
     elif verb == actions.JUMP:
-        effects.move_hero(state, seat, seat, chamber_cell, "jump", chance, events)
+        effects.move_hero(state, seat, seat, chamber_cell, "jump", deal)
     elif verb == actions.STAY:
-        if events is not None:
-            events.append(tell.escape_refused(state, seat, chamber_cell))
+        tell.escape_refused(deal, state, seat, chamber_cell)
     elif verb == actions.KEEP:
-        if events is not None:
-            events.append(tell.chamber_kept(state, seat, chamber_cell))
+        tell.chamber_kept(deal, state, seat, chamber_cell)
     else:
-        guard(state, seat, verb == actions.USE_KNIGHT, argument // 8, argument % 8, chance, events)
+        guard(state, seat, verb == actions.USE_KNIGHT, argument // 8, argument % 8, deal)
 
 
 def guard(
@@ -159,77 +151,71 @@ def guard(
     prevents: bool,
     threat: int,
     source: int,
-    chance: Chance,
-    events: list[Event] | None,
+    deal: Deal,
 ) -> None:
     """A Knight prevents a loss or lets it happen; a hit hero goes to Start all the same.  [DRK-11.20]"""
     if prevents:
-        heroes.spend(state, seat, events)
-        if events is not None:
-            events.append(tell.coin_guarded(seat, threat))
+        heroes.spend(state, seat, deal)
+        tell.coin_guarded(deal, seat, threat)
         if threat == HIT:
             drakon.set_on_start(state, seat)
         return
-    if events is not None:
-        events.append(tell.coin_not_guarded(seat, threat))
-    effects.take_coin(state, seat, source, threat, chance, events)
+    tell.coin_not_guarded(deal, seat, threat)
+    effects.take_coin(state, seat, source, threat, deal)
 
 
-def exchange(
-    state: State, seat: int, verb: int, action: Action, chance: Chance, events: list[Event] | None
-) -> None:
+def exchange(state: State, seat: int, verb: int, action: Action, deal: Deal) -> None:
     """The Dwarf discards one tile more, or is done.  [DRK-11.40]"""
     if verb == actions.DISCARD:
-        heroes.discard(state, seat, state.options.tile_set.design_at[chamber_of(action)], events)
+        heroes.discard(state, seat, state.options.tile_set.design_at[chamber_of(action)], deal)
         return
     pop(state)
-    heroes.finish_exchange(state, seat, chance, events)
+    heroes.finish_exchange(state, seat, deal)
 
 
-def draft(state: State, seat: int, hero: int, chance: Chance, events: list[Event] | None) -> None:
+def draft(state: State, seat: int, hero: int, deal: Deal) -> None:
     """A seat chooses its hero; after the last one the tiles are dealt.  [DRK-4.2]"""
     pop(state)
     state.heroes[seat] = hero
-    if events is not None:
-        events.append(tell.hero_drafted(seat, hero))
+    tell.hero_drafted(deal, seat, hero)
     following = (seat + 1) % state.options.players
     if following != state.first:
         push(state, DRAFTING, following, 0, NOWHERE)
     else:
-        deal(state, chance, events)
+        deal_hands(state, deal)
 
 
-def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
+def deal_hands(state: State, deal: Deal) -> None:
     """Four tiles for each player, clockwise from the first, who then begins.  [DRK-4.3]"""
     players = state.options.players
     for turn in range(players):
         seat = (state.first + turn) % players
         for _ in range(HAND):
-            hands.draw(state, seat, ASK_DEAL, chance, events)
+            hands.draw(state, seat, ASK_DEAL, deal)
     push(state, TURN, state.active, 0, NOWHERE)
-    begin_turn(state, events)
+    begin_turn(state, deal)
 
 
 # What goes on by itself
 
 
-def go_on(state: State, chance: Chance, events: list[Event] | None) -> None:
+def go_on(state: State, deal: Deal) -> None:
     """Does what waits on the stack until a decision is on top or the game is over.  [DRK-8.4]"""
     while state.stack and state.stack[-1] & WHAT >= DRAWING:
         waiting, seat, argument, cell = unpacked(state.stack[-1])
         if waiting >= ACTED:
-            go_on_with_turn(state, waiting, seat, events)
+            go_on_with_turn(state, waiting, seat, deal)
             continue
         pop(state)
         if waiting == DRAWING:
-            hands.draw_if_any(state, seat, chance, events)
+            hands.draw_if_any(state, seat, deal)
         elif waiting == HITTING:
-            drakon.hit_next(state, seat, argument, cell, chance, events)
+            drakon.hit_next(state, seat, argument, cell, deal)
         elif state.hands[argument]:
-            hands.take_tile(state, seat, argument, chance, events)
+            hands.take_tile(state, seat, argument, deal)
 
 
-def go_on_with_turn(state: State, waiting: int, seat: int, events: list[Event] | None) -> None:
+def go_on_with_turn(state: State, waiting: int, seat: int, deal: Deal) -> None:
     """What comes after the normal action, or after a power. The turn's own frame, the last one, stays."""
     if waiting == ACTED and heroes.may_use_power(state, seat):
         turn_into(state, AFTER, seat)
@@ -237,14 +223,14 @@ def go_on_with_turn(state: State, waiting: int, seat: int, events: list[Event] |
         state.stack[-1] = packed(TURN, seat, ASKED_AGAIN, NOWHERE)
     else:
         if waiting == EMPOWERED:
-            skip(state, seat, events)
-        end_turn(state, events)
+            skip(state, seat, deal)
+        end_turn(state, deal)
 
 
-def end_turn(state: State, events: list[Event] | None) -> None:
+def end_turn(state: State, deal: Deal) -> None:
     """A turn is over, quiet or not, and the next seat's begins.  [DRK-5.4] [DRK-12.5]"""
     close_turn(state)
-    begin_turn(state, events)
+    begin_turn(state, deal)
 
 
 def close_turn(state: State) -> None:
@@ -259,7 +245,7 @@ def close_turn(state: State) -> None:
     state.active = (state.active + 1) % state.options.players
 
 
-def begin_turn(state: State, events: list[Event] | None) -> None:
+def begin_turn(state: State, deal: Deal) -> None:
     """End checks, then the turn decision; seats that can do nothing are skipped.  [DRK-5.4] [DRK-5.5]"""
     while True:
         seat = state.active
@@ -269,22 +255,20 @@ def begin_turn(state: State, events: list[Event] | None) -> None:
             if ending == DEAD_END:
                 for other in range(state.options.players):
                     note_no_placement(state, other)
-            scoring.end(state, ending, events)
+            scoring.end(state, ending, deal)
             return
-        if events is not None:
-            events.append(tell.turn_began(seat, state.turns))
+        tell.turn_began(deal, seat, state.turns)
         if acts or heroes.may_use_power(state, seat) or heroes.may_wizard(state, seat):
             turn_into(state, TURN, seat)
             return
-        skip(state, seat, events)
+        skip(state, seat, deal)
         close_turn(state)
 
 
-def skip(state: State, seat: int, events: list[Event] | None) -> None:
+def skip(state: State, seat: int, deal: Deal) -> None:
     """A seat can neither place nor move.  [DRK-5.3]"""
     note_no_placement(state, seat)
-    if events is not None:
-        events.append(tell.turn_skipped(seat, len(state.hands[seat]) > 0))
+    tell.turn_skipped(deal, seat, len(state.hands[seat]) > 0)
 
 
 def ending_now(state: State, acts: bool) -> int:

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Result, places_by
-from obelisk.core.event import Event
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.options import FIXED
 from obelisk.games.drakon.public import ENDINGS, GOAL, GOING_ON
 from obelisk.games.drakon.state import State, gold
 
 
-def end_if_goal(state: State, side: int, events: list[Event] | None) -> None:
+def end_if_goal(state: State, side: int, deal: Deal) -> None:
     """A purse that has gained a coin may have reached the goal, in anybody's turn.  [DRK-12.1] [DRK-13.1]"""
     options = state.options
     if state.sizes[side] >= options.coins_to_win or gold(state, side) >= options.gold_to_win:
         state.winner = side
-        end(state, GOAL, events)
+        end(state, GOAL, deal)
 
 
-def end(state: State, ending: int, events: list[Event] | None) -> None:
+def end(state: State, ending: int, deal: Deal) -> None:
     """The game is over at this instant; nothing that waits is done any more.  [DRK-8.5]"""
     state.ending = ending
     state.stack = []
     state.marks = []
-    if events is not None:
+    if deal.is_heard:
         outcome = result(state)
         assert outcome is not None
-        events.append(tell.game_ended(state, outcome))
+        tell.game_ended(deal, state, outcome)
 
 
 def result(state: State) -> Result | None:

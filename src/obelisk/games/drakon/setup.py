@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.chance import Chance
-from obelisk.core.event import Event
+from obelisk.core.deal import Deal
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon import rules
 from obelisk.games.drakon.asks import ASK_FIRST, ASK_HERO
@@ -14,22 +13,21 @@ from obelisk.games.drakon.public import DRAFTING, push
 from obelisk.games.drakon.state import State, new_state
 
 
-def setup(options: Options, chance: Chance, events: list[Event] | None) -> State:
+def setup(options: Options, deal: Deal) -> State:
     """First player, heroes, tiles, in this order.  [DRK-15.1] [DRK-15.2] [DRK-15.3]"""
     state = new_state(options, bare_maze(options))
     players = options.players
     for seat in range(players):
         state.figures[seat] = state.maze.chambers[0]
-    state.first = chance.pick(ASK_FIRST, [1] * players, players)
+    state.first = deal.pick(ASK_FIRST, [1] * players, players)
     state.active = state.first
-    if events is not None:
-        events.append(tell.first_player_chosen(state.first))
+    tell.first_player_chosen(deal, state.first)
     if options.heroes == HEROES_DRAFT:
         push(state, DRAFTING, state.first, 0, NOWHERE)
         return state
     if options.heroes == HEROES_RANDOM:
-        deal_heroes(state, chance, events)
-    rules.deal(state, chance, events)
+        deal_heroes(state, deal)
+    rules.deal_hands(state, deal)
     return state
 
 
@@ -41,14 +39,13 @@ def bare_maze(options: Options) -> Maze:
     return maze
 
 
-def deal_heroes(state: State, chance: Chance, events: list[Event] | None) -> None:
+def deal_heroes(state: State, deal: Deal) -> None:
     """A random hero for each seat, none twice, clockwise from the first player.  [DRK-15.2]"""
     players = state.options.players
     left = [1] * HEROES
     for turn in range(players):
         seat = (state.first + turn) % players
-        hero = chance.pick(ASK_HERO + seat, left, HEROES - turn)
+        hero = deal.pick(ASK_HERO + seat, left, HEROES - turn)
         left[hero] = 0
         state.heroes[seat] = hero
-        if events is not None:
-            events.append(tell.hero_dealt(seat, hero))
+        tell.hero_dealt(deal, seat, hero)

@@ -83,7 +83,7 @@ class Window:
 
     def name(self, cell: int) -> str:
         """`(x,y)`.  [DRK-3.6]"""
-        return f"({self.x(cell)},{self.y(cell)})"
+        return code_name(self.codes[cell])
 
     def make_places(self, cell: int) -> list[object]:
         """The `place` actions of a cell, one per form; made once, so that listing is cheap."""
@@ -141,6 +141,12 @@ def code_of(x: int, y: int) -> int:
     a = 2 * x if x >= 0 else -2 * x - 1
     b = 2 * y if y >= 0 else -2 * y - 1
     return b * b + a if a < b else a * a + a + b
+
+
+def code_name(code: int) -> str:
+    """`(x,y)`.  [DRK-3.6]"""
+    x, y = coordinates(code)
+    return f"({x},{y})"
 
 
 def coordinates(code: int) -> tuple[int, int]:
