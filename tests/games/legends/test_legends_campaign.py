@@ -9,15 +9,11 @@ import pytest
 from games.legends.table_language import Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import BrokenPromise, Checker
-from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, completable, decks, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.legal import candidates, deciding_seat
-from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.options import Options
-from obelisk.games.legends.rules import play
 from obelisk.games.legends.state import State
 from script_files import script
 
@@ -164,85 +160,3 @@ def test_some_pairs_of_texts(number: int) -> None:
 @pytest.mark.parametrize("number", range(len(TEXTED)))
 def test_every_pair_of_texts(number: int) -> None:
     assert sum(play_pair(TEXTED[number], other) for other in TEXTED) > 2 * len(TEXTED)
-
-
-# --- the look ahead without its quick tests
-
-
-def searched(state: State, memo: dict[str, bool]) -> bool:
-    """`completable` by search alone."""
-    if state.winner != -1 or state.over:
-        return False
-    if state.phase not in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
-        return state.phase in (words.CLOSING_PHASE, words.POWER_PHASE)
-    if completable.ends_well(state):
-        return True
-    key = completable.key_of(state)
-    if key not in memo:
-        mine = deciding_seat(state) == state.active
-        choices = candidates(state)
-        if not mine and state.frames[-1].kind != words.FRAME_TARGET:
-            choices = choices[:1]
-        memo[key] = not mine
-        for number in choices:
-            if number == 0 and not state.frames and state.phase == words.SUPPORT_PHASE:
-                continue
-            if tried(state, number, memo) == mine:
-                memo[key] = mine
-                break
-    return memo[key]
-
-
-def tried(state: State, number: int, memo: dict[str, bool]) -> bool:
-    way = 0
-    ways = 1
-    while way < ways:
-        chance = completable.TrialChance(ASK_DEAL + state.active, way)
-        twin = state.copy()
-        twin.trial = True
-        play(twin, Deal(chance), number)
-        if not searched(twin, memo):
-            return False
-        ways = chance.ways
-        way += 1
-    return True
-
-
-def searched_legal(state: State) -> list[int]:
-    """`legal` by search alone."""
-    choices = candidates(state)
-    if state.phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE) and deciding_seat(state) == state.active:
-        filtered = choices
-    elif state.phase == words.ENGAGEMENT_PHASE and not state.frames:
-        filtered = choices[:1]
-    else:
-        return choices
-    memo: dict[str, bool] = {}
-    kept: list[int] = []
-    for number in choices:
-        if number not in filtered:
-            good = True
-        elif number == 0 and not state.frames and state.phase == words.SUPPORT_PHASE:
-            good = completable.ends_well(state)
-        else:
-            good = tried(state, number, memo)
-        if good:
-            kept.append(number)
-    return kept
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_quick_tests_agree_with_the_search(seed: int) -> None:
-    rng = Rng(f"quick/{seed}")
-    if seed % 2:
-        values: dict[str, object] = {"decks": [PEOPLES[seed % 9], PEOPLES[(seed * 5) % 9]]}
-    else:
-        values = {"decks": [decks.encode_deck(decks.random_deck(KNOWN, rng)) for _ in range(2)]}
-    state = GAME.setup(GAME.options(values), SeededChance(seed))
-    chance = SeededChance(f"quick/{seed}")
-    while True:
-        actions = GAME.legal(state)
-        if not actions:
-            break
-        assert actions == searched_legal(state), [GAME.notate(state, action) for action in actions]
-        GAME.advance(state, actions[rng.below(len(actions))], chance)

@@ -13,14 +13,15 @@ from obelisk.core.deal import Deal
 from obelisk.core.event import Event
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import action, card_of, first_of, verb_of, with_card
-from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.bounds import is_doomed, is_out_of_reach, loses_grip
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
 from obelisk.games.legends.legal import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
-from obelisk.games.legends.power import BLUFF_VALUE, icons_of, may_announce, power_of, printed_values, side
-from obelisk.games.legends.reach import Reach
+from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.rules import play, strand
+from obelisk.games.legends.ships import sources
+from obelisk.games.legends.shortlist import counts_hands, may_meet_later, payments, worth_trying
 from obelisk.games.legends.state import Frame, Side, State, dragons_of
 from obelisk.games.legends.texts import traits
 
@@ -126,15 +127,6 @@ def support_power(state: State, mine: Side) -> int:
     return power
 
 
-def loses_grip(state: State) -> bool:
-    """Whether covering my combat area would give the foe's cards something back."""
-    seat = state.active
-    for card in state.texts[seat]:
-        if state.cast.traits[card] & traits.TOUCHES_FOE and state.zone[card] == words.IN_COMBAT:
-            return True
-    return False
-
-
 def is_harmless(state: State, card: int) -> bool:
     """Whether playing the card cannot worsen the comparison of powers."""
     if not state.cast.calm[card]:
@@ -197,11 +189,13 @@ def accepts_character(state: State, card: int, keep: bool) -> bool:
 
 def quick(state: State) -> int:
     """Settles most states without a search: ACCEPT, REJECT or UNKNOWN.  [LEG-6.9]"""
-    if state.frames or state.landed:
+    if state.frames:
         return UNKNOWN
     seat = state.active
     mine = side(state, seat)
     running = state.fight == words.RUNNING
+    if is_doomed(state, mine):
+        return REJECT
     if state.phase == words.SUPPORT_PHASE or state.characters_played or state.attack_again:
         if is_open(mine):
             if not running:
@@ -210,118 +204,25 @@ def quick(state: State) -> int:
             foe = power_of(state, 1 - seat, state.element)
             if not state.attack_again and adds_up(state, mine, power, foe, words.NONE):
                 return ACCEPT
-        return _reject(state, mine) if running else UNKNOWN
+        return REJECT if running and is_out_of_reach(state, mine) else UNKNOWN
     playable = False
-    for card in state.hand[seat]:
+    for card in sources(state, seat):
         if state.cast.types[card] == words.CHARACTER and not character_refusal(state, card):
             playable = True
             if accepts_character(state, card, False):
                 return ACCEPT
-    if not playable and not _has_windows(state, seat):
+    if not playable and not has_windows(state, seat) and not counts_hands(state):
         return REJECT
-    return _reject(state, mine) if running else UNKNOWN
+    return REJECT if running and is_out_of_reach(state, mine) else UNKNOWN
 
 
-def _has_windows(state: State, seat: int) -> bool:
+def has_windows(state: State, seat: int) -> bool:
     """Whether a text could be used that changes what may be played."""
     for card in state.texts[seat]:
         for effect in state.cast.effects[card]:
             if effect.when == words.ONCE_PER_TURN:
                 return True
     return False
-
-
-def _reject(state: State, mine: Side) -> int:
-    """REJECT if all that could be played stays below the foe's power; else UNKNOWN.  [LEG-6.9]
-
-    The bound is generous: limits are only used where no text could lift them, doublings double everything.
-    """
-    seat = state.active
-    cast = state.cast
-    element = state.element
-    shield = words.SHIELD_FIRE if element == words.FIRE else words.SHIELD_EARTH
-    if mine.shields & shield or _has_windows(state, seat):
-        return UNKNOWN
-    foe = power_of(state, 1 - seat, element)
-    fighters = Reach()
-    helpers = Reach()
-    for card in state.texts[seat]:
-        if cast.traits[card] & traits.BOOSTS:
-            _add_texts(state, helpers, card)
-    early = state.phase != words.SUPPORT_PHASE
-    bluff = 0
-    for card in state.hand[seat]:
-        type = cast.types[card]
-        if type & words.FIGHTING == 0:
-            continue
-        facts = cast.cards[card]
-        if facts.bluff:
-            bluff = BLUFF_VALUE
-        if type == words.CHARACTER:
-            if not early or character_refusal(state, card):
-                continue
-            reach = fighters
-        else:
-            if booster_or_support_refusal(state, card):
-                continue
-            reach = helpers
-        if facts.icons & shield:
-            return UNKNOWN
-        if not cast.simple[card]:
-            _add_texts(state, reach, card)
-        _add_values(state, mine, reach, card)
-    if fighters.unknown or helpers.unknown:
-        return UNKNOWN
-    if state.characters_played or not early or state.attack_again:
-        power = power_of(state, seat, element)
-    else:
-        power = support_power(state, mine)
-        if fighters.gangs:
-            # A gang may be kept.
-            power = max(power, power_of(state, seat, element))
-    more = fighters.more or helpers.more
-    if fighters.more:
-        power += fighters.everything
-    else:
-        power += fighters.free + max(fighters.best, fighters.pairs)
-    if more:
-        power += helpers.everything + bluff * len(state.hand[seat])
-    else:
-        power += helpers.free + max(helpers.best, helpers.pairs, bluff)
-    power += fighters.floor + helpers.floor
-    for _ in range(fighters.doubles + helpers.doubles):
-        power *= 2
-    return REJECT if power < foe else UNKNOWN
-
-
-def _add_values(state: State, mine: Side, reach: Reach, card: int) -> None:
-    """What the card itself is worth, and with which others it can be played."""
-    facts = state.cast.cards[card]
-    value = value_in(state, mine, card)
-    icons = facts.icons
-    reach.everything += value
-    # A condition may make a character FREE (LEG-17.1).
-    is_free = icons & words.FREE != 0 or (facts.type == words.CHARACTER and _may_be_free(facts))
-    if icons & (words.PAIR | words.GANGS):
-        reach.pairs += value
-        if icons & words.GANGS:
-            reach.gangs = True
-        if is_free:
-            reach.more = True
-    elif is_free:
-        reach.free += value
-    elif value > reach.best:
-        reach.best = value
-
-
-def _may_be_free(facts: Card) -> bool:
-    return any(effect.may_grant_free() for effect in facts.effects)
-
-
-def _add_texts(state: State, reach: Reach, card: int) -> None:
-    """What the text of a card could add at most."""
-    for effect in state.cast.effects[card]:
-        effect.add_reach(reach)
 
 
 # --- search
@@ -369,6 +270,10 @@ def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
         elif top.kind == words.FRAME_TEXT:
             # Skipping is tried first.
             choices = choices[::-1]
+        elif top.kind == words.FRAME_PAY:
+            choices = payments(state, top, choices)
+    else:
+        choices = worth_trying(state, choices)
     for number in choices:
         if verb_of(number) == words.DONE and not state.frames and state.phase == words.SUPPORT_PHASE:
             # Ending here was tried by `ends_well`.
@@ -409,35 +314,43 @@ def is_idle(state: State, frame: Frame) -> bool:
         return False
     if not state.cast.effects[frame.card][frame.effect].IS_SIMPLE:
         return False
-    for card in state.hand[state.active]:
-        for effect in state.cast.effects[card]:
-            if effect.counts_hands():
-                return False
-    return True
+    return not counts_hands(state)
 
 
 def key_of(state: State) -> str:
-    """Everything that the rest of a trial depends on."""
+    """Everything that the rest of a trial depends on.
+
+    In which order cards came to lie in an area does not matter, nor which card was the last, unless its text
+    speaks of the next one.
+    """
+    last = state.last_played
+    if last != words.NONE and not state.cast.traits[last] & traits.FREES_NEXT:
+        last = words.NONE
     parts: list[int] = [state.phase, state.element, state.plays, state.combat_plays, state.character_units]
     parts.extend([state.characters_played, state.booster_units, state.support_units, state.booster_cards])
-    parts.extend([state.support_cards, state.open_pairs, state.open_gangs, state.last_played, state.waived])
+    parts.extend([state.support_cards, state.open_pairs, state.open_gangs, last, state.waived])
     parts.extend([state.played_types, state.from_hand, 1 if state.stopped else 0])
     for seat in range(2):
         parts.append(-1)
-        parts.extend(state.hand[seat])
+        parts.extend(sorted(state.hand[seat]))
         for area in (state.combat[seat], state.support[seat]):
             parts.append(-2)
-            for card in area:
+            for card in sorted(area):
                 parts.append(card * 64 + state.flags[card] % 8)
                 parts.append(state.link[card])
         parts.append(-3)
-        parts.extend(state.cargo[seat])
-    parts.extend(state.met)
+        for card in sorted(state.cargo[seat]):
+            parts.append(card)
+            parts.append(state.link[card])
     parts.append(-4)
-    parts.extend(state.used)
+    parts.extend(sorted(state.met))
+    parts.append(-4)
+    parts.extend(sorted(state.used))
+    if side(state, state.active).demands is not None and may_meet_later(state):
+        parts.append(-5)
     for frame in state.frames:
-        parts.extend([-5, frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage])
-        parts.extend(frame.picks)
+        parts.extend([-6, frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage])
+        parts.extend(sorted(frame.picks) if frame.kind == words.FRAME_PAY else frame.picks)
     return str(parts)
 
 

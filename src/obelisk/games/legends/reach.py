@@ -1,27 +1,49 @@
-"""What the hand could add to the power at most: the sum by which looking ahead says no.  [LEG-6.9]"""
+"""What the texts at a player's disposal could do for his turn at most, as `bounds` counts it.  [LEG-6.9]"""
 
 from __future__ import annotations
 
-from typing import Final
-
-HIGHEST_SUM: Final = 20
-"""No card shows more fire and earth together (mutant-101 has 16)."""
-
 
 class Reach:
-    """What the hand could add to the power at most: a rough sum over the cards that can be played."""
+    """What the texts in force and those that might be played could do; each effect enters itself.
 
-    __slots__ = ("best", "doubles", "everything", "floor", "free", "gangs", "more", "pairs", "unknown")
+    All of it is generous: what might happen is counted as if it did.
+    """
+
+    __slots__ = (
+        "doubles",
+        "doubles_one",
+        "floors",
+        "keeps",
+        "more",
+        "picks",
+        "picks_types",
+        "raises",
+        "raises_one",
+        "switches",
+        "takes_texts",
+        "types",
+        "unknown",
+        "waives",
+    )
 
     def __init__(self) -> None:
-        # The best single unit, all paired or ganged cards together, all FREE ones, and all cards there are.
-        self.best = 0
-        self.pairs = 0
-        self.free = 0
-        self.everything = 0
-        self.gangs = False
-        # Texts: totals raised to, doublings, raises, and whether limits fall.
-        self.floor = 0
+        # Of the foe: the types whose cards may come to nothing, those of which some cards may go, and whether
+        # texts may go out of force.
+        self.types = 0
+        self.picks = 0
+        self.picks_types = 0
+        self.takes_texts = False
+        # Values raised, of all cards or one, as (types, elements, to), and doublings; totals raised to, as
+        # (elements, to).
+        self.raises: list[tuple[int, int, int]] = []
+        self.raises_one: list[tuple[int, int, int]] = []
         self.doubles = 0
+        self.doubles_one = 0
+        self.floors: list[tuple[int, int]] = []
+        # Whether limits may fall, the combat area stay, conditions be waived, the element change.
         self.more = False
+        self.keeps = False
+        self.waives = False
+        self.switches = False
+        # A text whose reach is not known: everything is possible.
         self.unknown = False

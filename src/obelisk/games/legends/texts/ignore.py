@@ -5,6 +5,7 @@ from __future__ import annotations
 from obelisk.core.document import Table, shown
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.state import Side
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect
@@ -52,6 +53,9 @@ class IgnoreText(Effect):
     def switch_off(self, foe: Side) -> None:
         foe.off = True
         foe.text_off = max(foe.text_off, 1 if self.spare else 2)
+
+    def add_reach(self, reach: Reach) -> None:
+        reach.takes_texts = True
 
 
 class IgnoreCards(Effect):
@@ -102,6 +106,10 @@ class IgnoreCards(Effect):
         else:
             foe.types_off |= self.types
 
+    def add_reach(self, reach: Reach) -> None:
+        reach.takes_texts = True
+        reach.types |= words.FIGHTING if self.only else self.types
+
 
 class IgnoreIcons(Effect):
     """All icons of the foe's cards except `keep` are ignored.  [LEG-17.1]"""
@@ -128,6 +136,11 @@ class IgnoreIcons(Effect):
             foe.keep_unprotected &= self.keep
         else:
             foe.keep_all &= self.keep
+
+    def add_reach(self, reach: Reach) -> None:
+        # Icons protect cards from everything else that is in force.
+        reach.takes_texts = True
+        reach.types |= words.FIGHTING
 
 
 def read_spare(table: Table) -> int:

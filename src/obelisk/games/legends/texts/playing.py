@@ -148,6 +148,9 @@ class SwitchElement(Effect):
         changed(state)
         tell(deal, "element_switched", {"element": element_name(to)})
 
+    def add_reach(self, reach: Reach) -> None:
+        reach.switches = True
+
 
 class Waive(Effect):
     """Conditions that need not be met.  [LEG-14.16]"""
@@ -173,6 +176,9 @@ class Waive(Effect):
 
     def waives(self, what: int) -> int:
         return self.n if self.what == what else 0
+
+    def add_reach(self, reach: Reach) -> None:
+        reach.waives = True
 
 
 class AttackAgain(Effect):
@@ -212,3 +218,6 @@ class KeepCombatActive(Effect):
 
     def keeps_combat(self) -> bool:
         return True
+
+    def add_reach(self, reach: Reach) -> None:
+        reach.keeps = True

@@ -10,6 +10,7 @@ from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import action, first_of, laid_out, pick_of, picked, verb_of
 from obelisk.games.legends.plays import FROM_SHIP
 from obelisk.games.legends.power import icons_of, is_protected
+from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.state import Frame, State, deck_size
 from obelisk.games.legends.texts.fields import FIGHTING_NAMES, RULE, bits_of, number_or_word
 from obelisk.games.legends.texts.once import Once, ask, picks
@@ -212,6 +213,14 @@ class RemoveCards(Once):
                 moves.discard(state, deal, card)
         if shuffled != words.NONE:
             moves.shuffle_deck(state, deal, shuffled)
+
+    def add_reach(self, reach: Reach) -> None:
+        reach.takes_texts = True
+        if self.n == words.ALL:
+            reach.types |= self.types
+        else:
+            reach.picks += self.n
+            reach.picks_types |= self.types
 
 
 class DiscardFoeHand(Once):

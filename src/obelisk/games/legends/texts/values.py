@@ -5,7 +5,7 @@ from __future__ import annotations
 from obelisk.core.document import Table
 from obelisk.games.legends import words
 from obelisk.games.legends.power import BLUFF_VALUE, printed_values, side
-from obelisk.games.legends.reach import HIGHEST_SUM, Reach
+from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.state import Side, State
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect
@@ -40,6 +40,9 @@ class ZeroValues(Effect):
             foe.zero_odd |= self.types
         else:
             foe.zero_even |= self.types
+
+    def add_reach(self, reach: Reach) -> None:
+        reach.types |= self.types
 
 
 class ChangeValues(Effect):
@@ -121,9 +124,8 @@ class RaiseValues(ChangeValues):
         return fire, earth
 
     def add_reach(self, reach: Reach) -> None:
-        if not self.one:
-            reach.unknown = True
-        reach.floor += self.to if self.to > 0 else HIGHEST_SUM
+        raises = reach.raises_one if self.one else reach.raises
+        raises.append((self.types, self.elements, self.to))
 
 
 class DoubleValues(ChangeValues):
@@ -152,7 +154,10 @@ class DoubleValues(ChangeValues):
         return fire, earth
 
     def add_reach(self, reach: Reach) -> None:
-        reach.doubles += 1
+        if self.one:
+            reach.doubles_one += 1
+        else:
+            reach.doubles += 1
 
 
 class RaisePower(Effect):
@@ -188,4 +193,4 @@ class RaisePower(Effect):
             mine.floor_earth = max(mine.floor_earth, self.to)
 
     def add_reach(self, reach: Reach) -> None:
-        reach.floor += self.to
+        reach.floors.append((self.elements, self.to))
