@@ -118,3 +118,84 @@ def test_broken_invariants_are_refused() -> None:
 def test_only_a_table_can_be_read() -> None:
     with pytest.raises(InvalidDocument, match="is not a table"):
         read([1, 2])
+
+
+class Basket:
+    """A position that is made of others, and has no format."""
+
+    def __init__(self, owner: str = "") -> None:
+        self.owner = owner
+        self.food: list[str] = []
+        self.debts = [0, 0]
+        self.lid = False
+        self.baskets: list[Basket] = []
+        self.spare: Basket | None = None
+
+    def archive(self, archive: Archive) -> None:
+        inside = archive.part("inside")
+        self.food = inside.texts("food", self.food)
+        self.debts = inside.numbers("debts", self.debts, 2, -3)
+        self.owner = archive.text("owner", self.owner)
+        parts = archive.some_parts("baskets", len(self.baskets))
+        if archive.source is not None:
+            self.baskets = [Basket() for _ in parts]
+        for basket, part in zip(self.baskets, parts, strict=True):
+            basket.archive(part)
+        for part in archive.parts("lids", 2):
+            self.lid = part.flag("shut", self.lid)
+        spare = archive.part_if_any("spare", self.spare is not None)
+        if spare is not None:
+            self.spare = self.spare or Basket()
+            self.spare.archive(spare)
+
+
+def packed(basket: Basket) -> dict[str, object]:
+    archive = Archive()
+    basket.archive(archive)
+    return archive.data
+
+
+def unpacked(data: object) -> Basket:
+    archive = archive_of("", data, "basket")
+    basket = Basket()
+    basket.archive(archive)
+    archive.check()
+    return basket
+
+
+def full() -> Basket:
+    basket = Basket("Ann")
+    basket.food = ["pie"]
+    basket.debts = [-3, 4]
+    basket.baskets = [Basket("Bob"), Basket("Cy")]
+    basket.spare = Basket("Dee")
+    return basket
+
+
+def test_parts_are_objects_and_lists_of_objects() -> None:
+    data = packed(full())
+    assert list(data) == ["inside", "owner", "baskets", "lids", "spare"]
+    assert data["inside"] == {"food": ["pie"], "debts": [-3, 4]}
+    assert data["lids"] == [{"shut": False}, {"shut": False}]
+    assert packed(unpacked(data)) == data
+    assert packed(unpacked(data))["spare"] == packed(Basket("Dee"))
+    assert packed(Basket())["spare"] is None
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "problem"),
+    [
+        ("owner", 1, "basket: owner: 1 is not a text"),
+        ("inside", {"food": [2], "debts": [0, 0]}, "basket: inside.food[1]: 2 is not a text"),
+        ("inside", {"food": [], "debts": [0, -4]}, "basket: inside.debts[2]: -4 is not from -3 to"),
+        ("inside", {"food": [], "debts": [0, 0], "ants": 1}, "basket: inside.ants: unknown key"),
+        ("inside", 1, "basket: inside: 1 is not a table"),
+        ("lids", [{"shut": True}], "basket: lids: is not a list of 2"),
+        ("lids", [{"shut": True}, {"shut": 1}], "basket: lids[2].shut: 1 is neither true nor false"),
+        ("baskets", [3], "basket: baskets[1]: 3 is not a table"),
+    ],
+)
+def test_wrong_parts_are_refused(key: str, value: object, problem: str) -> None:
+    with pytest.raises(InvalidDocument) as caught:
+        unpacked({**packed(full()), key: value})
+    assert str(caught.value).startswith(problem)

@@ -22,18 +22,21 @@ SPECTATOR: Final = -1
 class Archive:
     """JSON data that is written to `data`, or read from `source` if there is one.
 
-    A game has forms of its own for what these methods do not know: functions that look at `source`.
+    A game has forms of its own for what these methods do not know: functions that look at `source`. Data
+    without a `format` does not say which it has.
     """
 
-    __slots__ = ("data", "source")
+    __slots__ = ("_parts", "data", "source")
 
-    def __init__(self, format: str, source: Table | None = None) -> None:
+    def __init__(self, format: str = "", source: Table | None = None) -> None:
         self.source = source
         self.data: dict[str, object] = {}
-        if source is None:
-            self.data["format"] = format
-        else:
-            source.word("format", [format])
+        self._parts: list[Archive] = []
+        if format:
+            if source is None:
+                self.data["format"] = format
+            else:
+                source.word("format", [format])
 
     def number(self, key: str, value: int, least: int, most: int) -> int:
         """A whole number from `least` to `most`."""
@@ -64,26 +67,86 @@ class Archive:
         self.data[key] = None if value == SPECTATOR else value
         return value
 
-    def numbers(self, key: str, value: list[int], length: int) -> list[int]:
-        """A list of `length` numbers from 0 up."""
-        found = self.some_numbers(key, value, MANY)
+    def text(self, key: str, value: str) -> str:
+        """Any text."""
+        if self.source is not None:
+            return self.source.text(key)
+        self.data[key] = value
+        return value
+
+    def texts(self, key: str, value: list[str]) -> list[str]:
+        """A list of texts, as many as there are."""
+        if self.source is not None:
+            return self.source.texts(key)
+        self.data[key] = value.copy()
+        return value
+
+    def numbers(self, key: str, value: list[int], length: int, least: int = 0) -> list[int]:
+        """A list of `length` numbers from `least` up."""
+        found = self.some_numbers(key, value, MANY, least)
         if self.source is not None and len(found) != length:
             self.source.refuse((key,), f"is not a list of {length} numbers")
             return [0] * length
         return found
 
-    def some_numbers(self, key: str, value: list[int], most: int) -> list[int]:
-        """A list of numbers from 0 to `most`, as many as there are."""
+    def some_numbers(self, key: str, value: list[int], most: int, least: int = 0) -> list[int]:
+        """A list of numbers from `least` to `most`, as many as there are."""
         if self.source is not None:
-            return self.source.integers(key, 0, most)
+            return self.source.integers(key, least, most)
         self.data[key] = value.copy()
         return value
+
+    def part(self, key: str) -> Archive:
+        """An object for facts that stand together."""
+        part = Archive("", None if self.source is None else self.source.table(key))
+        self.join(key, part)
+        return part
+
+    def join(self, key: str, part: Archive) -> None:
+        """Makes another archive a part of this one."""
+        self._parts.append(part)
+        if self.source is None:
+            self.data[key] = part.data
+
+    def part_if_any(self, key: str, is_there: bool) -> Archive | None:
+        """An object, or nothing (null)."""
+        if self.source is not None:
+            is_there = self.source.value(key) is not None
+        if is_there:
+            return self.part(key)
+        self.data[key] = None
+        return None
+
+    def parts(self, key: str, length: int) -> list[Archive]:
+        """A list of `length` objects; empty if others were read."""
+        found = self.some_parts(key, length)
+        if self.source is not None and len(found) != length:
+            self.source.refuse((key,), f"is not a list of {length}")
+            return []
+        return found
+
+    def some_parts(self, key: str, length: int) -> list[Archive]:
+        """A list of objects: `length` to write, or as many as are read."""
+        if self.source is not None:
+            found = [Archive("", table) for table in self.source.tables(key, "")]
+        else:
+            found = [Archive() for _ in range(length)]
+            self.data[key] = [part.data for part in found]
+        self._parts.extend(found)
+        return found
 
     def check(self) -> None:
         """Raises `InvalidDocument` if anything that was read is wrong, or something was not asked for."""
         if self.source is not None:
-            self.source.refuse_unknown()
+            self.refuse_unknown()
             self.source.check()
+
+    def refuse_unknown(self) -> None:
+        """Refuses what was not asked for, here and in every part."""
+        if self.source is not None:
+            self.source.refuse_unknown()
+            for part in self._parts:
+                part.refuse_unknown()
 
     def check_faults(self, faults: list[str]) -> None:
         """Raises `InvalidDocument` if the position that was read breaks invariants."""

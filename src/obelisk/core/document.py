@@ -231,6 +231,16 @@ class Table:
             found.append(self._checked_integer((key, index), value, least, most, rule))
         return found
 
+    def texts(self, key: str, rule: str = "") -> list[str]:
+        """A list of texts; refused ones are left out."""
+        found: list[str] = []
+        for index, value in enumerate(self.items(key, rule)):
+            if isinstance(value, str):
+                found.append(value)
+            else:
+                self.refuse((key, index), f"{shown(value)} is not a text", rule)
+        return found
+
     def table(self, key: str, rule: str = "") -> Table:
         """A table; a refused one reads as a silent one."""
         value = self.value(key)

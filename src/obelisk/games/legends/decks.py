@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.document import IDENTIFIER, Document, InvalidDocument, Problem, Table, shown
+from obelisk.core.document import IDENTIFIER, Document, InvalidDocument, Problem
 from obelisk.core.rng import Rng
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable
@@ -533,27 +533,16 @@ def decode_deck(table: CardTable, data: object) -> Deck:
         if preset:
             deck = preset_deck(table, preset, family, emissary)
     else:
-        deck = Deck(kind, read_ids(top, "cards"), top.text("leader", missing=""))
+        deck = Deck(kind, top.texts("cards"), top.text("leader", missing=""))
         deck.family = top.word("family", list(FAMILIES), missing="")
         deck.emissary = top.text("emissary", missing="")
         if top.has("pool"):
-            deck.pool = read_ids(top, "pool")
+            deck.pool = top.texts("pool")
     deck.inquisitor = top.text("inquisitor", missing="")
     deck.title = top.text("title", missing="")
     top.refuse_unknown()
     document.check()
     return deck
-
-
-def read_ids(table: Table, key: str) -> list[str]:
-    """A list of ids, which need not be known."""
-    ids: list[str] = []
-    for place, value in enumerate(table.items(key)):
-        if isinstance(value, str):
-            ids.append(value)
-        else:
-            table.refuse((key, place), f"{shown(value)} is not a text")
-    return ids
 
 
 def _heading(deck: Deck) -> list[tuple[str, str]]:
