@@ -37,7 +37,7 @@ def draw(view: View) -> str:
             parts.append(f'<g transform="translate({LEFT + place * (WIDTH + GAP):g} {y:g})">{card}</g>')
         y += HEIGHT + GAP if cards else 30
     most = max(LEAST_CARDS, *[len(cards) for _, cards in rows])
-    title = f"Legends, game {view.numbers['game']}, turn {view.numbers['turn']}"
+    title = f"Legends, game {view.game}, turn {view.turn}"
     return page(LEFT + most * (WIDTH + GAP) + MARGIN, y + MARGIN, title, parts)
 
 

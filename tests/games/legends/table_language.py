@@ -24,7 +24,7 @@ from obelisk.games.legends import completable, legal, notation, power, rules, wo
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.moves import activate, to_deck, to_hand
-from obelisk.games.legends.state import Cast, State, changed
+from obelisk.games.legends.state import Cast, State, changed, new_state
 
 ANN = 0
 BOB = 1
@@ -296,7 +296,7 @@ def given(
     table = _table(sides, cards)
     lists = [_list(table, side, number) for number, side in enumerate(sides)]
     cast = Cast(table, lists, match=match, achievements=achievements, first=first, max_turns=max_turns)
-    state = State(cast)
+    state = new_state(cast)
     state.game = 1
     state.turn = turn
     state.first = first

@@ -7,9 +7,10 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, decks, words
+from obelisk.games.legends.cards.card import can_be_bluff
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.moves import draw
-from obelisk.games.legends.view import HIDDEN, SeatView, View, can_be_bluff
+from obelisk.games.legends.view import HIDDEN, SeatView, View
 
 
 def seen(table: LegendsTable, viewer: int | None, owner: int) -> SeatView:

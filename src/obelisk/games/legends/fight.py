@@ -182,39 +182,9 @@ def begin_turn(state: State, deal: Deal, seat: int) -> None:
     state.turn += 1
     state.active = seat
     state.phase = words.START_PHASE
-    reset_turn(state)
+    state.reset_turn()
     state.choices = None
     tell(deal, "turn_began", {"seat": seat, "turn": state.turn})
-
-
-def reset_turn(state: State) -> None:
-    """Per-turn counters and markers.  [LEG-5.11]"""
-    state.plays = 0
-    state.combat_plays = 0
-    state.characters_played = 0
-    state.character_units = 0
-    state.booster_units = 0
-    state.support_units = 0
-    state.booster_cards = 0
-    state.support_cards = 0
-    state.stopped = False
-    state.attack_again = False
-    state.led = False
-    state.landed = False
-    state.from_hand = 0
-    state.waived = 0
-    state.declined = words.NONE
-    state.open_pairs = 0
-    state.open_gangs = 0
-    state.last_played = words.NONE
-    state.played_types = 0
-    state.takes[0] = 0
-    state.takes[1] = 0
-    state.met = []
-    state.settled = []
-    state.used = []
-    state.spent = []
-    state.rewind = None
 
 
 def finish(state: State, deal: Deal, winner: int, reason: int) -> None:

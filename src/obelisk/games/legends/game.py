@@ -12,10 +12,11 @@ from obelisk.core.event import Event
 from obelisk.core.game import sampled
 from obelisk.core.rng import Rng
 from obelisk.games.legends import completable, encoding, invariants, match, notation, options, refusals, rules
+from obelisk.games.legends import determinise as guesses
 from obelisk.games.legends import legal as choices
 from obelisk.games.legends import view as knowledge
 from obelisk.games.legends.options import Options
-from obelisk.games.legends.state import State
+from obelisk.games.legends.state import State, new_state
 from obelisk.games.legends.view import View
 
 
@@ -50,7 +51,7 @@ class Legends:
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
         options.require_decks(options_)
-        state = State(options_.cast)
+        state = new_state(options_.cast)
         deal = Deal(chance, events)
         match.new_match(state, deal, options_.aside)
         rules.settle(state, deal)
@@ -89,7 +90,7 @@ class Legends:
         return knowledge.view(state, seat)
 
     def determinise(self, view: View, rng: Rng) -> State:
-        return knowledge.determinise(view, rng)
+        return guesses.determinise(view, rng)
 
     def may_be_answered(self, state: State, action: Action) -> bool:
         return rules.may_be_answered(state, action)

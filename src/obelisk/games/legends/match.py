@@ -9,7 +9,6 @@ from obelisk.core.decision import Result
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.events import tell
-from obelisk.games.legends.fight import reset_turn
 from obelisk.games.legends.moves import ASK_FIRST, draw_up_to
 from obelisk.games.legends.state import Frame, State, changed
 
@@ -35,55 +34,24 @@ def new_game(state: State, deal: Deal, first: int) -> None:
     """
     cast = state.cast
     state.game += 1
-    state.first = first
-    state.turn = 0
-    state.active = first
-    state.fight = words.PEACE
-    state.element = 0
-    state.announced = 0
-    state.dragons = [words.MIDDLE, words.MIDDLE, words.MIDDLE]
-    state.ran_out = words.NOBODY
-    state.winner = words.NOBODY
-    state.reason = 0
-    state.extra = 0
-    state.sequence = 0
-    state.hyla = words.NONE
-    state.hand = [[], []]
-    state.combat = [[], []]
-    state.support = [[], []]
-    state.texts = [[], []]
-    # Zones that copies share are replaced, never changed (see `State.copy`).
-    state.bottom = [[], []]
-    state.leadership = [[], []]
-    state.pile = [[], []]
-    state.loose = [[], []]
-    state.ships = [[], []]
-    state.cargo = [[], []]
-    state.achievements = [[], []]
-    state.deck_count = [0, 0]
-    state.link = [words.NONE] * cast.size
-    state.stamp = [0] * cast.size
+    state.clear_game(first)
+    state.clear_cards()
     for card in range(cast.size):
         seat = cast.owners[card]
-        state.flags[card] = 0
-        state.order[card] = 0
-        fixed = is_fixed(cast.cards[card])
-        state.deck[seat][card - cast.bases[seat]] = 0 if fixed else 1
-        if fixed:
+        if is_fixed(cast.cards[card]):
             state.zone[card] = words.IN_LEADERSHIP
             state.leadership[seat].append(card)
             state.flags[card] = words.PLACE_KNOWN
         elif card in state.aside[seat]:
-            state.deck[seat][card - cast.bases[seat]] = 0
             state.zone[card] = words.IN_ASIDE
         else:
-            state.zone[card] = words.IN_DECK
+            state.deck[seat][card - cast.bases[seat]] = 1
             state.deck_count[seat] += 1
     for card in cast.inquisitors:
         # Never active, but its text is in force all game (LEG-18.3).
         if cast.effects[card]:
             state.texts[cast.owners[card]].append(card)
-    reset_turn(state)
+    state.reset_turn()
     changed(state)
     tell(deal, "game_began", {"game": state.game, "seat": first})
     state.seen = [words.SEEN_BEFORE if seen == words.SEEN_NOW else seen for seen in state.seen]
@@ -98,7 +66,7 @@ def deal_hands(state: State, deal: Deal) -> None:
     """Both players draw six cards, the first player first.  [LEG-4.5]"""
     for seat in (state.first, 1 - state.first):
         draw_up_to(state, deal, seat, words.HAND_SIZE)
-    reset_turn(state)
+    state.reset_turn()
     state.phase = words.MULLIGAN_PHASE if state.cast.mulligan else words.OPENING_PHASE
 
 

@@ -33,22 +33,21 @@ def draw(view: View) -> str:
 
 def draw_head(view: View) -> list[str]:
     """Turn, fight, dragons and crystals: what is public at any time.  [LEG-2.1]"""
-    numbers = view.numbers
     lines = [
-        f"game {numbers['game']}   turn {numbers['turn']}   {seat_name(numbers['active'])} is active   "
-        f"phase {words.PHASE_NAMES[numbers['phase']]}   crystals {view.crystals[0]}:{view.crystals[1]}"
+        f"game {view.game}   turn {view.turn}   {seat_name(view.active)} is active   "
+        f"phase {words.PHASE_NAMES[view.phase]}   crystals {view.crystals[0]}:{view.crystals[1]}"
     ]
-    if numbers["fight"] == words.PEACE:
+    if view.fight == words.PEACE:
         fight = "no fight"
-    elif numbers["fight"] == words.RUNNING:
-        fight = f"{ELEMENTS[numbers['element']]} fight, announced {numbers['announced']}"
+    elif view.fight == words.RUNNING:
+        fight = f"{ELEMENTS[view.element]} fight, announced {view.announced}"
     else:
         fight = "a fight begins, no element yet"
     lines.append(f"{fight}   dragons: {draw_dragons(view)}")
     if view.hyla:
         lines.append(f"Hyla: {view.hyla[2:]} of {seat_name(int(view.hyla[0]))}")
-    if numbers["winner"] != words.NOBODY:
-        lines.append(f"{seat_name(numbers['winner'])} won: {words.END_REASONS[numbers['reason']]}")
+    if view.winner != words.NOBODY:
+        lines.append(f"{seat_name(view.winner)} won: {words.END_REASONS[view.reason]}")
     return lines
 
 

@@ -19,7 +19,6 @@ from obelisk.games.legends.fight import (
     finish,
     is_out_of_cards,
     move_dragon,
-    reset_turn,
     run_attract,
     run_retreat,
     start_retreat,
@@ -336,7 +335,7 @@ def _redraw(state: State, deal: Deal) -> None:
     state.declined = 0 if state.declined == words.NONE else 1
     if state.declined == 1:
         state.phase = words.OPENING_PHASE
-        reset_turn(state)
+        state.reset_turn()
 
 
 def mulligan_seat(state: State) -> int:
@@ -633,7 +632,7 @@ def _end_turn(state: State, deal: Deal) -> None:
     discard_landed(state, deal, seat)
     flood = tag_count(state, seat, words.FOE_RETREATS)
     if flood and state.fight == words.RUNNING:
-        reset_turn(state)
+        state.reset_turn()
         state.active = 1 - seat
         state.choices = None
         tell(deal, "flood_came", {"seat": seat})
@@ -669,7 +668,7 @@ def strand(state: State, deal: Deal) -> None:
     twin.sequence = state.sequence
     twin.spent = state.spent
     twin.seen = state.seen
-    state.become(twin)
+    state.copy_from(twin)
     if state.fight == words.RUNNING:
         start_retreat(state, deal, state.active)
     else:

@@ -7,8 +7,10 @@ Nothing that texts do to values, icons or permissions is stored: `power.py` fold
 
 from __future__ import annotations
 
+from obelisk.core.archive import MANY, Archive
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable
+from obelisk.games.legends.public import Public
 from obelisk.games.legends.texts.effect import Effect
 
 
@@ -250,326 +252,290 @@ class Side:
         self.active_support = 0
 
 
-class State:
-    """The whole truth. Only `rules.advance` changes it."""
+class State(Public):
+    """The whole truth: what everybody may know, every card, and unfinished business.
+
+    Lists in which little happens are shared by copies: they are only ever replaced, by `added`, `without`,
+    `replaced`, `set_link` and `set_stamp`. That makes a copy three times faster.
+    """
 
     __slots__ = (
         "achievements",
-        "active",
-        "announced",
         "aside",
-        "attack_again",
-        "booster_cards",
-        "booster_units",
         "bottom",
         "cargo",
         "cast",
-        "character_units",
-        "characters_played",
         "choices",
         "combat",
-        "combat_plays",
-        "crystals",
         "deck",
         "deck_count",
-        "declined",
-        "dragons",
-        "element",
-        "extra",
-        "fight",
-        "first",
         "flags",
         "frames",
-        "from_hand",
-        "game",
         "hand",
         "hyla",
-        "landed",
         "last_played",
         "leadership",
-        "led",
         "link",
         "loose",
         "met",
         "moved",
-        "open_gangs",
-        "open_pairs",
         "order",
-        "over",
-        "phase",
         "pile",
-        "played_types",
-        "plays",
-        "ran_out",
-        "reason",
         "rewind",
         "seen",
-        "sequence",
         "settled",
         "ships",
         "sides",
         "spent",
         "stamp",
-        "stopped",
         "support",
-        "support_cards",
-        "support_units",
         "takes",
         "texts",
         "trial",
-        "turn",
         "used",
-        "waived",
-        "winner",
         "zone",
     )
 
-    def __init__(self, cast: Cast, fresh: bool = True) -> None:
-        self.cast = cast
-        if fresh:
-            self._fill()
+    cast: Cast
+    # Zones of each seat. `deck` flags the cards (by place in the seat's list) whose order is undetermined;
+    # `bottom` lies under them, next card first. `pile` is determined, top last; `loose` lies under it.
+    hand: list[list[int]]
+    deck: list[list[int]]
+    deck_count: list[int]
+    bottom: list[list[int]]
+    combat: list[list[int]]
+    support: list[list[int]]
+    leadership: list[list[int]]
+    pile: list[list[int]]
+    loose: list[list[int]]
+    ships: list[list[int]]
+    cargo: list[list[int]]
+    achievements: list[list[int]]
+    # What a drafter leaves out of the deck, in the order of the list (LEG-19.13).
+    aside: list[list[int]]
+    hyla: int
+    # Active cards with a text, of each seat.
+    texts: list[list[int]]
+    # Of each instance. `link`: the ship that carries it, or the target of its effect. `order`: when it was
+    # played. `stamp`: when its target was last considered.
+    zone: list[int]
+    flags: list[int]
+    link: list[int]
+    order: list[int]
+    stamp: list[int]
+    # Where lists are private: whether others have seen the card, in an earlier game or in this one.
+    seen: list[int]
+    # Cards of this turn: the last one played, taken by each seat, demands met and settled, texts used.
+    last_played: int
+    takes: list[int]
+    met: list[int]
+    settled: list[int]
+    used: list[int]
+    # Interference cards of this turn and what they cancelled: these stay discarded (LEG-6.8).
+    spent: list[int]
+    frames: list[Frame]
+    # Where every card was at the engagement choice, while an interference card could strand the turn
+    # (LEG-6.8).
+    rewind: State | None
+    # Caches: what the texts make of both seats, and the legal actions. Emptied by every change.
+    sides: list[Side] | None
+    choices: list[int] | None
+    # Whether targets may have to be chosen anew, since something moved (LEG-15.12).
+    moved: bool
+    # Set on copies that only try whether a turn can be completed (LEG-6.4).
+    trial: bool
 
-    def _fill(self) -> None:
-        """The values of a table before the first deal. A copy does without: it sets every attribute."""
-        cast = self.cast
-        size = cast.size
-        # The match.
-        self.game = 0
-        self.crystals: list[int] = [0, 0]
-        self.over = False
-        # The extra crystals of the last game won (LEG-18.11).
-        self.extra = 0
-        # The game.
-        self.first = 0
-        self.turn = 0
-        self.active = 0
-        self.phase = words.OVER_PHASE
-        self.fight = words.PEACE
-        self.element = 0
-        self.announced = 0
-        self.dragons: list[int] = [words.MIDDLE, words.MIDDLE, words.MIDDLE]
-        self.ran_out = words.NOBODY
-        self.winner = words.NOBODY
-        self.reason = 0
-        self.sequence = 0
-        # Zones of each seat. `deck` flags the cards (by place in the seat's list) whose order is
-        # undetermined; `bottom` lies under them, next card first. `pile` is determined, top last; `loose`
-        # lies under it.
-        self.hand: list[list[int]] = [[], []]
-        self.deck: list[list[int]] = [[0] * cast.sizes[0], [0] * cast.sizes[1]]
-        self.deck_count: list[int] = [0, 0]
-        self.bottom: list[list[int]] = [[], []]
-        self.combat: list[list[int]] = [[], []]
-        self.support: list[list[int]] = [[], []]
-        self.leadership: list[list[int]] = [[], []]
-        self.pile: list[list[int]] = [[], []]
-        self.loose: list[list[int]] = [[], []]
-        self.ships: list[list[int]] = [[], []]
-        self.cargo: list[list[int]] = [[], []]
-        self.achievements: list[list[int]] = [[], []]
-        # What a drafter leaves out of the deck, in the order of the list (LEG-19.13).
-        self.aside: list[list[int]] = [[], []]
-        self.hyla = words.NONE
-        # Active cards with a text, of each seat.
-        self.texts: list[list[int]] = [[], []]
-        # Of each instance. `link`: the ship that carries it, or the target of its effect. `order`: when it
-        # was played. `stamp`: when its target was last considered.
-        self.zone: list[int] = [words.IN_DECK] * size
-        self.flags: list[int] = [0] * size
-        self.link: list[int] = [words.NONE] * size
-        self.order: list[int] = [0] * size
-        self.stamp: list[int] = [0] * size
-        # Where lists are private: whether others have seen the card, in an earlier game or in this one.
-        self.seen: list[int] = [words.UNSEEN] * size
-        # The turn.
-        self.plays = 0
-        self.combat_plays = 0
-        self.characters_played = 0
-        self.character_units = 0
-        self.booster_units = 0
-        self.support_units = 0
-        self.booster_cards = 0
-        self.support_cards = 0
-        self.stopped = False
-        self.attack_again = False
-        self.led = False
-        self.landed = False
-        self.from_hand = 0
-        self.waived = 0
-        # Cards discarded for a `decline`; NONE if there was none this turn.
-        self.declined = words.NONE
-        self.open_pairs = 0
-        self.open_gangs = 0
-        self.last_played = words.NONE
-        self.played_types = 0
-        self.takes: list[int] = [0, 0]
-        self.met: list[int] = []
-        self.settled: list[int] = []
-        self.used: list[int] = []
-        # Interference cards of this turn and what they cancelled: these stay discarded (LEG-6.8).
-        self.spent: list[int] = []
-        self.frames: list[Frame] = []
-        # Where every card was at the engagement choice, while an interference card could strand the turn
-        # (LEG-6.8).
-        self.rewind: State | None = None
-        # Caches: what the texts make of both seats, and the legal actions. Emptied by every change.
-        self.sides: list[Side] | None = None
-        self.choices: list[int] | None = None
-        # Whether targets may have to be chosen anew, since something moved (LEG-15.12).
-        self.moved = False
-        # Set on copies that only try whether a turn can be completed (LEG-6.4).
-        self.trial = False
+    def __init__(self, cast: Cast) -> None:
+        """An empty shell, to be filled by `copy_from` or `new_state`."""
+        self.cast = cast
 
     def copy(self) -> State:
-        """An equal state that shares nothing that can change.
-
-        Lists in which little happens are shared: they are only ever replaced, by `added`, `without`,
-        `replaced`, `set_link` and `set_stamp`. That makes a copy three times faster.
-        """
-        twin = State(self.cast, False)
-        twin.game = self.game
-        twin.crystals = self.crystals
-        twin.over = self.over
-        twin.extra = self.extra
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.active = self.active
-        twin.phase = self.phase
-        twin.fight = self.fight
-        twin.element = self.element
-        twin.announced = self.announced
-        twin.dragons = self.dragons
-        twin.ran_out = self.ran_out
-        twin.winner = self.winner
-        twin.reason = self.reason
-        twin.sequence = self.sequence
-        twin.hand = twins(self.hand)
-        twin.deck = twins(self.deck)
-        twin.deck_count = self.deck_count.copy()
-        twin.bottom = self.bottom
-        twin.combat = twins(self.combat)
-        twin.support = twins(self.support)
-        twin.leadership = self.leadership
-        twin.pile = self.pile
-        twin.loose = self.loose
-        twin.ships = self.ships
-        twin.cargo = self.cargo
-        twin.achievements = self.achievements
-        twin.aside = self.aside
-        twin.hyla = self.hyla
-        twin.texts = twins(self.texts)
-        twin.zone = self.zone.copy()
-        twin.flags = self.flags.copy()
-        twin.link = self.link
-        twin.order = self.order.copy()
-        twin.stamp = self.stamp
-        twin.seen = self.seen
-        twin.plays = self.plays
-        twin.combat_plays = self.combat_plays
-        twin.characters_played = self.characters_played
-        twin.character_units = self.character_units
-        twin.booster_units = self.booster_units
-        twin.support_units = self.support_units
-        twin.booster_cards = self.booster_cards
-        twin.support_cards = self.support_cards
-        twin.stopped = self.stopped
-        twin.attack_again = self.attack_again
-        twin.led = self.led
-        twin.landed = self.landed
-        twin.from_hand = self.from_hand
-        twin.waived = self.waived
-        twin.declined = self.declined
-        twin.open_pairs = self.open_pairs
-        twin.open_gangs = self.open_gangs
-        twin.last_played = self.last_played
-        twin.played_types = self.played_types
-        twin.takes = self.takes.copy()
-        twin.met = self.met
-        twin.settled = self.settled
-        twin.used = self.used
-        twin.spent = self.spent
-        frames: list[Frame] = []
-        if self.frames:
-            for frame in self.frames:
-                frames.append(frame.copy())
-        twin.frames = frames
-        twin.rewind = self.rewind
-        # Folds and legal lists are never changed once made: they may be shared.
-        twin.sides = self.sides
-        twin.choices = self.choices
-        twin.moved = self.moved
-        twin.trial = self.trial
+        """An equal state that shares nothing that can change."""
+        twin = State(self.cast)
+        twin.copy_from(self)
         return twin
 
-    def become(self, other: State) -> None:
-        """Takes over everything of another state, which nobody uses any more."""
-        self.game = other.game
-        self.crystals = other.crystals
-        self.over = other.over
-        self.extra = other.extra
-        self.first = other.first
-        self.turn = other.turn
-        self.active = other.active
-        self.phase = other.phase
-        self.fight = other.fight
-        self.element = other.element
-        self.announced = other.announced
-        self.dragons = other.dragons
-        self.ran_out = other.ran_out
-        self.winner = other.winner
-        self.reason = other.reason
-        self.sequence = other.sequence
-        self.hand = other.hand
-        self.deck = other.deck
-        self.deck_count = other.deck_count
-        self.bottom = other.bottom
-        self.combat = other.combat
-        self.support = other.support
-        self.leadership = other.leadership
-        self.pile = other.pile
-        self.loose = other.loose
-        self.ships = other.ships
-        self.cargo = other.cargo
-        self.achievements = other.achievements
-        self.aside = other.aside
-        self.hyla = other.hyla
-        self.texts = other.texts
-        self.zone = other.zone
-        self.flags = other.flags
-        self.link = other.link
-        self.order = other.order
-        self.stamp = other.stamp
-        self.seen = other.seen
-        self.plays = other.plays
-        self.combat_plays = other.combat_plays
-        self.characters_played = other.characters_played
-        self.character_units = other.character_units
-        self.booster_units = other.booster_units
-        self.support_units = other.support_units
-        self.booster_cards = other.booster_cards
-        self.support_cards = other.support_cards
-        self.stopped = other.stopped
-        self.attack_again = other.attack_again
-        self.led = other.led
-        self.landed = other.landed
-        self.from_hand = other.from_hand
-        self.waived = other.waived
-        self.declined = other.declined
-        self.open_pairs = other.open_pairs
-        self.open_gangs = other.open_gangs
-        self.last_played = other.last_played
-        self.played_types = other.played_types
-        self.takes = other.takes
-        self.met = other.met
-        self.settled = other.settled
-        self.used = other.used
-        self.spent = other.spent
-        self.frames = other.frames
-        self.rewind = other.rewind
-        self.sides = other.sides
-        self.choices = other.choices
-        self.moved = other.moved
-        self.trial = other.trial
+    def copy_from(self, source: State) -> None:
+        """Becomes equal to `source`."""
+        self.copy_public(source)
+        self.hand = twins(source.hand)
+        self.deck = twins(source.deck)
+        self.deck_count = source.deck_count.copy()
+        self.bottom = source.bottom
+        self.combat = twins(source.combat)
+        self.support = twins(source.support)
+        self.leadership = source.leadership
+        self.pile = source.pile
+        self.loose = source.loose
+        self.ships = source.ships
+        self.cargo = source.cargo
+        self.achievements = source.achievements
+        self.aside = source.aside
+        self.hyla = source.hyla
+        self.texts = twins(source.texts)
+        self.zone = source.zone.copy()
+        self.flags = source.flags.copy()
+        self.link = source.link
+        self.order = source.order.copy()
+        self.stamp = source.stamp
+        self.seen = source.seen
+        self.last_played = source.last_played
+        self.takes = source.takes.copy()
+        self.met = source.met
+        self.settled = source.settled
+        self.used = source.used
+        self.spent = source.spent
+        frames: list[Frame] = []
+        if source.frames:
+            for frame in source.frames:
+                frames.append(frame.copy())
+        self.frames = frames
+        self.rewind = source.rewind
+        # Folds and legal lists are never changed once made: they may be shared.
+        self.sides = source.sides
+        self.choices = source.choices
+        self.moved = source.moved
+        self.trial = source.trial
+
+    def clear_cards(self) -> None:
+        """No card is anywhere but in a deck, and no deck has been counted."""
+        cast = self.cast
+        self.hand = [[], []]
+        self.deck = [[0] * cast.sizes[0], [0] * cast.sizes[1]]
+        self.deck_count = [0, 0]
+        self.bottom = [[], []]
+        self.combat = [[], []]
+        self.support = [[], []]
+        self.leadership = [[], []]
+        self.pile = [[], []]
+        self.loose = [[], []]
+        self.ships = [[], []]
+        self.cargo = [[], []]
+        self.achievements = [[], []]
+        self.hyla = words.NONE
+        self.texts = [[], []]
+        self.zone = [words.IN_DECK] * cast.size
+        self.flags = [0] * cast.size
+        self.link = [words.NONE] * cast.size
+        self.order = [0] * cast.size
+        self.stamp = [0] * cast.size
+
+    def reset_turn(self) -> None:
+        """Per-turn counters and markers.  [LEG-5.11]"""
+        self.clear_turn()
+        self.last_played = words.NONE
+        self.takes = [0, 0]
+        self.met = []
+        self.settled = []
+        self.used = []
+        self.spent = []
+        self.rewind = None
+
+    def archive(self, archive: Archive) -> None:
+        """Writes or reads the whole truth."""
+        cast = self.cast
+        self.archive_public(archive, archive)
+        self.takes = archive.numbers("takes", self.takes, 2)
+        self.hyla = archive.number("hyla", self.hyla, words.NONE, cast.size - 1)
+        self.last_played = archive.number("last_played", self.last_played, words.NONE, cast.size - 1)
+        self.met = archive.some_numbers("met", self.met, MANY)
+        self.settled = archive.some_numbers("settled", self.settled, MANY)
+        self.spent = archive.some_numbers("spent", self.spent, MANY)
+        self.used = archive.some_numbers("used", self.used, MANY)
+        self.moved = archive.flag("moved", self.moved)
+        self.trial = archive.flag("trial", self.trial)
+        for seat, zones in enumerate(archive.parts("seats", 2)):
+            self.archive_zones(zones, seat)
+        self.zone = archive.numbers("zone", self.zone, cast.size)
+        self.flags = archive.numbers("flags", self.flags, cast.size)
+        self.link = archive.numbers("link", self.link, cast.size, words.NONE)
+        self.order = archive.numbers("order", self.order, cast.size)
+        self.stamp = archive.numbers("stamp", self.stamp, cast.size)
+        self.seen = archive.numbers("seen", self.seen, cast.size)
+        self.frames = archive_frames(archive, self.frames)
+        rewind = archive.part_if_any("rewind", self.rewind is not None)
+        if rewind is not None:
+            if self.rewind is None:
+                self.rewind = new_state(cast)
+            self.rewind.archive(rewind)
+
+    def archive_zones(self, archive: Archive, seat: int) -> None:
+        """The cards of one seat, by their ids."""
+        cast = self.cast
+        self.hand[seat] = archive_cards(archive, "hand", self.hand[seat], cast, seat)
+        self.bottom[seat] = archive_cards(archive, "bottom", self.bottom[seat], cast, seat)
+        self.combat[seat] = archive_cards(archive, "combat", self.combat[seat], cast, seat)
+        self.support[seat] = archive_cards(archive, "support", self.support[seat], cast, seat)
+        self.leadership[seat] = archive_cards(archive, "leadership", self.leadership[seat], cast, seat)
+        self.pile[seat] = archive_cards(archive, "pile", self.pile[seat], cast, seat)
+        self.loose[seat] = archive_cards(archive, "loose", self.loose[seat], cast, seat)
+        self.ships[seat] = archive_cards(archive, "ships", self.ships[seat], cast, seat)
+        self.cargo[seat] = archive_cards(archive, "cargo", self.cargo[seat], cast, seat)
+        self.achievements[seat] = archive_cards(archive, "achievements", self.achievements[seat], cast, seat)
+        self.aside[seat] = archive_cards(archive, "aside", self.aside[seat], cast, seat)
+        self.texts[seat] = archive_cards(archive, "texts", self.texts[seat], cast, seat)
+        base = cast.bases[seat]
+        deck = [base + place for place, here in enumerate(self.deck[seat]) if here]
+        deck = archive_cards(archive, "deck", deck, cast, seat)
+        if archive.source is not None:
+            for card in deck:
+                self.deck[seat][card - base] = 1
+            self.deck_count[seat] = len(deck)
+
+
+def new_state(cast: Cast) -> State:
+    """A table before the first deal.  [LEG-4.1]"""
+    state = State(cast)
+    state.clear_match()
+    state.clear_cards()
+    state.reset_turn()
+    state.aside = [[], []]
+    state.seen = [words.UNSEEN] * cast.size
+    state.frames = []
+    state.sides = None
+    state.choices = None
+    state.moved = False
+    state.trial = False
+    return state
+
+
+def archive_cards(archive: Archive, key: str, value: list[int], cast: Cast, seat: int) -> list[int]:
+    """Cards of a seat, by their ids."""
+    source = archive.source
+    if source is None:
+        archive.data[key] = [cast.cards[card].id for card in value]
+        return value
+    found: list[int] = []
+    for place, id in enumerate(source.texts(key)):
+        card = cast.instances[seat][cast.table.index(id)] if cast.table.has(id) else words.NONE
+        if card == words.NONE:
+            source.refuse((key, place), f"seat {seat} does not own {id}")
+        else:
+            found.append(card)
+    return found
+
+
+def archive_frames(archive: Archive, value: list[Frame]) -> list[Frame]:
+    """Unfinished business, a list of numbers each."""
+    source = archive.source
+    if source is None:
+        archive.data["frames"] = [
+            [frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage, frame.picks.copy()]
+            for frame in value
+        ]
+        return value
+    found: list[Frame] = []
+    for place, row in enumerate(source.items("frames")):
+        if isinstance(row, list) and len(row) == 7 and isinstance(row[6], list):
+            numbers = [number for number in [*row[:6], *row[6]] if isinstance(number, int)]
+            if len(numbers) == 6 + len(row[6]):
+                frame = Frame(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
+                frame.stage = numbers[5]
+                frame.picks = numbers[6:]
+                found.append(frame)
+                continue
+        source.refuse(("frames", place), "is not six numbers and a list of numbers")
+    return found
 
 
 def twins(lists: list[list[int]]) -> list[list[int]]:

@@ -1,4 +1,4 @@
-"""What one seat may know, and the hidden states that fit it.  [LEG-2]
+"""What one seat may know.  [LEG-2]
 
 A view is built by whitelist. It names cards by their ids and holds nothing of another seat's hand, deck,
 bluffs and (where lists are private) list, except what that seat showed. A question to the holder of an
@@ -10,67 +10,35 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.errors import RulesBug
-from obelisk.core.rng import Rng
-from obelisk.games.legends import decks, words
-from obelisk.games.legends.actions import SEAT, action, card_of, first_of, verb_of
-from obelisk.games.legends.cards.card import Card, CardTable, is_fixed
-from obelisk.games.legends.completable import completable, legal
+from obelisk.core.archive import MANY, SPECTATOR, Archive
+from obelisk.games.legends import words
+from obelisk.games.legends.actions import card_of, first_of, verb_of
+from obelisk.games.legends.cards.card import CardTable, is_fixed
 from obelisk.games.legends.legal import deciding_seat, decision_kind
-from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.power import side
-from obelisk.games.legends.resolve import EFFECTS, pick_options
-from obelisk.games.legends.state import Cast, Frame, State, changed, deck_size, note_seen, pile_size
+from obelisk.games.legends.public import Public
+from obelisk.games.legends.resolve import EFFECTS
+from obelisk.games.legends.state import Cast, Frame, State, deck_size, pile_size
 
-SPECTATOR: Final = -1
 HIDDEN: Final = "?"
 """Stands for a card that the viewer cannot tell."""
-TRIES: Final = 20_000
-"""Samples until one fits what the foe is seen to do; one or two are usual."""
-
-# Public numbers of the state that a view carries as they are.
-NUMBERS: Final = [
-    "game",
-    "first",
-    "turn",
-    "active",
-    "phase",
-    "fight",
-    "element",
-    "announced",
-    "ran_out",
-    "winner",
-    "reason",
-    "sequence",
-    "extra",
-    "plays",
-    "combat_plays",
-    "characters_played",
-    "character_units",
-    "booster_units",
-    "support_units",
-    "booster_cards",
-    "support_cards",
-    "from_hand",
-    "waived",
-    "declined",
-    "open_pairs",
-    "open_gangs",
-    "played_types",
-]
-FLAGS: Final = ["over", "stopped", "attack_again", "led", "landed"]
+SETTINGS: Final = 8
+"""Options that are not lists (`settings_of`)."""
 
 
-class Misfit(Exception):
-    """A sampled private list cannot be what is seen; another one is tried."""
+class Numbers(Archive):
+    """The object of a view in which also flags are numbers."""
+
+    def flag(self, key: str, value: bool) -> bool:
+        return self.number(key, 1 if value else 0, 0, 1) == 1
 
 
 class CardView:
-    """One card on the table. `place` of a target counts the owner's combat and then support area."""
+    """One card on the table. `target` counts the owner's combat and then support area."""
 
     __slots__ = ("active", "down", "id", "landed", "order", "ship", "spoiled", "stamp", "target")
 
-    def __init__(self, id: str) -> None:
+    def __init__(self, id: str = "") -> None:
         self.id = id
         self.active = False
         self.down = False
@@ -81,18 +49,45 @@ class CardView:
         self.target = words.NONE
         self.ship = ""
 
-    def key(self) -> list[object]:
-        return [
-            self.id,
-            self.active,
-            self.down,
-            self.landed,
-            self.spoiled,
-            self.order,
-            self.stamp,
-            self.target,
-            self.ship,
-        ]
+    def archive(self, archive: Archive) -> None:
+        self.id = archive.text("id", self.id)
+        self.ship = archive.text("ship", self.ship)
+        self.order = archive.number("order", self.order, 0, MANY)
+        self.stamp = archive.number("stamp", self.stamp, 0, MANY)
+        self.target = archive.number("target", self.target, words.NONE, MANY)
+        self.active = archive.flag("active", self.active)
+        self.down = archive.flag("down", self.down)
+        self.landed = archive.flag("landed", self.landed)
+        self.spoiled = archive.flag("spoiled", self.spoiled)
+
+
+def archive_cards(archive: Archive, key: str, value: list[CardView]) -> list[CardView]:
+    """Cards on the table, an object each."""
+    parts = archive.some_parts(key, len(value))
+    cards = value if archive.source is None else [CardView() for _ in parts]
+    for card, part in zip(cards, parts, strict=True):
+        card.archive(part)
+    return cards
+
+
+def archive_ids(archive: Archive, key: str, value: list[list[str] | None]) -> list[list[str] | None]:
+    """Card ids of each seat; nothing (null) for a list that the viewer does not know."""
+    source = archive.source
+    if source is None:
+        archive.data[key] = [None if ids is None else ids.copy() for ids in value]
+        return value
+    found: list[list[str] | None] = []
+    for place, ids in enumerate(source.items(key)):
+        if ids is None:
+            found.append(None)
+        elif isinstance(ids, list) and all(isinstance(id, str) for id in ids):
+            found.append([str(id) for id in ids])
+        else:
+            source.refuse((key, place), "is not a list of texts")
+    if len(found) != 2:
+        source.refuse((key,), "is not a list of 2")
+        return [None, None]
+    return found
 
 
 class SeatView:
@@ -154,32 +149,30 @@ class SeatView:
         self.power: list[int] = [0, 0]
         self.takes = 0
 
-    def key(self) -> list[object]:
-        return [
-            self.hand,
-            self.hand_count,
-            self.revealed,
-            self.deck,
-            self.deck_count,
-            self.bottom,
-            self.bottom_count,
-            [card.key() for card in self.combat],
-            [card.key() for card in self.support],
-            self.leadership,
-            self.leadership_top,
-            self.leadership_active,
-            self.discards,
-            self.discard_top,
-            self.discard_count,
-            [card.key() for card in self.ships],
-            [card.key() for card in self.cargo],
-            self.achievements,
-            self.aside,
-            self.seen,
-            self.present,
-            self.power,
-            self.takes,
-        ]
+    def archive(self, archive: Archive) -> None:
+        self.power = archive.numbers("power", self.power, 2)
+        self.hand_count = archive.number("hand_count", self.hand_count, 0, MANY)
+        self.deck_count = archive.number("deck_count", self.deck_count, 0, MANY)
+        self.bottom_count = archive.number("bottom_count", self.bottom_count, 0, MANY)
+        self.discard_count = archive.number("discard_count", self.discard_count, 0, MANY)
+        self.takes = archive.number("takes", self.takes, 0, MANY)
+        self.leadership_top = archive.text("leadership_top", self.leadership_top)
+        self.discard_top = archive.text("discard_top", self.discard_top)
+        self.hand = archive.texts("hand", self.hand)
+        self.revealed = archive.texts("revealed", self.revealed)
+        self.deck = archive.texts("deck", self.deck)
+        self.bottom = archive.texts("bottom", self.bottom)
+        self.leadership = archive.texts("leadership", self.leadership)
+        self.leadership_active = archive.texts("leadership_active", self.leadership_active)
+        self.discards = archive.texts("discards", self.discards)
+        self.achievements = archive.texts("achievements", self.achievements)
+        self.aside = archive.texts("aside", self.aside)
+        self.seen = archive.texts("seen", self.seen)
+        self.present = archive.texts("present", self.present)
+        self.combat = archive_cards(archive, "combat", self.combat)
+        self.support = archive_cards(archive, "support", self.support)
+        self.ships = archive_cards(archive, "ships", self.ships)
+        self.cargo = archive_cards(archive, "cargo", self.cargo)
 
 
 class FrameView:
@@ -196,18 +189,24 @@ class FrameView:
         self.stage = 0
         self.picks: list[str] = []
 
-    def key(self) -> list[object]:
-        return [self.kind, self.seat, self.card, self.effect, self.n, self.stage, self.picks]
+    def archive(self, archive: Archive) -> None:
+        self.card = archive.text("card", self.card)
+        self.picks = archive.texts("picks", self.picks)
+        self.kind = archive.number("kind", self.kind, 0, len(words.FRAME_NAMES) - 1)
+        self.seat = archive.number("seat", self.seat, 0, 1)
+        self.effect = archive.number("effect", self.effect, 0, MANY)
+        self.n = archive.number("n", self.n, 0, MANY)
+        self.stage = archive.number("stage", self.stage, 0, MANY)
 
 
-class View:
-    """One seat's knowledge (`seat` -1: a spectator's). `lists` holds the lists it knows."""
+class View(Public):
+    """One seat's knowledge (`seat` -1: a spectator's): what everybody may know, the lists it knows, and the
+    cards it sees, as `seat:id`.
+    """
 
     __slots__ = (
         "asked",
         "cast",
-        "crystals",
-        "dragons",
         "fixed",
         "frames",
         "hyla",
@@ -215,7 +214,6 @@ class View:
         "last_played",
         "lists",
         "met",
-        "numbers",
         "rewind",
         "seat",
         "seats",
@@ -236,9 +234,6 @@ class View:
         self.lists: list[list[str] | None] = [None, None]
         self.fixed: list[list[str]] = [[], []]
         self.sizes: list[int] = [0, 0]
-        self.numbers: dict[str, int] = {}
-        self.crystals: list[int] = []
-        self.dragons: list[int] = []
         self.seats: list[SeatView] = []
         self.hyla = ""
         self.last_played = ""
@@ -251,38 +246,59 @@ class View:
         self.kind = ""
         self.rewind: View | None = None
 
+    def archive(self, archive: Archive) -> None:
+        """Writes or reads all that the viewer knows."""
+        self.seat = archive.number("seat", self.seat, SPECTATOR, 1)
+        self.settings = archive.numbers("settings", self.settings, SETTINGS, words.NOBODY)
+        self.lists = archive_ids(archive, "lists", self.lists)
+        self.fixed = [ids or [] for ids in archive_ids(archive, "fixed", [*self.fixed])]
+        self.sizes = archive.numbers("sizes", self.sizes, 2)
+        numbers = Numbers("", None if archive.source is None else archive.source.table("numbers"))
+        archive.join("numbers", numbers)
+        self.archive_public(archive, numbers)
+        parts = archive.parts("seats", 2)
+        if archive.source is not None:
+            self.seats = [SeatView() for _ in parts]
+        for seat, part in zip(self.seats, parts, strict=True):
+            seat.archive(part)
+        self.hyla = archive.text("hyla", self.hyla)
+        self.last_played = archive.text("last_played", self.last_played)
+        self.met = archive.texts("met", self.met)
+        self.settled = archive.texts("settled", self.settled)
+        self.spent = archive.texts("spent", self.spent)
+        self.used = archive.texts("used", self.used)
+        parts = archive.some_parts("frames", len(self.frames))
+        if archive.source is not None:
+            self.frames = [FrameView() for _ in parts]
+        for frame, part in zip(self.frames, parts, strict=True):
+            frame.archive(part)
+        self.asked = archive.flag("asked", self.asked)
+        self.kind = archive.text("kind", self.kind)
+        rewind = archive.part_if_any("rewind", self.rewind is not None)
+        if rewind is not None:
+            if self.rewind is None:
+                self.rewind = empty_view(self.table, self.cast)
+            self.rewind.archive(rewind)
+
+    def encode(self) -> dict[str, object]:
+        """All that the viewer knows, as JSON data."""
+        archive = Archive()
+        self.archive(archive)
+        return archive.data
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.key() == other.key()
+        return isinstance(other, View) and self.encode() == other.encode()
 
     def __hash__(self) -> int:
-        return hash((self.seat, tuple(self.numbers.values())))
-
-    def key(self) -> list[object]:
-        """Everything the viewer knows, for comparison."""
-        return [
-            self.seat,
-            self.settings,
-            self.lists,
-            self.fixed,
-            self.sizes,
-            self.numbers,
-            self.crystals,
-            self.dragons,
-            [seat.key() for seat in self.seats],
-            self.hyla,
-            self.last_played,
-            self.met,
-            self.settled,
-            self.spent,
-            self.used,
-            [frame.key() for frame in self.frames],
-            self.asked,
-            self.kind,
-            None if self.rewind is None else self.rewind.key(),
-        ]
+        return hash((self.seat, self.game, self.turn, self.phase, self.sequence))
 
 
-# --- from a state
+def empty_view(table: CardTable, cast: Cast | None) -> View:
+    """A view to be read from an archive."""
+    view = View(table, SPECTATOR)
+    view.cast = cast
+    view.clear_match()
+    return view
 
 
 def view(state: State, seat: int | None) -> View:
@@ -299,15 +315,9 @@ def view(state: State, seat: int | None) -> View:
             if is_fixed(cast.table.cards[index]):
                 seen.fixed[owner].append(cast.table.cards[index].id)
     seen.sizes = list(cast.sizes)
-    for name in NUMBERS:
-        seen.numbers[name] = getattr(state, name)
-    for name in FLAGS:
-        seen.numbers[name] = 1 if getattr(state, name) else 0
-    seen.crystals = list(state.crystals)
-    if cast.achievements:
-        seen.dragons = list(state.dragons)
-    else:
-        # They are alike: sorted, so that nothing tells them apart.
+    seen.copy_public(state)
+    if not cast.achievements:
+        # Dragons are alike: sorted, so that nothing tells them apart.
         seen.dragons = sorted(state.dragons)
     for owner in range(2):
         seen.seats.append(_seat_view(state, owner, owner == seat))
@@ -494,531 +504,3 @@ def _frame_view(state: State, frame: Frame, seat: int | None) -> FrameView:
         else:
             seen.picks.append(HIDDEN)
     return seen
-
-
-# --- to a state
-
-
-def determinise(view: View, rng: Rng) -> State:
-    """A full state that fits the view; what is hidden is sampled, and every fitting state can come out."""
-    for _ in range(TRIES):
-        cast = view.cast if view.cast is not None else sampled_cast(view, rng)
-        try:
-            state = _build(view, cast, rng, None)
-        except Misfit:
-            continue
-        if _fits(state, view):
-            return state
-    raise RulesBug("no state fits the view")
-
-
-def _fits(state: State, view: View) -> bool:
-    """Whether what the other seat is seen to be able to do is possible with these hidden cards."""
-    if state.over:
-        return True
-    if state.active != view.seat and not _may_get_through(state):
-        return False
-    if deciding_seat(state) == view.seat:
-        return True
-    if state.frames:
-        top = state.frames[-1]
-        if top.kind == words.FRAME_PICK and not pick_options(state, top):
-            return False
-    return bool(legal(state))
-
-
-def _may_get_through(state: State) -> bool:
-    """Whether the active player can complete the turn with these cards, as everybody knows he can.  [LEG-6.6]
-
-    While an interference card is being played nobody knows.
-    """
-    if state.phase not in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
-        return True
-    if any(frame.kind == words.FRAME_RESPOND for frame in state.frames):
-        return True
-    twin = state.copy()
-    twin.trial = True
-    return completable(twin, {})
-
-
-def can_be_bluff(card: Card) -> bool:
-    """Whether the card can lie face down.  [LEG-12.1]"""
-    return card.bluff != 0 and card.type == words.CHARACTER
-
-
-def _build(view: View, cast: Cast, rng: Rng, outer: State | None) -> State:
-    """A state with this view. `outer` is the later state that it was before (LEG-6.8)."""
-    state = State(cast)
-    for name in NUMBERS:
-        setattr(state, name, view.numbers[name])
-    for name in FLAGS:
-        setattr(state, name, view.numbers[name] != 0)
-    state.crystals = list(view.crystals)
-    state.dragons = list(view.dragons)
-    state.hyla = _card(state, view.hyla)
-    if state.hyla != words.NONE:
-        _put(state, state.hyla, words.IN_HYLA, words.PLACE_KNOWN | words.ACTIVE)
-    in_limbo = [0, 0]
-    held = words.NONE
-    held_in = words.IN_HAND
-    for frame in view.frames:
-        if frame.kind == words.FRAME_RESPOND and frame.stage == 0 and frame.card not in ("", HIDDEN):
-            # What is about to be played lies in the hand, openly on a ship, or (buka-27) in the deck.
-            held = _card(state, frame.card)
-            if frame.n == words.PICK and cast.types[held] == words.INFLUENCE:
-                held_in = words.IN_DECK
-        if frame.kind == words.FRAME_RESPOND and frame.stage == 1 and frame.card:
-            if frame.card == HIDDEN:
-                in_limbo[1 - frame.seat] += 1
-            else:
-                _put(state, _card(state, frame.card), words.IN_LIMBO, words.PLACE_KNOWN)
-    for owner in range(2):
-        one = view.seats[owner]
-        _lay_seat(state, one, owner, owner == view.seat, rng, outer, in_limbo[owner], held, held_in)
-    for owner in range(2):
-        _link_seat(state, view.seats[owner], owner)
-        _list_texts(state, owner)
-    state.last_played = _card(state, view.last_played)
-    state.met = [_card(state, name) for name in view.met]
-    state.settled = [_card(state, name) for name in view.settled]
-    state.spent = [_card(state, name) for name in view.spent]
-    state.used = [_entry(state, name) for name in view.used]
-    state.takes = [seat.takes for seat in view.seats]
-    for frame in view.frames:
-        state.frames.append(_build_frame(state, frame, rng))
-    changed(state)
-    if cast.closed_lists:
-        note_seen(state)
-    if view.rewind is not None:
-        state.rewind = _build(view.rewind, cast, rng, state)
-    return state
-
-
-def _card(state: State, name: str) -> int:
-    """The instance of `seat:id`."""
-    if name in ("", HIDDEN):
-        return words.NONE
-    owner, _, id = name.partition(":")
-    return state.cast.instances[int(owner)][state.cast.table.index(id)]
-
-
-def _entry(state: State, name: str) -> int:
-    card, _, effect = name.partition("/")
-    return _card(state, card) * EFFECTS + int(effect)
-
-
-def _lay_seat(
-    state: State,
-    seen: SeatView,
-    owner: int,
-    own: bool,
-    rng: Rng,
-    outer: State | None,
-    in_limbo: int,
-    held: int,
-    held_in: int,
-) -> None:
-    cast = state.cast
-    table = cast.table
-    instances = cast.instances[owner]
-    base = cast.bases[owner]
-    unknown = [True] * cast.sizes[owner]
-
-    def named(id: str) -> int:
-        card = instances[table.index(id)]
-        unknown[card - base] = False
-        return card
-
-    hand = [named(id) for id in seen.hand]
-    revealed = [named(id) for id in seen.revealed]
-    deck = [named(id) for id in seen.deck]
-    bottom = [named(id) for id in seen.bottom]
-    pile = [named(id) for id in seen.discards]
-    top = named(seen.discard_top) if seen.discard_top else words.NONE
-    for card in pile:
-        _put(state, card, words.IN_PILE, words.PLACE_KNOWN)
-    for card in hand:
-        _put(state, card, words.IN_HAND, words.PLACE_KNOWN)
-    for card in deck:
-        _put(state, card, words.IN_DECK, words.PLACE_KNOWN)
-    if own:
-        # Others' knowledge of these cards is not the owner's to know; he assumes the least.
-        for card in [*hand, *deck, *bottom]:
-            state.flags[card] = 0
-    for card in revealed:
-        state.flags[card] |= words.REVEALED | words.PLACE_KNOWN
-    hidden_bluffs: list[int] = []
-    for area, zone, cards in (
-        (state.combat[owner], words.IN_COMBAT, seen.combat),
-        (state.support[owner], words.IN_SUPPORT, seen.support),
-        (state.ships[owner], words.IN_SHIPS, seen.ships),
-        (state.cargo[owner], words.IN_CARGO, seen.cargo),
-    ):
-        for one in cards:
-            if one.id == HIDDEN:
-                hidden_bluffs.append(len(area))
-                area.append(words.NONE)
-                continue
-            card = named(one.id)
-            area.append(card)
-            _put(state, card, zone, words.PLACE_KNOWN)
-            _mark(state, card, one)
-            if one.down and own:
-                state.flags[card] &= ~words.PLACE_KNOWN
-    for id in seen.achievements:
-        card = named(id)
-        state.achievements[owner].append(card)
-        _put(state, card, words.IN_ACHIEVEMENTS, words.PLACE_KNOWN | words.ACTIVE)
-    _lay_leadership(state, seen, owner, [named(id) for id in seen.leadership], rng)
-    left: list[int] = []
-    for place, free in enumerate(unknown):
-        if free and state.zone[base + place] not in (words.IN_HYLA, words.IN_LIMBO):
-            left.append(base + place)
-    rng.shuffle(left)
-    _lay_aside(state, seen, owner, left, outer)
-    if outer is not None:
-        left.sort(key=lambda card: _came_from(outer, card))
-    # Bluffs first, since few cards can be one; then the discard pile, which has no leadership cards.
-    for place in hidden_bluffs:
-        card = _take(cast, left, True, outer)
-        state.support[owner][place] = card
-        _put(state, card, words.IN_SUPPORT, 0)
-        _mark(state, card, seen.support[place])
-    for _ in range(in_limbo):
-        _put(state, _take(cast, left, True, outer), words.IN_LIMBO, 0)
-    while len(pile) < seen.discard_count:
-        card = _take(cast, left, False, outer)
-        pile.append(card)
-        _put(state, card, words.IN_PILE, 0)
-    if held in left:
-        left.remove(held)
-        if held_in == words.IN_DECK:
-            deck.append(held)
-        else:
-            hand.append(held)
-        _put(state, held, held_in, 0)
-    while len(hand) < seen.hand_count:
-        hand.append(left.pop(0))
-        _put(state, hand[-1], words.IN_HAND, 0)
-    hand.sort()
-    state.hand[owner] = hand
-    if not own:
-        for card in left[: seen.deck_count - len(deck)]:
-            deck.append(card)
-            _put(state, card, words.IN_DECK, 0)
-        rng.shuffle(deck)
-        bottom = deck[: seen.bottom_count]
-        deck = deck[seen.bottom_count :]
-    for card in deck:
-        state.deck[owner][card - base] = 1
-    state.deck_count[owner] = len(deck)
-    state.bottom[owner] = bottom
-    if top != words.NONE:
-        pile.remove(top)
-        rng.shuffle(pile)
-        pile.append(top)
-        state.flags[top] |= words.PLACE_KNOWN
-    state.pile[owner] = pile
-
-
-def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer: State | None) -> None:
-    """What a drafter left out of the deck: known, or any cards not seen in this game.  [LEG-19.13]"""
-    cast = state.cast
-    table = cast.table
-    for id in seen.seen:
-        state.seen[cast.instances[owner][table.index(id)]] = words.SEEN_BEFORE
-    for id in seen.present:
-        state.seen[cast.instances[owner][table.index(id)]] = words.SEEN_NOW
-    spares: list[int] = []
-    if seen.aside:
-        spares = [cast.instances[owner][table.index(id)] for id in seen.aside]
-    elif outer is not None:
-        spares = list(outer.aside[owner])
-    else:
-        for card in left:
-            if len(spares) < cast.spares[owner] and state.seen[card] != words.SEEN_NOW:
-                spares.append(card)
-        if len(spares) < cast.spares[owner]:
-            raise Misfit("too many cards have been seen")
-    for card in spares:
-        if card in left:
-            left.remove(card)
-        _put(state, card, words.IN_ASIDE, 0)
-    spares.sort()
-    state.aside[owner] = spares
-
-
-def _came_from(outer: State, card: int) -> int:
-    """Cards that were played or discarded since came from the hand, those drawn since from the deck."""
-    zone = outer.zone[card]
-    return 1 if zone == words.IN_HAND else 2 if zone == words.IN_DECK else 0
-
-
-def _put(state: State, card: int, zone: int, flags: int) -> None:
-    state.zone[card] = zone
-    state.flags[card] = flags
-
-
-def _mark(state: State, card: int, seen: CardView) -> None:
-    flags = state.flags[card]
-    if seen.active:
-        flags |= words.ACTIVE
-    if seen.down:
-        flags |= words.FACE_DOWN
-    if seen.landed:
-        flags |= words.LANDED
-    if seen.spoiled:
-        flags |= words.SPOILED
-    state.flags[card] = flags
-    state.order[card] = seen.order
-    state.stamp[card] = seen.stamp
-
-
-def _lay_leadership(state: State, seen: SeatView, owner: int, cards: list[int], rng: Rng) -> None:
-    """Fixed cards below, the top as seen, the others in any order."""
-    fixed = [card for card in cards if is_fixed(state.cast.cards[card])]
-    rest = [card for card in cards if not is_fixed(state.cast.cards[card])]
-    if rest:
-        top = next(card for card in rest if state.cast.cards[card].id == seen.leadership_top)
-        rest.remove(top)
-        rng.shuffle(rest)
-        rest.append(top)
-    fixed.sort()
-    state.leadership[owner] = [*fixed, *rest]
-    for card in cards:
-        active = state.cast.cards[card].id in seen.leadership_active
-        _put(state, card, words.IN_LEADERSHIP, words.PLACE_KNOWN | (words.ACTIVE if active else 0))
-
-
-def _take(cast: Cast, left: list[int], bluff: bool, outer: State | None) -> int:
-    """Takes the first card that can lie there."""
-    for place, card in enumerate(left):
-        if bluff:
-            if can_be_bluff(cast.cards[card]) and (
-                outer is None or outer.zone[card] not in (words.IN_HAND, words.IN_DECK)
-            ):
-                return left.pop(place)
-        elif cast.types[card] != words.LEADERSHIP and not is_fixed(cast.cards[card]):
-            return left.pop(place)
-    raise Misfit("no card can lie there")
-
-
-def _link_seat(state: State, seen: SeatView, owner: int) -> None:
-    """Ships of loads, and targets."""
-    places = [*state.combat[owner], *state.support[owner]]
-    for place, card in enumerate(state.cargo[owner]):
-        state.link[card] = state.cast.instances[owner][state.cast.table.index(seen.cargo[place].ship)]
-    for place, one in enumerate([*seen.combat, *seen.support]):
-        if one.target != words.NONE:
-            state.link[places[place]] = places[one.target]
-
-
-def _list_texts(state: State, owner: int) -> None:
-    """The active cards with a text, in the order of the list."""
-    cast = state.cast
-    found: list[int] = []
-    for card in cast.inquisitors:
-        if cast.owners[card] == owner and cast.effects[card]:
-            found.append(card)
-    for area in (
-        state.leadership[owner],
-        state.ships[owner],
-        state.achievements[owner],
-        state.combat[owner],
-        state.support[owner],
-    ):
-        for card in area:
-            if (
-                state.flags[card] & words.ACTIVE
-                and not state.flags[card] & words.FACE_DOWN
-                and cast.effects[card]
-            ):
-                found.append(card)
-    if state.hyla != words.NONE and cast.owners[state.hyla] == owner and cast.effects[state.hyla]:
-        found.append(state.hyla)
-    found.sort()
-    state.texts[owner] = found
-
-
-def _build_frame(state: State, seen: FrameView, rng: Rng) -> Frame:
-    frame = Frame(seen.kind, seen.seat, words.NONE, seen.effect, seen.n)
-    frame.stage = seen.stage
-    if seen.kind == words.FRAME_RESPOND:
-        if seen.card == "":
-            frame.n = action(seen.n, seen.effect)
-            frame.effect = 0
-        else:
-            card = _card(state, seen.card) if seen.card != HIDDEN else _any_bluff(state, frame, rng)
-            cast = state.cast
-            frame.n = action(seen.n, cast.owners[card] * SEAT + cast.cards[card].index)
-            if frame.stage:
-                frame.card = card
-        return frame
-    frame.card = _card(state, seen.card)
-    for name in seen.picks:
-        if seen.kind == words.FRAME_BATCH:
-            frame.picks.append(_entry(state, name))
-        elif name == HIDDEN:
-            frame.picks.append(_any_hidden(state, frame, rng))
-        else:
-            frame.picks.append(_card(state, name))
-    return frame
-
-
-def _any_bluff(state: State, frame: Frame, rng: Rng) -> int:
-    """A card that the active player may be bluffing with; his hand is sampled."""
-    if frame.stage:
-        return next(card for card in range(state.cast.size) if state.zone[card] == words.IN_LIMBO)
-    changed(state)
-    found = [card for card in state.hand[state.active] if not bluff_refusal(state, card)]
-    if not found:
-        raise Misfit("no card can be the bluff")
-    return found[rng.below(len(found))]
-
-
-def _any_hidden(state: State, frame: Frame, rng: Rng) -> int:
-    """A hidden hand card that the chooser may have picked."""
-    hand = state.hand[frame.seat]
-    found = [card for card in hand if not state.flags[card] & words.PLACE_KNOWN and card not in frame.picks]
-    return found[rng.below(len(found))]
-
-
-# --- private lists
-
-
-def sampled_cast(view: View, rng: Rng) -> Cast:
-    """The cards of both seats where a list is private: what was seen, filled up with legal cards.
-    [LEG-2.4]
-    """
-    lists: list[list[int]] = []
-    table = view.table
-    for owner in range(2):
-        known = view.lists[owner]
-        if known is not None:
-            lists.append([table.index(id) for id in known])
-        else:
-            lists.append(_sampled_list(view, owner, rng))
-    flags = view.settings
-    return Cast(
-        table,
-        lists,
-        match=flags[0] != 0,
-        mulligan=flags[1] != 0,
-        achievements=flags[2] != 0,
-        closed_lists=flags[3] != 0,
-        first=flags[4],
-        max_turns=flags[5],
-        spares=flags[6:8],
-    )
-
-
-def seen_ids(view: View, owner: int) -> list[str]:
-    """Every card of a seat that the viewer has seen to be in its list."""
-    seen = view.seats[owner]
-    ids = [*view.fixed[owner], *seen.hand, *seen.deck, *seen.bottom, *seen.leadership, *seen.discards]
-    ids.extend([*seen.achievements, *seen.seen])
-    for cards in (seen.combat, seen.support, seen.ships, seen.cargo):
-        ids.extend(card.id for card in cards if card.id != HIDDEN)
-    names = [view.hyla]
-    for frame in view.frames:
-        names.extend([frame.card, *[name.partition("/")[0] for name in frame.picks]])
-    for name in names:
-        if name.startswith(f"{owner}:"):
-            ids.append(name[2:])
-    if view.rewind is not None:
-        ids.extend(seen_ids(view.rewind, owner))
-    return list(dict.fromkeys(ids))
-
-
-def _preset_list(view: View, owner: int, rng: Rng) -> list[int]:
-    """The list of a preset that an emissary or a Buka family joined; empty for all others.
-
-    With an emissary everybody can tell the whole list, with a family all but which (LEG-18.2, LEG-19.7).
-    """
-    table = view.table
-    leader = ""
-    emissary = ""
-    for id in view.fixed[owner]:
-        type = table.card(id).type
-        if type == words.LEADER:
-            leader = id
-        elif type == words.EMISSARY:
-            emissary = id
-        else:
-            return []
-    people = table.card(leader).people if leader else ""
-    found: list[str] = []
-    if emissary:
-        found = decks.preset_deck(table, people, emissary=emissary).cards
-    elif leader and view.sizes[owner] == 1 + decks.FAMILY_SIZE:
-        seen = seen_ids(view, owner)
-        mine = view.lists[1 - owner] or []
-        possible: list[list[str]] = []
-        for family, ids in decks.FAMILIES.items():
-            cards = decks.preset_deck(table, people, family).cards
-            if ids[0] not in mine and all(id in cards or id == leader for id in seen):
-                possible.append(cards)
-        if possible:
-            found = possible[rng.below(len(possible))]
-    if not found:
-        return []
-    fixed = [table.index(id) for id in view.fixed[owner]]
-    return [*fixed, *sorted(table.index(id) for id in found)]
-
-
-def _sampled_list(view: View, owner: int, rng: Rng) -> list[int]:
-    """A list that a legal deck could have: its leader's people free, others within the moons.  [LEG-19.2]"""
-    table = view.table
-    preset = _preset_list(view, owner, rng)
-    if preset:
-        return preset
-    chosen = [table.index(id) for id in seen_ids(view, owner)]
-    missing = view.sizes[owner] - len(chosen)
-    bluffs = sum(1 for card in view.seats[owner].support if card.id == HIDDEN)
-    people = ""
-    moons = 0
-    limit = 99
-    for index in chosen:
-        card = table.cards[index]
-        if is_fixed(card):
-            if (
-                card.deck_size
-                and not people
-                and card.moons is None
-                and card.people not in ("inquisitor", "emissary")
-            ):
-                people = card.people
-                limit = 0
-            limit += card.moon_limit
-    drafted = people == ""
-    for index in chosen:
-        card = table.cards[index]
-        if not drafted and card.people != people and not is_fixed(card):
-            moons += card.moons or 0
-    others = [card.index for card in table.cards if card.index not in chosen and not is_fixed(card)]
-    rng.shuffle(others)
-    # How many foreign cards there are is anybody's guess.
-    foreign = rng.below(missing + 1)
-    found: list[int] = []
-    for wanted_bluff in (True, False):
-        for own_people in (False, True):
-            for index in others:
-                if len(found) == missing:
-                    break
-                card = table.cards[index]
-                if index in found or (wanted_bluff and (bluffs == 0 or not can_be_bluff(card))):
-                    continue
-                cost = 0 if drafted or card.people == people else card.moons or 0
-                if not own_people and not drafted:
-                    if card.people == people or foreign == 0 or moons + cost > limit:
-                        continue
-                    foreign -= 1
-                elif moons + cost > limit:
-                    continue
-                moons += cost
-                found.append(index)
-                if wanted_bluff:
-                    bluffs -= 1
-    fixed = [index for index in chosen if is_fixed(table.cards[index])]
-    rest = [index for index in chosen if not is_fixed(table.cards[index])]
-    return [*fixed, *sorted([*rest, *found])]

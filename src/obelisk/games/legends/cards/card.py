@@ -356,3 +356,8 @@ def is_hyla(card: Card) -> bool:
 def is_fixed(card: Card) -> bool:
     """Whether the card lies in the leadership area all game: leader, emissary, inquisitor.  [LEG-4.2]"""
     return card.type == words.LEADER or card.type == words.EMISSARY or card.type == words.INQUISITOR
+
+
+def can_be_bluff(card: Card) -> bool:
+    """Whether the card can lie face down.  [LEG-12.1]"""
+    return card.bluff != 0 and card.type == words.CHARACTER
