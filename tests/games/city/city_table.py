@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from obelisk.core.chance import Chance
@@ -26,6 +27,7 @@ from obelisk.games.city.state import State
 from obelisk.games.city.tileset import TileSet
 from obelisk.games.city.view import View
 
+FROZEN_BOX = Path(__file__).with_name("frozen_box.toml")
 CORNERS = {"a1": "theatre", "a5": "main_hall", "e1": "hospital", "e5": "golden_shrine"}
 
 DRAGONS = ["fire", "earth", "water"]
@@ -48,8 +50,9 @@ def cards_text(counts: Mapping[str, int]) -> str:
 
 
 @cache
-def the_default() -> TileSet:
-    return tileset.default()
+def frozen_box() -> TileSet:
+    """The box that rules are tested with, whatever is corrected in the one that comes with the program."""
+    return tileset.parse(FROZEN_BOX.read_text(encoding="utf-8"), FROZEN_BOX.name)
 
 
 @cache
@@ -69,7 +72,7 @@ def options_of(
             "expansion": expansion,
             "layout": layout,
             "stall_limit": stall_limit,
-            "tile_set": tiles if tiles is not None else the_default(),
+            "tile_set": tiles if tiles is not None else frozen_box(),
         }
     )
 
@@ -370,7 +373,7 @@ def given(
 
 
 def lay_city(options: Options, moved: Mapping[str, str]) -> list[Data]:
-    demo = options.tile_set.demo or the_default().demo
+    demo = options.tile_set.demo or frozen_box().demo
     places = {**demo, **(CORNERS if options.expansion else {})}
     for cell, tile in moved.items():
         other = next(place for place, lying in places.items() if lying == tile)
@@ -446,8 +449,8 @@ def remember(options: Options, data: Data, shuffled: bool) -> None:
 
 
 def set_up(chance: Chance, **values: object) -> CityTable:
-    """A game dealt by `chance`; its events are those of the setup."""
-    options = GAME.options(values)
+    """A game dealt by `chance` from the frozen box; its events are those of the setup."""
+    options = GAME.options({"tile_set": frozen_box(), **values})
     events: list[Event] = []
     table = CityTable(GAME.setup(options, chance, events), options)
     table.events = events
@@ -464,8 +467,8 @@ def custom_set(
     expansion: bool = True,
     slots: Mapping[str, list[str]] | None = None,
 ) -> TileSet:
-    """A set of one's own: the default with another deck, hand, number of markers, of scales, or slots."""
-    data: Data = tileset.encode(the_default())
+    """A set of one's own: the frozen box with another deck, hand, number of markers, of scales, or slots."""
+    data: Data = tileset.encode(frozen_box())
     data |= {"id": id, "kind": "custom", "hand": hand, "markers": markers}
     if deck is not None:
         counts = counted(deck)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.city.city_table import custom_set, the_default
+from games.city.city_table import custom_set
 from obelisk.core.errors import InvalidOptions
 from obelisk.games.city import GAME, tileset
 
@@ -118,7 +118,7 @@ def test_17_3_a_tile_set_as_data() -> None:
 
 
 def test_the_default_as_data_is_the_default() -> None:
-    options = GAME.options({"players": 2, "tile_set": tileset.encode(the_default())})
+    options = GAME.options({"players": 2, "tile_set": tileset.encode(tileset.default())})
     assert GAME.encode_options(options)["tile_set"] == "city-default"
 
 

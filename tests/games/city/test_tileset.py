@@ -1,20 +1,18 @@
-"""The tile set: what the default holds, and what must be rejected with line and rule.  [CITY-17]"""
+"""The file of a tile set: what must be rejected with line and rule, and what gives a warning.  [CITY-17]"""
 
 from __future__ import annotations
 
 import json
-from importlib.resources import files
 from typing import NamedTuple
 
 import pytest
 
+from games.city.city_table import FROZEN_BOX
 from obelisk.core.document import InvalidDocument
 from obelisk.games.city import tileset
-from obelisk.games.city.kinds import ANY, BLUE, BROWN, GREEN, KIND_NAMES, KIND_OF, PEOPLES, RED, WHITE, YELLOW
-from obelisk.games.city.tileset import Building, Edition, Reward, TileSet
+from obelisk.games.city.kinds import ANY, BLUE, BROWN, GREEN, KIND_NAMES, KIND_OF, PEOPLES, RED, WHITE
 
-DEFAULT = files("obelisk").joinpath("games/city/data/city.toml").read_text(encoding="utf-8")
-STANDARD = DEFAULT.replace('id = "city-default"', 'id = "mine"')
+STANDARD = FROZEN_BOX.read_text(encoding="utf-8").replace('id = "frozen"', 'id = "mine"')
 CUSTOM = STANDARD.replace('kind = "standard"', 'kind = "custom"')
 
 
@@ -42,141 +40,6 @@ def without_section(text: str, header: str) -> str:
     """The text without the tables that begin with this header."""
     blocks = text.split("\n\n")
     return "\n\n".join(block for block in blocks if header not in block.splitlines())
-
-
-def building(tiles: TileSet, id: str) -> Building:
-    return next(one for one in tiles.buildings + tiles.expansion if one.id == id)
-
-
-def numbers(reward: Reward) -> tuple[int, int, int]:
-    return reward.crystals, reward.scales, reward.cards
-
-
-def edition(tiles: TileSet, id: str) -> Edition:
-    return next(one for one in tiles.editions if one.id == id)
-
-
-# The default.
-
-
-def test_the_default_has_the_totals_of_the_box() -> None:
-    tiles = tileset.default()
-    assert (tiles.id, tiles.kind) == ("city-default", "standard")
-    assert (len(tiles.buildings), len(tiles.expansion), tiles.hand, tiles.markers) == (20, 4, 8, 10)
-    assert tiles.offerings_to_win == [0, 0, 6, 5, 4]
-    assert tiles.warnings == []
-    assert [one.id for one in tiles.buildings if one.start] == [
-        "royal_palace",
-        "fire_temple",
-        "earth_temple",
-        "water_temple",
-    ]
-
-
-def test_the_default_deck() -> None:
-    deck = tileset.default().deck
-    assert sum(deck) == 80
-    for name, count in zip(KIND_NAMES, deck, strict=True):
-        assert count == (10 if name == "g1" else 2 if name[1] == "3" else 4)
-
-
-@pytest.mark.parametrize(
-    ("id", "slots", "majority", "reward", "neighbour"),
-    [
-        ("royal_palace", [(ANY, 5), (ANY, 4), (ANY, 4), (ANY, 3)], (2, 0, 0), (1, 1, 1), (1, 1, 1)),
-        ("earth_temple", [(RED, 5), (RED, 4), (RED, 3)], (2, 0, 0), (3, 0, 0), (0, 0, 2)),
-        ("mill", [(RED, 3), (RED, 2), (RED, 2)], (0, 0, 2), (1, 0, 0), (1, 0, 0)),
-        ("aqueduct", [(BLUE, 5)], (0, 1, 0), (1, 0, 0), (1, 0, 0)),
-        ("monastery_tower", [(3, 4), (3, 2), (3, 2)], (0, 1, 0), (1, 0, 0), (0, 1, 0)),
-        ("great_hall", [(BROWN, 5), (BROWN, 4)], (0, 1, 0), (2, 0, 0), (1, 0, 0)),
-        ("university", [(WHITE, 5), (WHITE, 2)], (0, 1, 0), (1, 0, 0), (1, 0, 0)),
-        ("library", [(WHITE, 4), (WHITE, 3), (WHITE, 3)], (2, 0, 0), (2, 0, 0), (3, 0, 0)),
-        ("caravanserai", [(YELLOW, 4), (YELLOW, 2), (YELLOW, 2)], (0, 1, 0), (1, 0, 0), (1, 0, 0)),
-        ("golden_shrine", [(WHITE, 4), (BROWN, 4), (ANY, 4)], (0, 1, 0), (1, 1, 1), (0, 2, 0)),
-        ("theatre", [(WHITE, 3), (BROWN, 3), (ANY, 3)], (0, 0, 2), (0, 0, 2), (0, 0, 2)),
-    ],
-)
-def test_some_default_buildings(
-    id: str,
-    slots: list[tuple[int, int]],
-    majority: tuple[int, int, int],
-    reward: tuple[int, int, int],
-    neighbour: tuple[int, int, int],
-) -> None:
-    one = building(tileset.default(), id)
-    assert one.slots == slots
-    assert (numbers(one.majority), numbers(one.building), numbers(one.neighbour)) == (
-        majority,
-        reward,
-        neighbour,
-    )
-
-
-def test_the_default_specials() -> None:
-    tiles = tileset.default()
-    assert [(one.id, one.special) for one in tiles.expansion] == [
-        ("main_hall", tileset.MAIN_HALL),
-        ("hospital", tileset.HOSPITAL),
-        ("golden_shrine", tileset.GOLDEN_SHRINE),
-        ("theatre", tileset.NO_SPECIAL),
-    ]
-    assert all(one.special == tileset.NO_SPECIAL for one in tiles.buildings)
-    hall = building(tiles, "main_hall")
-    assert [colour for colour, _ in hall.slots[:2]] == [BROWN, BLUE]
-    assert sorted(hall.slots) == [(colour, 1) for colour in range(8)]
-
-
-def test_the_default_editions() -> None:
-    tiles = tileset.default()
-    long = [7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12]
-    old, new = edition(tiles, "2006"), edition(tiles, "2018")
-    assert (old.layout, old.bonus_aside, old.surcharge, old.scales) == ("fixed", True, 1, [0, 0, 9, 12, 15])
-    assert (new.layout, new.bonus_aside, new.surcharge, new.scales) == ("cross", False, 0, [0, 0, 7, 10, 12])
-    for one in (old, new):
-        assert one.prices == [[], [], long[2:], long, long]
-
-
-def test_the_default_places() -> None:
-    tiles = tileset.default()
-    assert tiles.fixed_cross == {
-        "c4": "fire_temple",
-        "d3": "royal_palace",
-        "c2": "earth_temple",
-        "b3": "water_temple",
-    }
-    assert len(tiles.demo) == 20
-    assert "c3" not in tiles.demo
-    assert [tiles.demo[cell] for cell in ("b5", "e4", "a3", "d2", "c1")] == [
-        "mill",
-        "market_hall",
-        "caravanserai",
-        "citadel",
-        "aqueduct",
-    ]
-
-
-def test_the_default_keeps_certainty_and_alternatives() -> None:
-    tiles = tileset.default()
-    slots = [tiles.certainty[f"buildings.{one.id}.slots"] for one in tiles.buildings]
-    assert [slots.count(word) for word in tileset.CERTAINTIES] == [7, 5, 8]
-    assert all(tiles.certainty[f"expansion.{one.id}.slots"] == "reconstructed" for one in tiles.expansion)
-    assert all(tiles.certainty[f"buildings.{one.id}.neighbour"] == "certain" for one in tiles.buildings)
-    assert [
-        tiles.certainty[fact]
-        for fact in (
-            "hand",
-            "demo",
-            "deck.khind.counts",
-            "deck.hoax.counts",
-            "editions.2006.golden_shrine_surcharge",
-            "editions.2018.obelisk",
-            "buildings.royal_palace.start",
-            "buildings.mill.building",
-        )
-    ] == ["certain", "probable", "certain", "probable", "probable", "probable", "certain", "probable"]
-    assert "buildings.mill.start" not in tiles.certainty
-    assert len(tiles.alternatives) == 8
-    assert tiles.alternatives["watchtower"] == [[5, 4], [5, 2], [4, 3]]
 
 
 # What is refused.
@@ -213,7 +76,7 @@ FAULTS = [
     Fault("17.3", '"mine"', '"My set"', "id", f"'My set' {NAME}"),
     Fault("17.3", "hand = 8", "hand = -8", "hand", "-8 is not from 0 to 999"),
     Fault("17.3", "hand = 8", 'hand = "8"', "hand", "'8' is not a whole number"),
-    Fault("17.3", "hand = 8", "", "hand", "is missing", at="# Blue Moon City"),
+    Fault("17.3", "hand = 8", "", "hand", "is missing", at="# The box"),
     Fault("17.3", "hand = 8", "hand = 8\n»hands = 8", "hands", "unknown key"),
     Fault("17.3", "markers = 10", "markers = 10.0", "markers", "10.0 is not a whole number"),
     Fault("17.3", "2 = 6", "2 = 0", "offerings_to_win.2", "0 is not from 1 to 999"),
@@ -228,7 +91,14 @@ FAULTS = [
     Fault("17.3", '"2018"', '"2006"', "editions.2006.id", "the id 2006 is there twice", "cross]", others=1),
     Fault("17.3", '"fixed"', '"star"', "editions.2006.layout", "'star' is not one of fixed, cross, random"),
     Fault("17.3", '"aside"', '"off"', "editions.2006.bonus_cards", "'off' is not one of aside, hand", OLD),
-    Fault("17.3", " = 1 ", " = -1 ", "editions.2006.golden_shrine_surcharge", "-1 is not from 0 to 999", OLD),
+    Fault(
+        "17.3",
+        "charge = 1",
+        "charge = -1",
+        "editions.2006.golden_shrine_surcharge",
+        "-1 is not from 0 to 999",
+        OLD,
+    ),
     Fault("17.3", "2 = 9,", "", "editions.2006.scales.2", "is missing"),
     Fault("17.3", "2 = 9,", "2 = 9.5,", "editions.2006.scales.2", "9.5 is not a whole number"),
     Fault("17.3", "{ 2 = 9, 3 = 12, 4 = 15 }", "9", "editions.2006.scales", "9 is not a table"),
@@ -463,18 +333,6 @@ def test_all_problems_are_reported_at_once_in_the_order_of_lines() -> None:
     assert str(raised.value) == "\n".join(found)
 
 
-def test_a_changed_set_must_not_bear_the_id_of_the_default() -> None:
-    assert tileset.encode(tileset.parse(DEFAULT, "copy.toml")) == tileset.encode(tileset.default())
-    line = line_of(DEFAULT, DEFAULT.index("city-default"))
-    refusal = (
-        f"my.toml:{line}: id: city-default is the set that comes with the program; "
-        "another one needs another id [CITY-17.3]"
-    )
-    changed = edit(DEFAULT, '"red 3"', '"red 4"', MILL)
-    assert problems(changed) == [refusal]
-    assert problems(edit(changed, "hand = 8", "hand = 7"))[0] == refusal
-
-
 # Custom sets.
 
 
@@ -644,11 +502,6 @@ def test_a_set_can_be_carried_as_json(text: str) -> None:
     assert [(one.id, one.start, one.special, one.slots) for one in again.buildings + again.expansion] == [
         (one.id, one.start, one.special, one.slots) for one in tiles.buildings + tiles.expansion
     ]
-
-
-def test_the_data_of_the_default_is_the_default() -> None:
-    data = tileset.encode(tileset.default())
-    assert tileset.encode(tileset.decode(data)) == data
 
 
 @pytest.mark.parametrize(
