@@ -33,7 +33,6 @@ SOURCES = [
     "web/*.js",
     "web/index.html",
     "src/obelisk/i18n/locales/*/*.ftl",
-    "src/obelisk/games/*/data/*.toml",
     "docs/rules/*.md",
 ]
 """Everything the build reads."""

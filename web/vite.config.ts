@@ -3,14 +3,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { parse as parseToml } from 'smol-toml'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, '..')
 const locales = resolve(root, 'src/obelisk/i18n/locales')
-const boxes = resolve(root, 'src/obelisk/games')
 const rules = resolve(root, 'docs/rules')
 
 const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
@@ -32,9 +30,7 @@ function words(language: string, group: string): string {
     .join('\n')
 }
 
-/**
- * `virtual:words` gives the loaders of the .ftl files shared with the server, `virtual:box/city` the contents of a box.
- */
+/** `virtual:words` gives the loaders of the .ftl files shared with the server, `virtual:rules` those of the rules. */
 function shared(): Plugin {
   return {
     name: 'obelisk-shared',
@@ -56,11 +52,6 @@ function shared(): Plugin {
         const [, language, group] = name.split('/')
         for (const file of GROUPS[group]) this.addWatchFile(resolve(locales, language, file))
         return `export default ${JSON.stringify(words(language, group))}`
-      }
-      if (name.startsWith('box/')) {
-        const game = name.slice('box/'.length)
-        const data = parseToml(readFileSync(resolve(boxes, game, `data/${game}.toml`), 'utf8'))
-        return `export default JSON.parse(${JSON.stringify(JSON.stringify(data))})`
       }
       if (name === 'rules') {
         const games = existsSync(rules)

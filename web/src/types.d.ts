@@ -4,8 +4,4 @@ declare module 'virtual:words' {
 declare module 'virtual:rules' {
   export const rules: Record<string, () => Promise<{ default: string }>>
 }
-declare module 'virtual:box/city' {
-  const data: unknown
-  export default data
-}
 declare const __BUILD__: string

@@ -2,17 +2,15 @@
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parse } from 'smol-toml'
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS } from '../src/boards/city/art/buildings'
 import { cost, NOTHING, readChoice, selectKind, selectSlot, swapCard, targetsOf } from '../src/boards/city/targets'
 import { cardList, cellPoint, changedCells, placesByCell, readBox, type CityView } from '../src/boards/city/view'
 
-const TILES = parse(readFileSync(resolve(__dirname, '../../src/obelisk/games/city/data/city.toml'), 'utf8'))
 const fixture = (
   name: string,
 ): {
-  options: Record<string, unknown>
+  facts: Record<string, unknown>
   frames: { view: CityView; legal: string[] | null; decision: { kind: string } | null }[]
 } => JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8'))
 
@@ -74,30 +72,21 @@ describe('targets', () => {
 })
 
 describe('view', () => {
-  it('finds the box of the options', () => {
-    const box = readBox({ players: 3, edition: '2006', tile_set: 'city-default' }, TILES)
-    expect(box.prices).toEqual([7, 7, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12])
-    expect(box.scales).toBe(12)
-    expect(box.offeringsToWin).toBe(5)
-    expect(box.buildings.university.slots).toEqual([
-      { colour: 'white', value: 5 },
-      { colour: 'white', value: 2 },
-    ])
-    expect(Object.keys(box.buildings)).toHaveLength(24)
-  })
-
-  it('takes a tile set that an option carries', () => {
-    const made = {
-      ...TILES,
-      buildings: [{ id: 'inn', slots: ['green 9'], majority: {}, building: {}, neighbour: { cards: 3 } }],
-      expansion: [],
+  it('finds the box in the facts', () => {
+    const inn = {
+      id: 'inn',
+      slots: [{ colour: 'green', value: 9 }],
+      majority: {},
+      building: {},
+      neighbour: { cards: 3 },
+      special: 'none',
     }
-    const box = readBox({ players: 2, edition: '2018', tile_set: made }, TILES)
-    expect(box.buildings.inn.slots).toEqual([{ colour: 'green', value: 9 }])
+    const box = readBox({ buildings: [inn], prices: [7, 7, 8], scales: 12, offerings_to_win: 5 })
+    expect(box).toEqual({ buildings: { inn }, prices: [7, 7, 8], scales: 12, offeringsToWin: 5 })
   })
 
   it('has a picture of every building', () => {
-    const box = readBox({ players: 2, edition: '2006' }, TILES)
+    const box = readBox(fixture('city-4p-expansion').facts)
     expect(Object.keys(BUILDINGS).sort()).toEqual(Object.keys(box.buildings).sort())
   })
 

@@ -54,9 +54,16 @@ export interface Building {
   special: string
 }
 
-/** What the board needs besides a view: fixed for the whole game. */
+/** What the game tells about its box: fixed for the whole game. */
+export interface CityFacts {
+  buildings: Building[]
+  prices: number[]
+  scales: number
+  offerings_to_win: number
+}
+
+/** What the board needs besides a view. */
 export interface Box {
-  players: number
   buildings: Record<string, Building>
   prices: number[]
   scales: number
@@ -69,48 +76,10 @@ export const COLUMNS = ['a', 'b', 'c', 'd', 'e']
 export const ROWS = [5, 4, 3, 2, 1]
 export const CELLS = ROWS.flatMap((row) => COLUMNS.map((column) => `${column}${row}`))
 
-interface RawBuilding {
-  id: string
-  slots: (string | [string, number])[]
-  majority: Reward
-  building: Reward
-  neighbour: Reward
-  special?: string
-}
-interface RawSet {
-  offerings_to_win: Record<string, number>
-  editions: {
-    id: string
-    scales: Record<string, number>
-    obelisk?: Record<string, number[]>
-    prices?: Record<string, number[]>
-  }[]
-  buildings: RawBuilding[]
-  expansion: RawBuilding[]
-}
-
-/** The box of a tile set (the file of the game, or the data an option carries) for these options. */
-export function readBox(options: Record<string, unknown>, tileSet: unknown): Box {
-  const carried = options.tile_set
-  const set = (typeof carried === 'object' && carried !== null ? carried : tileSet) as RawSet
-  const players = String(options.players)
-  const edition = set.editions.find((one) => one.id === options.edition) ?? set.editions[0]
-  const buildings: Record<string, Building> = {}
-  for (const raw of [...set.buildings, ...set.expansion]) {
-    buildings[raw.id] = { ...raw, special: raw.special ?? 'none', slots: raw.slots.map(readSlot) }
-  }
-  return {
-    players: Number(options.players),
-    buildings,
-    prices: (edition.obelisk ?? edition.prices ?? {})[players] ?? [],
-    scales: edition.scales[players] ?? 0,
-    offeringsToWin: set.offerings_to_win[players] ?? 0,
-  }
-}
-
-function readSlot(slot: string | [string, number]): Slot {
-  const [colour, value] = typeof slot === 'string' ? slot.split(' ') : slot
-  return { colour, value: Number(value) }
+export function readBox(facts: Record<string, unknown>): Box {
+  const { buildings, prices, scales, offerings_to_win } = facts as unknown as CityFacts
+  const byId = Object.fromEntries(buildings.map((building) => [building.id, building]))
+  return { buildings: byId, prices, scales, offeringsToWin: offerings_to_win }
 }
 
 export function placesByCell(view: CityView): Map<string, Place> {
