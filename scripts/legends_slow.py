@@ -31,7 +31,7 @@ from obelisk.core.rng import Rng  # noqa: E402
 from obelisk.games.legends import GAME, decks  # noqa: E402
 from obelisk.games.legends.cards.card import Card  # noqa: E402
 from obelisk.games.legends.options import Options  # noqa: E402
-from obelisk.games.legends.state import State, changed  # noqa: E402
+from obelisk.games.legends.state import State, changed  # noqa: E402  # noqa: E402
 from obelisk.games.legends.words import (  # noqa: E402
     ACTIVE,
     BOOSTER,

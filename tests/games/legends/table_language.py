@@ -23,8 +23,9 @@ from obelisk.core.event import Event
 from obelisk.games.legends import completable, legal, notation, power, rules, words
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.moves import activate, to_deck, to_hand
-from obelisk.games.legends.state import Cast, State, changed, new_state
+from obelisk.games.legends.state import State, changed, new_state
 
 ANN = 0
 BOB = 1

@@ -13,9 +13,10 @@ from obelisk.bots.eval.legends_weights import CORE, FOE_TEXT, HAND_CARD, HAND_KI
 from obelisk.bots.search.plan import payoff
 from obelisk.games.legends import match, words
 from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.fight import dragons_for_retreat
 from obelisk.games.legends.power import may_announce, power_of, printed_values, side
-from obelisk.games.legends.state import Cast, State, deck_size, dragons_of
+from obelisk.games.legends.state import State, deck_size, dragons_of
 
 CRYSTAL: Final = 0.9
 """What a crystal of a match adds to the logit."""

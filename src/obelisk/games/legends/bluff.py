@@ -6,9 +6,10 @@ from obelisk.core.deal import Deal
 from obelisk.games.legends import words
 from obelisk.games.legends.events import tell
 from obelisk.games.legends.fight import attract, start_retreat
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import discard
 from obelisk.games.legends.power import icons_of, is_ignored, side
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.state import State
 
 
 def bluffs_of(state: State, seat: int) -> list[int]:

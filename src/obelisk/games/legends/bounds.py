@@ -15,7 +15,8 @@ from obelisk.games.legends.power import BLUFF_VALUE, power_of, printed_values, s
 from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.reasons import CONDITION_UNMET, FIRST_TURN, ONE_CHARACTER, ONE_EXTRA, STOPPED
 from obelisk.games.legends.ships import grants_free, sources
-from obelisk.games.legends.state import Side, State
+from obelisk.games.legends.side import Side
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.demand import DemandPlay
 from obelisk.games.legends.texts.playing import PlayOnlyIf

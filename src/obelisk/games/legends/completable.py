@@ -15,6 +15,7 @@ from obelisk.games.legends import words
 from obelisk.games.legends.actions import action, card_of, first_of, verb_of, with_card
 from obelisk.games.legends.bounds import is_doomed, is_out_of_reach, loses_grip
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.legal import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
@@ -22,7 +23,8 @@ from obelisk.games.legends.power import icons_of, may_announce, power_of, printe
 from obelisk.games.legends.rules import play, strand
 from obelisk.games.legends.ships import sources
 from obelisk.games.legends.shortlist import counts_hands, may_meet_later, payments, worth_trying
-from obelisk.games.legends.state import Frame, Side, State, dragons_of
+from obelisk.games.legends.side import Side
+from obelisk.games.legends.state import State, dragons_of
 from obelisk.games.legends.texts import traits
 
 

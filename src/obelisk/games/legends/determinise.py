@@ -9,12 +9,14 @@ from obelisk.core.rng import Rng
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import SEAT, action
 from obelisk.games.legends.cards.card import can_be_bluff, is_fixed
+from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.completable import completable, legal
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.private_lists import sampled_cast
 from obelisk.games.legends.resolve import EFFECTS, pick_options
-from obelisk.games.legends.state import Cast, Frame, State, changed, new_state, note_seen
+from obelisk.games.legends.state import State, changed, new_state, note_seen
 from obelisk.games.legends.view import HIDDEN, CardView, FrameView, SeatView, View
 
 TRIES: Final = 20_000

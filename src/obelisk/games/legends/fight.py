@@ -8,9 +8,10 @@ from obelisk.core.deal import Deal
 from obelisk.games.legends import words
 from obelisk.games.legends.demands import unmet_dragons
 from obelisk.games.legends.events import tell
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import deactivate, discard, discard_landed, draw_up_to
 from obelisk.games.legends.power import in_force
-from obelisk.games.legends.state import Frame, State, changed, deck_size, dragons_of
+from obelisk.games.legends.state import State, changed, deck_size, dragons_of
 from obelisk.games.legends.texts import traits
 
 CROWD: Final = 6

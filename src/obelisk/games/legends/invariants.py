@@ -9,7 +9,8 @@ from obelisk.games.legends.demands import demand_cost, is_minimal
 from obelisk.games.legends.legal import deciding_seat
 from obelisk.games.legends.moves import load_of
 from obelisk.games.legends.power import fold, is_protected, may_announce, values_of
-from obelisk.games.legends.state import Side, State, dragons_of
+from obelisk.games.legends.side import Side
+from obelisk.games.legends.state import State, dragons_of
 from obelisk.games.legends.texts.dragons import DragonForDiscards
 
 

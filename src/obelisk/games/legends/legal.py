@@ -9,6 +9,7 @@ from obelisk.games.legends import reasons, words
 from obelisk.games.legends.actions import action, code_of, pick_of, slot_of, with_card
 from obelisk.games.legends.demands import demand_cost, meetable, payable
 from obelisk.games.legends.fight import movable_dragons
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import deck_cards, may_take
 from obelisk.games.legends.plays import (
     bluff_refusal,
@@ -22,7 +23,7 @@ from obelisk.games.legends.power import icons_of, may_announce, side
 from obelisk.games.legends.resolve import EFFECTS, batch_options, effect_of, pick_options
 from obelisk.games.legends.rules import mulligan_seat, responses, usable
 from obelisk.games.legends.ships import may_load_at_all, open_ships, sources
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.state import State
 from obelisk.games.legends.targets import MUST, choosable
 
 PHASE_KINDS: Final = [

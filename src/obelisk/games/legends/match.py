@@ -9,8 +9,9 @@ from obelisk.core.decision import Result
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.events import tell
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import ASK_FIRST, draw_up_to
-from obelisk.games.legends.state import Frame, State, changed
+from obelisk.games.legends.state import State, changed
 
 CRYSTALS_TO_WIN: Final = 5
 

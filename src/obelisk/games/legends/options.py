@@ -11,8 +11,8 @@ from obelisk.games.legends import cardfile, decks, words
 from obelisk.games.legends.cardfile import CardFile
 from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.decks import Deck, DeckRules
-from obelisk.games.legends.state import Cast
 
 FLAGS: Final = ["match", "families", "emissaries", "inquisitors", "achievements", "mulligan", "open_lists"]
 NAMES: Final = ["decks", *FLAGS, "first", "max_turns", "card_file"]

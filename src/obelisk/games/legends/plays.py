@@ -8,6 +8,7 @@ from obelisk.core.deal import Deal
 from obelisk.games.legends import reasons, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.events import tell_moved, tell_owner
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import activate, deactivate, discard, leave, load, note_ran_out
 from obelisk.games.legends.power import (
     BLUFF_VALUE,
@@ -18,7 +19,7 @@ from obelisk.games.legends.power import (
     text_works,
 )
 from obelisk.games.legends.ships import grants_free
-from obelisk.games.legends.state import Frame, State, added, changed
+from obelisk.games.legends.state import State, added, changed
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect
 

@@ -10,7 +10,8 @@ from typing import Final
 
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.state import Side, State
+from obelisk.games.legends.side import Side
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
 
 SHIELDS: Final = words.SHIELD_FIRE | words.SHIELD_EARTH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from obelisk.core.rng import Rng
 from obelisk.games.legends import decks, words
 from obelisk.games.legends.cards.card import can_be_bluff, is_fixed
-from obelisk.games.legends.state import Cast
+from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.view import HIDDEN, View
 
 

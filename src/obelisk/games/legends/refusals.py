@@ -14,6 +14,7 @@ from obelisk.games.legends.actions import card_of, first_of, laid_out, picked, s
 from obelisk.games.legends.completable import legal
 from obelisk.games.legends.demands import meet_refusal, unmet_retreats
 from obelisk.games.legends.events import element_name
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.legal import (
     candidates,
     decision_kind,
@@ -34,7 +35,7 @@ from obelisk.games.legends.plays import (
 from obelisk.games.legends.power import BLUFF_VALUE, in_force, may_announce, power_of, side
 from obelisk.games.legends.rules import use_refusal
 from obelisk.games.legends.ships import may_load_at_all, sources
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.state import State
 from obelisk.games.legends.targets import candidates as target_candidates
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.limits import ForbidPlay, Limit

@@ -12,8 +12,9 @@ from obelisk.core.deal import Deal
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import verb_of
 from obelisk.games.legends.events import tell
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import in_force, text_works
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.once import close
 

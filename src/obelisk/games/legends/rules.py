@@ -25,6 +25,7 @@ from obelisk.games.legends.fight import (
     stop_texts,
     winner_by_dragons,
 )
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.match import after_game, deal_hands
 from obelisk.games.legends.moves import (
     deactivate,
@@ -60,7 +61,7 @@ from obelisk.games.legends.resolve import (
     run_pick,
     use_text,
 )
-from obelisk.games.legends.state import Frame, State, added, deck_size, note_seen, replaced, without
+from obelisk.games.legends.state import State, added, deck_size, note_seen, replaced, without
 from obelisk.games.legends.targets import check_targets, keep_target, set_target
 from obelisk.games.legends.texts.custom import lift_by_text
 from obelisk.games.legends.texts.dragons import TagBonus

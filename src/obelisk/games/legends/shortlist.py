@@ -15,10 +15,12 @@ from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, picked, verb_of
 from obelisk.games.legends.bounds import add_texts, playable_cards, reach_of
 from obelisk.games.legends.demands import costs_dragon, demand_cost, pays
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import printed_values, side
 from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.ships import sources
-from obelisk.games.legends.state import Frame, Side, State
+from obelisk.games.legends.side import Side
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.demand import DemandPlay
 
 TELLING: Final = (

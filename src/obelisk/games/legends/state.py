@@ -1,255 +1,17 @@
 """The truth of one table: zones, the turn, and unfinished business as frames of data.
 
-Cards on the table are *instances*: small integers, first those of seat 0 and then those of seat 1, each
-seat's in the order of its list. What never changes during a game is in the `Cast`, which all states share.
-Nothing that texts do to values, icons or permissions is stored: `power.py` folds it from the active texts.
+What never changes during a game is in the `Cast`, which all states share. Nothing that texts do to values,
+icons or permissions is stored: `power.py` folds it from the active texts.
 """
 
 from __future__ import annotations
 
 from obelisk.core.archive import MANY, Archive
-from obelisk.games.legends import words
-from obelisk.games.legends.cards.card import Card, CardTable
+from obelisk.games.legends import forms, words
+from obelisk.games.legends.cast import Cast
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.public import Public
-from obelisk.games.legends.texts.effect import Effect
-
-
-class Cast:
-    """Which card each instance is. Shared by all states of a game and never changed."""
-
-    __slots__ = (
-        "achievements",
-        "bases",
-        "calm",
-        "cards",
-        "closed_lists",
-        "effects",
-        "first",
-        "folded",
-        "icons",
-        "inquisitors",
-        "instances",
-        "interferes",
-        "lists",
-        "match",
-        "max_turns",
-        "may_strand",
-        "mulligan",
-        "owners",
-        "simple",
-        "single_target",
-        "size",
-        "sizes",
-        "spares",
-        "table",
-        "traits",
-        "types",
-    )
-
-    def __init__(
-        self,
-        table: CardTable,
-        lists: list[list[int]],
-        match: bool = False,
-        mulligan: bool = False,
-        achievements: bool = False,
-        closed_lists: bool = False,
-        first: int = words.NOBODY,
-        max_turns: int = 500,
-        spares: list[int] | None = None,
-    ) -> None:
-        self.table = table
-        self.lists = lists
-        self.match = match
-        self.mulligan = mulligan
-        self.achievements = achievements
-        self.closed_lists = closed_lists
-        self.first = first
-        self.max_turns = max_turns
-        # How many cards of its list each seat leaves aside in a game: the rest of a drafted pool.
-        self.spares: list[int] = spares if spares is not None else [0, 0]
-        self.bases: list[int] = [0, len(lists[0])]
-        self.sizes: list[int] = [len(lists[0]), len(lists[1])]
-        self.size = len(lists[0]) + len(lists[1])
-        self.cards: list[Card] = []
-        self.owners: list[int] = []
-        self.instances: list[list[int]] = []
-        # Bit set per instance of what its constant texts are about (see `texts.traits`).
-        self.traits: list[int] = []
-        self.effects: list[list[Effect]] = []
-        # The constant effects of an instance, which `power.fold` reads.
-        self.folded: list[list[Effect]] = []
-        self.types: list[int] = []
-        self.icons: list[int] = []
-        # The effect of an instance that has one target, or None.  [LEG-15.11]
-        self.single_target: list[Effect | None] = []
-        # Playing it never lowers the own power or raises the foe's, but for new targets (see `completable`).
-        self.calm: list[bool] = []
-        # Its text adds nothing to the own power, takes nothing from the foe's and lets nothing more be
-        # played.
-        self.simple: list[bool] = []
-        self.inquisitors: list[int] = []
-        self.interferes: list[bool] = [False, False]
-        # Whether, as far as everybody can tell, an interference card could strand a turn (LEG-6.8).
-        self.may_strand = False
-        for seat in range(2):
-            instances = [words.NONE] * len(table)
-            for index in lists[seat]:
-                card = table.cards[index]
-                instances[index] = len(self.cards)
-                if card.type == words.INQUISITOR:
-                    self.inquisitors.append(len(self.cards))
-                if card.type == words.INTERFERENCE:
-                    self.interferes[seat] = True
-                self._add(card, seat)
-            self.instances.append(instances)
-        if closed_lists:
-            self.may_strand = any(card.type == words.INTERFERENCE for card in table.cards)
-        else:
-            self.may_strand = self.interferes[0] or self.interferes[1]
-
-    def _add(self, card: Card, seat: int) -> None:
-        self.cards.append(card)
-        self.owners.append(seat)
-        self.types.append(card.type)
-        self.icons.append(card.icons)
-        self.effects.append(card.effects)
-        traits = 0
-        folded: list[Effect] = []
-        single: Effect | None = None
-        for effect in card.effects:
-            if effect.when == words.ALWAYS or effect.when == words.THIS_TURN or effect.when == words.DEMAND:
-                traits |= effect.TRAITS
-                folded.append(effect)
-                if effect.has_one_target():
-                    single = effect
-        self.traits.append(traits)
-        self.folded.append(folded)
-        self.calm.append(is_calm(card))
-        self.simple.append(is_simple(card))
-        self.single_target.append(single)
-
-
-def is_calm(card: Card) -> bool:
-    """Whether what the card must do when it is played is harmless to its player's power."""
-    for effect in card.effects:
-        if effect.when == words.NOW and not effect.may and not effect.IS_HARMLESS:
-            return False
-        if effect.each:
-            return False
-    return True
-
-
-def is_simple(card: Card) -> bool:
-    """Whether the card brings nothing to a fight but its printed values and icons.  [LEG-6.9]"""
-    return all(effect.IS_SIMPLE for effect in card.effects)
-
-
-class Frame:
-    """A piece of unfinished business: who chooses, about which effect of which card, and how far it is."""
-
-    __slots__ = ("card", "effect", "kind", "n", "picks", "seat", "stage")
-
-    def __init__(self, kind: int, seat: int, card: int = words.NONE, effect: int = 0, n: int = 0) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.card = card
-        self.effect = effect
-        self.n = n
-        self.stage = 0
-        self.picks: list[int] = []
-
-    def copy(self) -> Frame:
-        frame = Frame(self.kind, self.seat, self.card, self.effect, self.n)
-        frame.stage = self.stage
-        if self.picks:
-            frame.picks = self.picks.copy()
-        return frame
-
-
-class Side:
-    """What the active texts make of one seat: a fold over the table, made by `power.fold`.  [LEG-15.9]"""
-
-    __slots__ = (
-        "above",
-        "above_types",
-        "active_booster",
-        "active_character",
-        "active_support",
-        "deck_takes",
-        "demands",
-        "earth",
-        "extra_boosters",
-        "extra_supports",
-        "fire",
-        "floor_earth",
-        "floor_fire",
-        "forbid_types",
-        "forbid_with",
-        "forbid_without",
-        "forbids",
-        "hand",
-        "keep_all",
-        "keep_unprotected",
-        "max_characters",
-        "max_combat",
-        "max_plays",
-        "no_call",
-        "no_end_draws",
-        "off",
-        "own_takes",
-        "printed_off",
-        "shields",
-        "sum_earth",
-        "sum_fire",
-        "text_off",
-        "types_off",
-        "types_off_spare",
-        "zero_even",
-        "zero_odd",
-    )
-
-    def __init__(self) -> None:
-        # Whether anything at all of this seat's cards is switched off or zeroed.
-        self.off = False
-        # 1: texts are ignored but for Flit characters; 2: all texts.
-        self.text_off = 0
-        self.types_off = 0
-        self.types_off_spare = 0
-        self.printed_off = 0
-        self.keep_all = -1
-        self.keep_unprotected = -1
-        self.zero_odd = 0
-        self.zero_even = 0
-        self.floor_fire = 0
-        self.floor_earth = 0
-        self.extra_boosters = 0
-        self.extra_supports = 0
-        self.max_plays = 99
-        self.max_combat = 99
-        self.max_characters = 99
-        self.hand = 99
-        self.deck_takes = 99
-        self.own_takes = 99
-        self.forbid_types = 0
-        self.forbid_with = 0
-        self.forbid_without = 0
-        self.above_types = 0
-        self.above = 99
-        self.forbids: list[Effect] | None = None
-        self.no_call = False
-        self.no_end_draws = False
-        # Instances of the foe that make a demand of this seat.
-        self.demands: list[int] | None = None
-        # The sums of layer 7, and the powers of layer 8.
-        self.sum_fire = 0
-        self.sum_earth = 0
-        self.fire = 0
-        self.earth = 0
-        self.shields = 0
-        self.active_character = 0
-        self.active_booster = 0
-        self.active_support = 0
+from obelisk.games.legends.side import Side
 
 
 class State(Public):
@@ -452,7 +214,7 @@ class State(Public):
         self.order = archive.numbers("order", self.order, cast.size)
         self.stamp = archive.numbers("stamp", self.stamp, cast.size)
         self.seen = archive.numbers("seen", self.seen, cast.size)
-        self.frames = archive_frames(archive, self.frames)
+        self.frames = forms.frames(archive, self.frames)
         rewind = archive.part_if_any("rewind", self.rewind is not None)
         if rewind is not None:
             if self.rewind is None:
@@ -462,21 +224,21 @@ class State(Public):
     def archive_zones(self, archive: Archive, seat: int) -> None:
         """The cards of one seat, by their ids."""
         cast = self.cast
-        self.hand[seat] = archive_cards(archive, "hand", self.hand[seat], cast, seat)
-        self.bottom[seat] = archive_cards(archive, "bottom", self.bottom[seat], cast, seat)
-        self.combat[seat] = archive_cards(archive, "combat", self.combat[seat], cast, seat)
-        self.support[seat] = archive_cards(archive, "support", self.support[seat], cast, seat)
-        self.leadership[seat] = archive_cards(archive, "leadership", self.leadership[seat], cast, seat)
-        self.pile[seat] = archive_cards(archive, "pile", self.pile[seat], cast, seat)
-        self.loose[seat] = archive_cards(archive, "loose", self.loose[seat], cast, seat)
-        self.ships[seat] = archive_cards(archive, "ships", self.ships[seat], cast, seat)
-        self.cargo[seat] = archive_cards(archive, "cargo", self.cargo[seat], cast, seat)
-        self.achievements[seat] = archive_cards(archive, "achievements", self.achievements[seat], cast, seat)
-        self.aside[seat] = archive_cards(archive, "aside", self.aside[seat], cast, seat)
-        self.texts[seat] = archive_cards(archive, "texts", self.texts[seat], cast, seat)
+        self.hand[seat] = forms.cards(archive, "hand", self.hand[seat], cast, seat)
+        self.bottom[seat] = forms.cards(archive, "bottom", self.bottom[seat], cast, seat)
+        self.combat[seat] = forms.cards(archive, "combat", self.combat[seat], cast, seat)
+        self.support[seat] = forms.cards(archive, "support", self.support[seat], cast, seat)
+        self.leadership[seat] = forms.cards(archive, "leadership", self.leadership[seat], cast, seat)
+        self.pile[seat] = forms.cards(archive, "pile", self.pile[seat], cast, seat)
+        self.loose[seat] = forms.cards(archive, "loose", self.loose[seat], cast, seat)
+        self.ships[seat] = forms.cards(archive, "ships", self.ships[seat], cast, seat)
+        self.cargo[seat] = forms.cards(archive, "cargo", self.cargo[seat], cast, seat)
+        self.achievements[seat] = forms.cards(archive, "achievements", self.achievements[seat], cast, seat)
+        self.aside[seat] = forms.cards(archive, "aside", self.aside[seat], cast, seat)
+        self.texts[seat] = forms.cards(archive, "texts", self.texts[seat], cast, seat)
         base = cast.bases[seat]
         deck = [base + place for place, here in enumerate(self.deck[seat]) if here]
-        deck = archive_cards(archive, "deck", deck, cast, seat)
+        deck = forms.cards(archive, "deck", deck, cast, seat)
         if archive.source is not None:
             for card in deck:
                 self.deck[seat][card - base] = 1
@@ -497,45 +259,6 @@ def new_state(cast: Cast) -> State:
     state.moved = False
     state.trial = False
     return state
-
-
-def archive_cards(archive: Archive, key: str, value: list[int], cast: Cast, seat: int) -> list[int]:
-    """Cards of a seat, by their ids."""
-    source = archive.source
-    if source is None:
-        archive.data[key] = [cast.cards[card].id for card in value]
-        return value
-    found: list[int] = []
-    for place, id in enumerate(source.texts(key)):
-        card = cast.instances[seat][cast.table.index(id)] if cast.table.has(id) else words.NONE
-        if card == words.NONE:
-            source.refuse((key, place), f"seat {seat} does not own {id}")
-        else:
-            found.append(card)
-    return found
-
-
-def archive_frames(archive: Archive, value: list[Frame]) -> list[Frame]:
-    """Unfinished business, a list of numbers each."""
-    source = archive.source
-    if source is None:
-        archive.data["frames"] = [
-            [frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage, frame.picks.copy()]
-            for frame in value
-        ]
-        return value
-    found: list[Frame] = []
-    for place, row in enumerate(source.items("frames")):
-        if isinstance(row, list) and len(row) == 7 and isinstance(row[6], list):
-            numbers = [number for number in [*row[:6], *row[6]] if isinstance(number, int)]
-            if len(numbers) == 6 + len(row[6]):
-                frame = Frame(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4])
-                frame.stage = numbers[5]
-                frame.picks = numbers[6:]
-                found.append(frame)
-                continue
-        source.refuse(("frames", place), "is not six numbers and a list of numbers")
-    return found
 
 
 def twins(lists: list[list[int]]) -> list[list[int]]:

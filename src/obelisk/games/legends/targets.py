@@ -7,8 +7,9 @@ from typing import Final
 from obelisk.core.deal import Deal
 from obelisk.games.legends import words
 from obelisk.games.legends.events import tell
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import is_ignored, text_works
-from obelisk.games.legends.state import Frame, State, set_link, set_stamp
+from obelisk.games.legends.state import State, set_link, set_stamp
 from obelisk.games.legends.texts.effect import Effect
 
 # Why a target is chosen, the stage of the frame.

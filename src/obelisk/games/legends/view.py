@@ -14,11 +14,13 @@ from obelisk.core.archive import MANY, SPECTATOR, Archive
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, verb_of
 from obelisk.games.legends.cards.card import CardTable, is_fixed
+from obelisk.games.legends.cast import Cast
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.legal import deciding_seat, decision_kind
 from obelisk.games.legends.power import side
 from obelisk.games.legends.public import Public
 from obelisk.games.legends.resolve import EFFECTS
-from obelisk.games.legends.state import Cast, Frame, State, deck_size, pile_size
+from obelisk.games.legends.state import State, deck_size, pile_size
 
 HIDDEN: Final = "?"
 """Stands for a card that the viewer cannot tell."""

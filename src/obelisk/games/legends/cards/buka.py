@@ -9,7 +9,8 @@ from obelisk.games.legends import moves, plays, ships, words
 from obelisk.games.legends.actions import SEAT, action, first_of
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, ship, support
 from obelisk.games.legends.events import tell_card
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.custom import Custom, lift_by_text
 from obelisk.games.legends.texts.effect import may, now
 from obelisk.games.legends.texts.limits import ExtraPlays, ForbidAct, Limit

@@ -7,7 +7,8 @@ from typing import Final
 from obelisk.core.deal import Deal
 from obelisk.games.legends import plays, words
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.custom import Custom, lift_by_text
 from obelisk.games.legends.texts.dragons import RetreatDragons
 from obelisk.games.legends.texts.draw import Draw, Search

@@ -8,7 +8,8 @@ from obelisk.core.deal import Deal
 from obelisk.games.legends import moves, words
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
 from obelisk.games.legends.events import tell_card
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.custom import Custom
 from obelisk.games.legends.texts.dragons import DragonForDiscards, RetreatDragons

@@ -7,8 +7,9 @@ from typing import ClassVar
 from obelisk.core.deal import Deal
 from obelisk.core.document import Table
 from obelisk.games.legends import words
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.plays import lift
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import once
 from obelisk.games.legends.texts.fields import RULE
 

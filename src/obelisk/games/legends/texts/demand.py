@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from obelisk.core.document import Table
 from obelisk.games.legends import words
-from obelisk.games.legends.state import Side, State
+from obelisk.games.legends.side import Side
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.effect import Effect

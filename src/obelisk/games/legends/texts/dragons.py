@@ -8,7 +8,8 @@ from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import picked
 from obelisk.games.legends.demands import can_pay, payable, pays
 from obelisk.games.legends.fight import Spoils, attract
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.effect import Effect

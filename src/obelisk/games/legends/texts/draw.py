@@ -7,8 +7,9 @@ from obelisk.core.document import Table
 from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import action
 from obelisk.games.legends.events import tell
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import side
-from obelisk.games.legends.state import Frame, State, pile_size
+from obelisk.games.legends.state import State, pile_size
 from obelisk.games.legends.texts.fields import RULE, number_of, number_or_word
 from obelisk.games.legends.texts.once import Once, picks
 

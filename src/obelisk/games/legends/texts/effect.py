@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from obelisk.core.document import Table
     from obelisk.games.legends.cards.card import Card
     from obelisk.games.legends.fight import Spoils
+    from obelisk.games.legends.frame import Frame
     from obelisk.games.legends.reach import Reach
-    from obelisk.games.legends.state import Frame, Side, State
+    from obelisk.games.legends.side import Side
+    from obelisk.games.legends.state import State
     from obelisk.games.legends.texts.cost import Cost
 
 STANDING: Final[tuple[int, ...]] = (words.ALWAYS, words.THIS_TURN)

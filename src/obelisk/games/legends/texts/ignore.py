@@ -6,7 +6,7 @@ from obelisk.core.document import Table, shown
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.reach import Reach
-from obelisk.games.legends.state import Side
+from obelisk.games.legends.side import Side
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.fields import FIGHTING_NAMES, RULE, bits_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from obelisk.core.document import Table
 from obelisk.games.legends import words
 from obelisk.games.legends.reach import Reach
-from obelisk.games.legends.state import Side
+from obelisk.games.legends.side import Side
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.fields import (

@@ -5,7 +5,8 @@ from __future__ import annotations
 from obelisk.core.deal import Deal
 from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import pick_of, picked, verb_of
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.effect import ONE_SHOT, Effect
 
 

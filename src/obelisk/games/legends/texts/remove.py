@@ -8,10 +8,11 @@ from obelisk.core.deal import Deal
 from obelisk.core.document import Table
 from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import action, first_of, laid_out, pick_of, picked, verb_of
+from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.plays import FROM_SHIP
 from obelisk.games.legends.power import icons_of, is_protected
 from obelisk.games.legends.reach import Reach
-from obelisk.games.legends.state import Frame, State, deck_size
+from obelisk.games.legends.state import State, deck_size
 from obelisk.games.legends.texts.fields import FIGHTING_NAMES, RULE, bits_of, number_or_word
 from obelisk.games.legends.texts.once import Once, ask, picks
 

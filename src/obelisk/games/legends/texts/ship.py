@@ -6,7 +6,8 @@ from obelisk.core.deal import Deal
 from obelisk.core.document import Table
 from obelisk.games.legends import moves, reasons, ships, words
 from obelisk.games.legends.actions import action, picked
-from obelisk.games.legends.state import Frame, State
+from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.fields import RULE, number_of, number_or_word
 from obelisk.games.legends.texts.once import Once, picks

@@ -6,7 +6,8 @@ from obelisk.core.document import Table
 from obelisk.games.legends import words
 from obelisk.games.legends.power import BLUFF_VALUE, printed_values, side
 from obelisk.games.legends.reach import Reach
-from obelisk.games.legends.state import Side, State
+from obelisk.games.legends.side import Side
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.fields import FIGHTING_NAMES, RULE, bit_of, bits_of, number_or_word

@@ -1,0 +1,142 @@
+"""Which card each instance is, and what is known of it for all time.  [LEG-1.3]
+
+Cards on the table are *instances*: small integers, first those of seat 0 and then those of seat 1, each
+seat's in the order of its list.
+"""
+
+from __future__ import annotations
+
+from obelisk.games.legends import words
+from obelisk.games.legends.cards.card import Card, CardTable
+from obelisk.games.legends.texts.effect import Effect
+
+
+class Cast:
+    """Which card each instance is. Shared by all states of a game and never changed."""
+
+    __slots__ = (
+        "achievements",
+        "bases",
+        "calm",
+        "cards",
+        "closed_lists",
+        "effects",
+        "first",
+        "folded",
+        "icons",
+        "inquisitors",
+        "instances",
+        "interferes",
+        "lists",
+        "match",
+        "max_turns",
+        "may_strand",
+        "mulligan",
+        "owners",
+        "simple",
+        "single_target",
+        "size",
+        "sizes",
+        "spares",
+        "table",
+        "traits",
+        "types",
+    )
+
+    def __init__(
+        self,
+        table: CardTable,
+        lists: list[list[int]],
+        match: bool = False,
+        mulligan: bool = False,
+        achievements: bool = False,
+        closed_lists: bool = False,
+        first: int = words.NOBODY,
+        max_turns: int = 500,
+        spares: list[int] | None = None,
+    ) -> None:
+        self.table = table
+        self.lists = lists
+        self.match = match
+        self.mulligan = mulligan
+        self.achievements = achievements
+        self.closed_lists = closed_lists
+        self.first = first
+        self.max_turns = max_turns
+        # How many cards of its list each seat leaves aside in a game: the rest of a drafted pool.
+        self.spares: list[int] = spares if spares is not None else [0, 0]
+        self.bases: list[int] = [0, len(lists[0])]
+        self.sizes: list[int] = [len(lists[0]), len(lists[1])]
+        self.size = len(lists[0]) + len(lists[1])
+        self.cards: list[Card] = []
+        self.owners: list[int] = []
+        self.instances: list[list[int]] = []
+        # Bit set per instance of what its constant texts are about (see `texts.traits`).
+        self.traits: list[int] = []
+        self.effects: list[list[Effect]] = []
+        # The constant effects of an instance, which `power.fold` reads.
+        self.folded: list[list[Effect]] = []
+        self.types: list[int] = []
+        self.icons: list[int] = []
+        # The effect of an instance that has one target, or None.  [LEG-15.11]
+        self.single_target: list[Effect | None] = []
+        # Playing it never lowers the own power or raises the foe's, but for new targets (see `completable`).
+        self.calm: list[bool] = []
+        # Its text adds nothing to the own power, takes nothing from the foe's and lets nothing more be
+        # played.
+        self.simple: list[bool] = []
+        self.inquisitors: list[int] = []
+        self.interferes: list[bool] = [False, False]
+        # Whether, as far as everybody can tell, an interference card could strand a turn (LEG-6.8).
+        self.may_strand = False
+        for seat in range(2):
+            instances = [words.NONE] * len(table)
+            for index in lists[seat]:
+                card = table.cards[index]
+                instances[index] = len(self.cards)
+                if card.type == words.INQUISITOR:
+                    self.inquisitors.append(len(self.cards))
+                if card.type == words.INTERFERENCE:
+                    self.interferes[seat] = True
+                self._add(card, seat)
+            self.instances.append(instances)
+        if closed_lists:
+            self.may_strand = any(card.type == words.INTERFERENCE for card in table.cards)
+        else:
+            self.may_strand = self.interferes[0] or self.interferes[1]
+
+    def _add(self, card: Card, seat: int) -> None:
+        self.cards.append(card)
+        self.owners.append(seat)
+        self.types.append(card.type)
+        self.icons.append(card.icons)
+        self.effects.append(card.effects)
+        traits = 0
+        folded: list[Effect] = []
+        single: Effect | None = None
+        for effect in card.effects:
+            if effect.when == words.ALWAYS or effect.when == words.THIS_TURN or effect.when == words.DEMAND:
+                traits |= effect.TRAITS
+                folded.append(effect)
+                if effect.has_one_target():
+                    single = effect
+        self.traits.append(traits)
+        self.folded.append(folded)
+        self.calm.append(is_calm(card))
+        self.simple.append(is_simple(card))
+        self.single_target.append(single)
+
+
+def is_calm(card: Card) -> bool:
+    """Whether what the card must do when it is played is harmless to its player's power."""
+    for effect in card.effects:
+        if effect.when == words.NOW and not effect.may and not effect.IS_HARMLESS:
+            return False
+        if effect.each:
+            return False
+    return True
+
+
+def is_simple(card: Card) -> bool:
+    """Whether the card brings nothing to a fight but its printed values and icons.  [LEG-6.9]"""
+    return all(effect.IS_SIMPLE for effect in card.effects)
