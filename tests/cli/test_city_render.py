@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from games.city.city_table import frozen_box
 from obelisk.core.chance import SeededChance
 from obelisk.core.playout import random_prefix
 from obelisk.core.rng import Rng
@@ -16,7 +17,7 @@ from obelisk.games.city.tileset import Reward
 
 
 def dealt(**values: object) -> State:
-    return GAME.setup(GAME.options({"players": 3, **values}), SeededChance(1))
+    return GAME.setup(GAME.options({"players": 3, "tile_set": frozen_box(), **values}), SeededChance(1))
 
 
 def lines_of(state: State, seat: int | None = 0) -> list[str]:

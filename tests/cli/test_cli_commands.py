@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner
 
 import obelisk
+from games.city.city_table import FROZEN_BOX
 from obelisk.catalog import GAMES
 from obelisk.cli.app import app
 from obelisk.cli.bench import ratios, show_summary
@@ -30,7 +31,6 @@ from obelisk.jsontext import encode_json
 
 RUNNER = CliRunner()
 TOYS = Path(__file__).parent.parent / "core"
-TILES = Path(obelisk.__file__).parent / "games" / "city" / "data" / "city.toml"
 
 
 def run(*words: str, code: int = 0) -> str:
@@ -131,7 +131,7 @@ def test_a_game_is_described_with_the_certainty_of_its_facts() -> None:
 
 def test_a_tile_file_is_described_or_refused(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
-    path.write_text(TILES.read_text(encoding="utf-8").replace("city-default", "mine"), encoding="utf-8")
+    path.write_text(FROZEN_BOX.read_text(encoding="utf-8").replace('"frozen"', '"mine"'), encoding="utf-8")
     assert "tile set mine" in run("games", "city", "--tiles", str(path))
     path.write_text(
         path.read_text(encoding="utf-8").replace('["black 5", "black 4", "black 3"]', '["pink 5"]'),
@@ -237,7 +237,7 @@ def test_bad_tile_files_are_refused(tmp_path: Path) -> None:
     assert complaints("simulate", "city", "--tiles", str(bad))[0].startswith(f"{bad}:1:")
     assert len(complaints("simulate", "drakon", "--tiles", str(bad), "--seats", "9", "--goal", "fame")) == 3
     assert len(complaints("simulate", "drakon", "--tile_set", str(bad), "--stall_limit", "-1")) == 2
-    both = complaints("simulate", "city", "--tiles", str(TILES), "--option", "tile_set=city-default")
+    both = complaints("simulate", "city", "--tiles", str(FROZEN_BOX), "--option", "tile_set=city-default")
     assert both == ["the tile set is given twice"]
 
 

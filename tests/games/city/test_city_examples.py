@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from games.city.city_table import CityTable, given
-from obelisk.games.city import GAME
 
 
 def builds(table: CityTable, slot: int) -> str:
@@ -542,8 +541,3 @@ def test_ex_33_one_offering_11_1_11_2() -> None:
     assert table.told(only="offering") == ["offering_made p1 7 9 None"]
     assert (table.crystals[0], table.supply[0], table.obelisk[6]) == (1, 9, "p1")
     assert table.decision == "p1 discard"
-
-
-def test_the_examples_are_played_in_the_demo_city_of_the_tile_set_20() -> None:
-    laid = {tile["cell"]: tile["tile"] for tile in given().data["city"]}
-    assert laid == GAME.options({"players": 3}).tile_set.demo

@@ -16,7 +16,7 @@ from hypothesis import note, settings
 from hypothesis import strategies as st
 
 from games.city import payment_oracle as oracle
-from games.city.city_table import CityTable, Data, cards_text, options_of
+from games.city.city_table import CityTable, Data, cards_text, frozen_box, options_of
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import Checker
 from obelisk.core.event import Event
@@ -54,7 +54,8 @@ def open_game(variant: int, seed: int) -> CityCore:
         "expansion": False,
         **VARIANTS[variant],
     }
-    table = open_table(GAME, values, SeededChance(seed), ["tape"] * VARIANTS[variant]["players"])
+    players = ["tape"] * VARIANTS[variant]["players"]
+    table = open_table(GAME, {**values, "tile_set": frozen_box()}, SeededChance(seed), players)
     # The same options object for all games of a variant: its payment tables are dear.
     table.options = options_of(**values)
     table.state = GAME.decode_state(table.options, GAME.encode_state(table.state))

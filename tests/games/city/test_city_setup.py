@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.city.city_table import CityTable, custom_set, set_up
+from games.city.city_table import CityTable, custom_set, frozen_box, set_up
 from obelisk.core.chance import SeededChance
 from obelisk.games.city import GAME
 from obelisk.games.city.grid import CELL_NAMES
@@ -38,7 +38,7 @@ class Witness:
 
 
 def dealt(seed: int = 1, **values: object) -> tuple[CityTable, Witness]:
-    witness = Witness(GAME.options(values), seed)
+    witness = Witness(GAME.options({"tile_set": frozen_box(), **values}), seed)
     return set_up(witness, **values), witness
 
 
