@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 from obelisk.core.chance import Chance, ScriptedChance, SeededChance
@@ -37,6 +38,7 @@ from obelisk.games.drakon.tileset import TileSet
 from obelisk.games.drakon.view import View
 from obelisk.games.drakon.window import window_with
 
+FROZEN_BOX = Path(__file__).with_name("frozen_box.toml")
 START = "(0,0) start[NES]"
 ALL_DESIGNS = [
     kind * 16 + REFERENCE[pattern]
@@ -46,13 +48,14 @@ ALL_DESIGNS = [
 
 
 @cache
-def default_tiles() -> TileSet:
-    return tileset.default()
+def frozen_box() -> TileSet:
+    """The box that rules are tested with, whatever is corrected in the one that comes with the program."""
+    return tileset.parse(FROZEN_BOX.read_text(encoding="utf-8"), FROZEN_BOX.name)
 
 
 @cache
 def default_options(players: int = 4, goal: str = "standard", heroes: str = "off") -> Options:
-    return GAME.options({"players": players, "goal": goal, "heroes": heroes, "tile_set": default_tiles()})
+    return GAME.options({"players": players, "goal": goal, "heroes": heroes, "tile_set": frozen_box()})
 
 
 def design(text: str) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from games.drakon.drakon_table import default_tiles, given
+from games.drakon.drakon_table import frozen_box, given
 from obelisk import IS_COMPILED
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
@@ -23,7 +23,7 @@ CHAMBERS = 72
 
 def full_maze(seed: int) -> State:
     """Two players have placed 71 chambers at random, and the next one has four more in hand."""
-    tiles = default_tiles()
+    tiles = frozen_box()
     names = [design_name(design) for design in tiles.designs]
     pool = " ".join([f"{name} " * count for name, count in zip(names, tiles.counts, strict=True)])
     hand = "plain.1 find_coin.3 map.2a rotate.2o"

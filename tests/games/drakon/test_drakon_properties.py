@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from games.drakon.drakon_table import default_options, default_tiles
+from games.drakon.drakon_table import default_options, frozen_box
 from obelisk.core.chance import SeededChance
 from obelisk.games.drakon import GAME, actions
 from obelisk.games.drakon.kinds import turned
@@ -47,7 +47,7 @@ def turned_maze(maze: Maze) -> Maze:
         x, y = coordinates(maze.window.codes[cell])
         chamber = maze.board[cell]
         twins[code_of(y, -x)] = chamber & ~15 | turned(chamber & 15)
-    other = empty_maze(window_with(list(twins), default_tiles().window))
+    other = empty_maze(window_with(list(twins), frozen_box().window))
     for code, chamber in twins.items():
         other.lay(other.window.cell(code), chamber)
     return other
@@ -92,7 +92,7 @@ def test_every_cell_has_its_code(x: int, y: int) -> None:
 @QUIET
 @given(tape=TAPES, seed=st.integers())
 def test_lifting_undoes_laying(tape: list[int], seed: int) -> None:
-    maze = empty_maze(first_window(default_tiles().forms))
+    maze = empty_maze(first_window(frozen_box().forms))
     maze.lay(maze.window.cell(0), 7)
     for number in tape:
         if number % 3 and len(maze.chambers) > 1:

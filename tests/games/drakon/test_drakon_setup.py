@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.drakon.drakon_table import DrakonTable, default_options, default_tiles
+from games.drakon.drakon_table import DrakonTable, default_options, frozen_box
 from obelisk.core.chance import RecordingChance, SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.event import Event, seen_events
@@ -15,7 +15,7 @@ from obelisk.games.drakon.tileset import TileSet
 
 
 def problems(**values: object) -> list[tuple[str, str]]:
-    values.setdefault("tile_set", default_tiles())
+    values.setdefault("tile_set", frozen_box())
     with pytest.raises(InvalidOptions) as caught:
         GAME.options(values)
     return [(problem.option, problem.rule) for problem in caught.value.problems]
@@ -75,7 +75,7 @@ def test_drafting_heroes_comes_before_the_deal() -> None:
     [("1", "start[N]"), ("2o", "start[NS]"), ("2a", "start[NE]"), ("3", "start[NES]"), ("4", "start[NESW]")],
 )
 def test_start_arrows(arrows: str, chamber: str) -> None:
-    options = GAME.options({"players": 2, "start_arrows": arrows, "tile_set": default_tiles()})
+    options = GAME.options({"players": 2, "start_arrows": arrows, "tile_set": frozen_box()})
     assert chamber_name(options.start) == chamber
     again = GAME.encode_options(options)
     assert "start_side" not in again
@@ -156,7 +156,7 @@ def test_custom_sets_must_fit_the_game(chambers: int, coins: dict[int, int], goa
 
 def test_the_bound_on_decisions() -> None:
     assert GAME.decision_bound(default_options(2)) > 200 * 2
-    unlimited = GAME.options({"players": 2, "round_limit": 0, "tile_set": default_tiles()})
+    unlimited = GAME.options({"players": 2, "round_limit": 0, "tile_set": frozen_box()})
     assert GAME.decision_bound(unlimited) == 0
 
 
