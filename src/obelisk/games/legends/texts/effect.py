@@ -6,7 +6,7 @@ A text is data. An effect says what (its class and parameters), when (`when`), w
 Parameters are integers: types, icons and elements are bit sets, `ANY` and `ALL` are a number no card reaches.
 
 A kind is a class in the file of its family. It overrides what it has to say; all others keep silent here.
-This file knows the table only by name (see docs/decisions/0005-card-texts.md).
+This file knows the table only by name (see docs/decisions/0006-a-text-is-a-class.md).
 """
 
 from __future__ import annotations
