@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from obelisk.server.app import make_app
-from obelisk.server.services import NoBots, Services
+from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "net" / "api-types.ts"
@@ -26,7 +26,7 @@ Schema = dict[str, Any]
 def description() -> Schema:
     """The description of the API, as the server serves it."""
     with tempfile.TemporaryDirectory() as folder:
-        services = Services(Settings(database=Path(folder) / "unused.db"), bots=NoBots())
+        services = Services(Settings(database=Path(folder) / "unused.db"))
         found: Schema = make_app(services).state["openapi"]
         return found
 

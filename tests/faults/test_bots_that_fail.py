@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from obelisk.catalog import GAMES
-from obelisk.server.bot_worker import MISCHIEF
+from obelisk.server.thinking.worker import MISCHIEF
 from obelisk.storage.sqlite import SqliteStorage
 from server.playground import Playground, playground, run
 

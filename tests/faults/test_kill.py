@@ -16,7 +16,7 @@ import msgspec
 import pytest
 import websockets
 
-from obelisk.server import match as matches
+from obelisk.server.table import match as matches
 from obelisk.storage.sqlite import SqliteStorage
 from server.playground import free_port, run
 

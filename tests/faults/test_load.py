@@ -15,7 +15,9 @@ import httpx
 import pytest
 
 from obelisk.core.record import Ply, next_link
-from obelisk.server import match as matches
+from obelisk.server.table import log
+from obelisk.server.table import match as matches
+from obelisk.server.table.trial import Trial
 from obelisk.storage.base import LogEntry, SeatRow, TableRow
 from obelisk.storage.sqlite import SqliteStorage
 from server.playground import free_port, run
@@ -153,7 +155,7 @@ async def fill(path: Path, tables: int, plies: int) -> None:
         takeover="random", commitment="c", seed=bytes(32), origin="", created=1, moved=0,
     )  # fmt: skip
     model.moved = time.time_ns() // 1_000_000
-    match = matches.deal(model)
+    model, match = matches.deal(model)
     texts: list[tuple[int, str]] = []
     entries: list[LogEntry] = []
     for _ in range(plies):
@@ -161,7 +163,10 @@ async def fill(path: Path, tables: int, plies: int) -> None:
         assert decision is not None
         legal = match.legal_texts()
         texts.append((decision.seat, secrets.choice(legal)))
-        entries.extend(match.play(decision.seat, [texts[-1][1]], None, 1))
+        trial = Trial(match, 1)
+        trial.play(decision.seat, texts[-1][1])
+        match.adopt(trial)
+        entries.extend(trial.entries)
     decision = match.decision()
     assert decision is not None
     jobs = []
@@ -171,11 +176,11 @@ async def fill(path: Path, tables: int, plies: int) -> None:
         row.seats = [SeatRow(0, "person", "a", name="A"), SeatRow(1, "person", "b", name="B")]
         row.seq, row.turn_seat, row.turn_person = plies, decision.seat, "ab"[decision.seat]
         row.deadline = row.moved + 86_400_000
-        link = matches.start_link(row)
+        link = log.start_link(row)
         own: list[LogEntry] = []
         for entry in entries:
-            ply = Ply(entry.seat, entry.action, matches.outcomes_of(entry.outcomes))
-            link = next_link(link, matches.link_line(entry.seq, entry.kind, ply))
+            ply = Ply(entry.seat, entry.action, log.outcomes_of(entry.outcomes))
+            link = next_link(link, log.link_line(entry.seq, entry.kind, ply))
             own.append(LogEntry(entry.seq, entry.kind, entry.seat, entry.action, entry.outcomes, 1, link))
         jobs.append(storage.add_table(row, own))
         if len(jobs) == 200:

@@ -152,9 +152,9 @@ def test_a_slow_reader_is_cut_off_and_nobody_else_waits(tmp_path: Path) -> None:
             table = await ground.table(ann, seats=HOT_SEAT, options=ENDLESS)
             live = await ground.services.tables.live(table)
             raw = await slow_reader(eve, table, ground.settings.port)
-            while len(live.streams) < 1:
+            while len(live.audience.streams) < 1:
                 await asyncio.sleep(0.01)
-            slow = next(iter(live.streams))
+            slow = next(iter(live.audience.streams))
             pad = b" " * 200_000
             async with ann.socket(table) as socket:
                 state = await socket.until("state")
@@ -169,10 +169,10 @@ def test_a_slow_reader_is_cut_off_and_nobody_else_waits(tmp_path: Path) -> None:
                     state = await socket.until("state")
                 assert slow.code == 1013
                 for _ in range(300):
-                    if slow not in live.streams:
+                    if slow not in live.audience.streams:
                         break
                     await asyncio.sleep(0.01)
-                assert slow not in live.streams
+                assert slow not in live.audience.streams
             raw.close()
 
     run(scenario())

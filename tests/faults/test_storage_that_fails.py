@@ -31,7 +31,7 @@ def test_a_move_that_cannot_be_stored_is_not_played(
             action = state["decision"]["legal"][0]
             body = {"seq": 0, "key": "a", "actions": [action]}
             with monkeypatch.context() as broken:
-                broken.setattr(ground.services.storage, "append", fail)
+                broken.setattr(ground.services.storage, "advance", fail)
                 if not can_read:
                     broken.setattr(ground.services.storage, "table", fail)
                 refused = await ann.post(f"/api/tables/{table}/moves", body, 503)
@@ -60,7 +60,7 @@ def test_bots_play_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest
             storage = ground.services.storage
             with monkeypatch.context() as broken:
                 # Neither written nor read back: the table is dropped in the middle of a bot's turn.
-                broken.setattr(storage, "append", fail)
+                broken.setattr(storage, "advance", fail)
                 table = await ground.table(ann, start=False, seats=BOTS, options={"stall_limit": 1})
                 live = await ground.services.tables.live(table)
                 broken.setattr(storage, "table", fail)

@@ -17,14 +17,21 @@ import httpx
 import websockets
 from argon2 import PasswordHasher
 
-from obelisk.server.house import Bots
 from obelisk.server.passwords import Passwords
 from obelisk.server.serve import Server, config_of
-from obelisk.server.services import NoBots, Services
+from obelisk.server.services import Services
 from obelisk.server.settings import Settings
+from obelisk.server.thinking.requests import BotRequest, Bots
 
 T = TypeVar("T")
 Json = dict[str, Any]
+
+
+class NoBots:
+    """Answers nothing, so that every bot plays its fallback."""
+
+    async def choose(self, request: BotRequest) -> int | None:
+        return None
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:

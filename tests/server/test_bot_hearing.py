@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import OrderedDict
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -15,11 +14,10 @@ from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action
 from obelisk.core.event import Event
-from obelisk.server import bot_worker
-from obelisk.server.bot_pool import BotPool
-from obelisk.server.bot_worker import KEPT, Desk
-from obelisk.server.house import BotRequest
-from obelisk.server.metrics import Metrics
+from obelisk.server.thinking import worker as bot_worker
+from obelisk.server.thinking.pool import Worker
+from obelisk.server.thinking.requests import BotRequest
+from obelisk.server.thinking.worker import KEPT, Desk
 from server.playground import Json, playground, run
 
 
@@ -80,17 +78,17 @@ def request_of(seat: str, seq: int, events: list[str]) -> BotRequest:
 
 def test_a_process_is_told_each_thing_once_and_again_if_it_forgot() -> None:
     async def scenario() -> None:
-        pool = BotPool(1, 0, Metrics())
         process: Any = Pipes()
-        heard: OrderedDict[str, int] = OrderedDict()
+        worker = Worker(0)
+        worker._process = process
         story = ["dealt", "moved", "built", "ended"]
         for seq in (1, 3):
-            assert await pool._ask(process, request_of("t 0", seq, story[: seq + 1]), heard, False) == 0
+            assert await worker.choice(request_of("t 0", seq, story[: seq + 1])) == 0
         told = [[event["event"] for event in asked["heard"]] for asked in process.asked]
         assert told == [["dealt", "moved"], ["built", "ended"]]
         for other in range(KEPT):
-            await pool._ask(process, request_of(f"t{other} 1", 0, ["dealt"]), heard, False)
-        await pool._ask(process, request_of("t 0", 3, story), heard, False)
+            await worker.choice(request_of(f"t{other} 1", 0, ["dealt"]))
+        await worker.choice(request_of("t 0", 3, story))
         assert len(process.asked[-1]["heard"]) == 4
 
     run(scenario())
@@ -112,7 +110,8 @@ def test_the_worker_hands_events_to_the_bot_before_it_chooses(monkeypatch: pytes
     options = game.options({"players": 2})
     state = game.setup(options, SeededChance(1))
     question = {
-        "game": "city", "options": json.dumps(game.encode_options(options)), "spec": "random",
+        "ask": "choice", "game": "city", "options": json.dumps(game.encode_options(options)),
+        "spec": "random",
         "bot": "random t 0", "view": game.encode_view(game.view(state, 0)), "legal": [3, 4], "budget_ms": 50,
         "heard": [{"event": "card_drawn", "seat": 1, "count": 2}],
     }  # fmt: skip

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from obelisk.server.clocks import COME_BACK_MS, DAY_MS
+from obelisk.server.table.clock import clockwork_of
 from server.playground import Json, Playground, playground, run
 
 CLOCKS: list[tuple[Json, int, int]] = [
@@ -64,7 +65,7 @@ def test_a_bot_takes_over_when_time_is_up_and_leaves_when_the_person_returns(
                 frame = await one.until("table")
                 while frame["table"]["seats"][slow]["away"]:
                     frame = await one.until("table")
-                assert live.clockwork.left[slow] >= back
+                assert clockwork_of(live.row).left[slow] >= back
 
     run(scenario())
 
@@ -79,6 +80,31 @@ def test_no_clock_waits_for_ever(tmp_path: Path) -> None:
             info = await ann.get(f"/api/tables/{table}")
             assert [seat["away"] for seat in info["seats"]] == [False, False]
             assert info["status"] == "playing"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", ["city", "drakon", "legends"])
+def test_a_machine_whose_time_is_set_back_freezes_no_table(tmp_path: Path, game: str) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            table = await ground.table(ann, game=game, seats=[{"kind": "me"}, {"kind": "me"}])
+            async with ann.socket(table) as socket:
+                state = await socket.until("state")
+                await socket.move(state, state["decision"]["legal"][0])
+            cookies = ann.http.cookies
+        async with playground(tmp_path) as ground:
+            hand = Hand(ground)
+            hand.now -= 3_600_000
+            ann = ground.client()
+            ann.http.cookies = cookies
+            page = await ann.get(f"/api/tables/{table}/replay?viewer=spectator")
+            assert page["plies"] == 1
+            async with ann.socket(table) as socket:
+                state = await socket.until("state")
+                assert state["seq"] == 1
+                assert (await socket.move(state, state["decision"]["legal"][0]))["type"] == "ack"
 
     run(scenario())
 

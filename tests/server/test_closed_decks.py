@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from obelisk.games.legends import GAME
-from obelisk.server.bot_worker import Desk
-from obelisk.server.house import BotRequest
-from obelisk.server.match import options_for
+from obelisk.server.options import options_for
+from obelisk.server.thinking.requests import BotRequest
+from obelisk.server.thinking.worker import Desk
 from server.legends_tables import built
 from server.playground import Client, Json, Playground, playground, run
 
@@ -115,12 +115,14 @@ def test_decks_that_a_bot_may_not_know_make_no_difference_to_it(tmp_path: Path) 
     assert requests[0].options == requests[1].options
     assert json.loads(requests[0].options)["decks"] == [OWN, None]
     for request, deck in zip(requests, OTHERS, strict=True):
-        sent: Any = {name: getattr(request, name) for name in ("game", "options", "spec", "bot", "view")}
+        sent: Any = {"ask": "choice"} | {
+            name: getattr(request, name) for name in ("game", "options", "spec", "bot", "view")
+        }
         sent["heard"] = request.events_since(-1)
         text = json.dumps(sent)
         assert not [id for id in only_in(deck) if f'"{id}"' in text]
         sent["legal"], sent["budget_ms"] = request.legal, 500
-        assert 0 <= Desk().answer(sent) < len(request.legal)
+        assert 0 <= Desk().choice(sent) < len(request.legal)
 
 
 def test_options_of_a_game_that_changed_are_not_shown() -> None:

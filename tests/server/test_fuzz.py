@@ -13,7 +13,9 @@ import websockets
 
 from obelisk.core.record import write
 from obelisk.jsontext import encode_json
-from obelisk.server import match as matches
+from obelisk.server.table import match as matches
+from obelisk.server.table.log import DamagedLog
+from obelisk.server.table.trial import TakingBack, Trial
 from obelisk.storage.base import LogEntry, SeatRow, TableRow
 from server.playground import closing_code, playground, run
 
@@ -94,16 +96,20 @@ def row() -> TableRow:
 
 def played(plies: int) -> tuple[TableRow, matches.Match, list[LogEntry]]:
     """A table some actions into its game."""
-    table = row()
-    match = matches.deal(table)
+    table, match = matches.deal(row())
     rng = Random(2)
     entries: list[LogEntry] = []
     for number in range(plies):
         decision = match.decision()
         assert decision is not None
-        entries.extend(match.play(decision.seat, [rng.choice(match.legal_texts())], f"k{number}", number))
+        trial = Trial(match, number)
+        trial.play(decision.seat, rng.choice(match.legal_texts()), f"k{number}")
+        match.adopt(trial)
+        entries.extend(trial.entries)
         if match.may_undo(decision.seat) and rng.random() < 0.2:
-            entries.extend(match.undo(decision.seat, 1, number))
+            taking_back = TakingBack(match, decision.seat, 1, number)
+            match.adopt(taking_back)
+            entries.extend(taking_back.entries)
     return table, match, entries
 
 
@@ -125,7 +131,9 @@ def test_a_log_brings_back_the_very_state_with_or_without_a_snapshot() -> None:
     text = match.legal_texts()[0]
     slow = matches.load(table, entries)
     for one in (quick, slow, match):
-        one.play(decision.seat, [text], None, 1)
+        trial = Trial(one, 1)
+        trial.play(decision.seat, text)
+        one.adopt(trial)
     assert slow.game.encode_state(slow.state) == quick.game.encode_state(quick.state)
     assert slow.game.encode_state(slow.state) == match.game.encode_state(match.state)
 
@@ -134,7 +142,7 @@ def test_a_log_that_was_tampered_with_is_not_played_on() -> None:
     table, _, entries = played(30)
     other = replace(entries[7], action=entries[3].action)
     for damaged in ([*entries[:7], other, *entries[8:]], [*entries[:5], *entries[6:]]):
-        with pytest.raises(matches.DamagedLog):
+        with pytest.raises(DamagedLog):
             matches.load(table, damaged)
 
 

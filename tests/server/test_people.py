@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from obelisk.server.clocks import DAY_MS
 from obelisk.server.problems import Problem
-from obelisk.server.tables import DAY_MS
 from obelisk.server.words import CHAT_LENGTH, clean_chat, clean_data, clean_name, cleaned, login_of
 from server.playground import closing_code, playground, run
 

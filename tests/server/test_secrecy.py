@@ -21,7 +21,7 @@ from obelisk.core.event import seen_events
 from obelisk.core.record import Replay, read
 from obelisk.core.rng import Rng
 from obelisk.server.logs import drop_hidden, only_place
-from obelisk.server.match import Match
+from obelisk.server.table.match import Match
 from server.legends_tables import built
 from server.playground import Client, Json, Playground, Socket, play_out, playground, run
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import stat
+from dataclasses import replace
 from pathlib import Path
 
 import apsw
@@ -11,6 +12,7 @@ import pytest
 
 from obelisk.storage import checkpoints
 from obelisk.storage.base import (
+    Change,
     Conflict,
     Finish,
     LobbyFilter,
@@ -52,7 +54,7 @@ async def filled(path: Path) -> SqliteStorage:
     for name in ("ann", "bob"):
         await storage.add_person(person(name), name.encode(), 1 << 60)
     await storage.add_table(table("t1"), [])
-    await storage.append("t1", [entry(1, "k1"), entry(2)], TURN, None)
+    await storage.advance("t1", 0, Change(TURN, [entry(1, "k1"), entry(2)]))
     await storage.save_snapshot("t1", 2, "{}")
     await storage.add_chat("t1", "ann", "hello", 3)
     await storage.set_mute("bob", "ann", True)
@@ -89,6 +91,89 @@ async def test_migrations_go_up_and_down_on_a_filled_database(tmp_path: Path) ->
     storage = SqliteStorage(path)
     assert len(await storage.log("t1")) == 2
     assert await storage.snapshot("t1") is None
+    await storage.close()
+
+
+async def test_what_an_older_version_held_back_is_still_held(tmp_path: Path) -> None:
+    """It had no place of its own: the table and its last entries bore the time at which they would be told,
+    which was the deadline, too.
+    """
+    path = tmp_path / "a.db"
+    storage = await filled(path)
+    for id, game in (("t2", "legends"), ("t3", "legends"), ("t4", "city")):
+        row = table(id)
+        row.game = game
+        await storage.add_table(row, [])
+    await storage.close()
+    connection = connect(path)
+    migrate(connection, 6)
+    for id, deadline in (("t2", 900), ("t3", 5000), ("t4", 900)):
+        for seq, at in ((1, 5), (2, 900), (3, 900)):
+            connection.execute(
+                "INSERT INTO actions (table_id, seq, kind, seat, action, outcomes, at, link)"
+                " VALUES (?, ?, 'play', 0, '', '[]', ?, '')",
+                (id, seq, at),
+            )
+        connection.execute(
+            "UPDATE tables SET seq = 3, moved = 900, deadline = ? WHERE id = ?", (deadline, id)
+        )
+    before = rows_of(path)
+    migrate(connection)
+    connection.close()
+    storage = SqliteStorage(path)
+    held = {}
+    for id in ("t1", "t2", "t3", "t4"):
+        found = await storage.table(id)
+        assert found is not None
+        held[id] = (found.held_seq, found.held_until)
+    assert held == {"t1": (None, None), "t2": (1, 900), "t3": (None, None), "t4": (None, None)}
+    assert ("t2", 900) in await storage.deadlines()
+    await storage.close()
+    connection = connect(path)
+    migrate(connection, 6)
+    assert rows_of(path) == before
+    connection.close()
+
+
+async def test_seats_and_options_change_together_or_not_at_all(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    before = table("t2", "lobby")
+    await storage.add_table(before, [])
+    seats = [before.seats[0], SeatRow(1, "open")]
+    await storage.arrange(before, replace(before, options='{"a": 1}', seats=seats))
+    with pytest.raises(Conflict):
+        await storage.arrange(before, replace(before, seats=seats))
+    found = await storage.table("t2")
+    assert found is not None
+    assert (found.options, found.seats) == ('{"a": 1}', seats)
+    taken = replace(found, seats=[before.seats[0], SeatRow(1, "person", "bob")])
+    stale = replace(found, seats=[before.seats[0], SeatRow(1, "link")])
+    with pytest.raises(Conflict):
+        await storage.arrange(stale, replace(taken, options='{"a": 2}'))
+    assert await storage.table("t2") == found
+    await storage.arrange(found, taken)
+    await storage.start("t2", "[]", TURN)
+    with pytest.raises(Conflict):
+        await storage.arrange(taken, found)
+    await storage.close()
+
+
+async def test_a_change_makes_the_row_that_is_stored(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    row = await storage.table("t1")
+    assert row is not None
+    answer = entry(3)
+    answer.is_answer = True
+    away = replace(row.seats[0], is_away=True)
+    changes = [
+        Change(Turn(0, "ann", 70, "x", 7, held_seq=2, held_until=60), [answer]),
+        Change(Turn(1, None, None, "y", 8), seats=[away]),
+        Change(Turn(None, None, None, "z", 9), [entry(4)], finish=Finish("rules", "{}", [])),
+    ]
+    for change in changes:
+        await storage.advance("t1", row.seq, change)
+        row = change.applied_to(row)
+        assert await storage.table("t1") == row
     await storage.close()
 
 
@@ -138,14 +223,14 @@ async def test_a_step_that_fails_leaves_no_trace(tmp_path: Path) -> None:
 
 async def test_an_action_number_is_taken_once(tmp_path: Path) -> None:
     storage = await filled(tmp_path / "a.db")
-    racers = [storage.append("t1", [entry(3, f"r{number}")], TURN, None) for number in range(20)]
+    racers = [storage.advance("t1", 2, Change(TURN, [entry(3, f"r{number}")])) for number in range(20)]
     outcomes = await asyncio.gather(*racers, return_exceptions=True)
     assert [outcome for outcome in outcomes if outcome is None] == [None]
     assert all(isinstance(outcome, Conflict) for outcome in outcomes if outcome is not None)
     with pytest.raises(Conflict):
-        await storage.append("t1", [entry(4, "k1")], TURN, None)
+        await storage.advance("t1", 3, Change(TURN, [entry(4, "k1")]))
     with pytest.raises(Conflict):
-        await storage.append("t1", [entry(6)], TURN, None)
+        await storage.advance("t1", 5, Change(TURN, [entry(6)]))
     assert [row.seq for row in await storage.log("t1")] == [1, 2, 3]
     await storage.close()
 
@@ -174,14 +259,14 @@ async def test_the_end_of_a_table_is_stored_whole(tmp_path: Path) -> None:
         ResultRow("t1", seat, name, "city", seat + 1, 2, True, 9) for seat, name in enumerate(["ann", "bob"])
     ]
     finish = Finish("rules", "{}", results, rate, first)
-    await storage.append("t1", [entry(3)], TURN, finish)
+    await storage.advance("t1", 2, Change(TURN, [entry(3)], finish=finish))
     row = await storage.table("t1")
     assert row is not None
     assert (row.status, row.ending, row.turn_seat) == ("finished", "rules", None)
     assert (await storage.ratings("ann"))[0].games == 1
     assert [line.place for line in await storage.results("bob", 1 << 60, 10)] == [2]
     with pytest.raises(Conflict):
-        await storage.append("t1", [entry(4)], TURN, None)
+        await storage.advance("t1", 3, Change(TURN, [entry(4)]))
     assert await storage.count_waiting("bob") == 0
     await storage.close()
 
@@ -195,7 +280,7 @@ async def test_a_backup_of_a_busy_database_is_one_moment_of_it(tmp_path: Path) -
         seq = 2
         while not is_over:
             seq += 1
-            await storage.append("t1", [entry(seq)], TURN, None)
+            await storage.advance("t1", seq - 1, Change(TURN, [entry(seq)]))
         return seq
 
     work = asyncio.create_task(keep_busy())
@@ -289,16 +374,16 @@ async def test_answers_that_others_may_not_know_are_marked_and_counted(tmp_path:
     storage = await filled(tmp_path / "a.db")
     answer = entry(4)
     answer.is_answer = True
-    await storage.append("t1", [entry(3), answer], TURN, None)
+    await storage.advance("t1", 2, Change(TURN, [entry(3), answer]))
     row = await storage.table("t1")
     assert row is not None
     assert (row.seq, row.answers) == (4, 1)
     assert [each.is_answer for each in await storage.log("t1")] == [False, False, False, True]
-    await storage.settle("t1", Turn(0, "ann", 99, "[]", 9), None)
+    await storage.advance("t1", 4, Change(Turn(0, "ann", 99, "[]", 9)))
     row = await storage.table("t1")
     assert row is not None
     assert (row.turn_person, row.deadline, row.moved) == ("ann", 99, 9)
     await storage.set_status("t1", "playing", "archived", 10)
     with pytest.raises(Conflict):
-        await storage.settle("t1", TURN, None)
+        await storage.advance("t1", 4, Change(TURN))
     await storage.close()

@@ -86,7 +86,8 @@ def list_tables(
 @complains
 def inspect(table: str, database: DatabaseFlag = DEFAULT) -> None:
     """Show a table as its spectators may see it, and whether its log replays."""
-    from obelisk.server import match as matches
+    from obelisk.server.table.log import DamagedLog
+    from obelisk.server.table.match import load
     from obelisk.storage.sqlite import SqliteStorage
 
     async def work(storage: SqliteStorage) -> None:
@@ -101,8 +102,8 @@ def inspect(table: str, database: DatabaseFlag = DEFAULT) -> None:
             print(f"  p{seat.seat + 1} {seat.kind:<8} {who}{marks}")
         if row.setup is not None:
             try:
-                matches.load(row, await storage.log(table))
-            except matches.DamagedLog as error:
+                load(row, await storage.log(table))
+            except DamagedLog as error:
                 raise Complaint(str(error)) from None
             print("log: whole, replays")
 

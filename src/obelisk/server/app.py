@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, Reference, Schema, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 import obelisk
-from obelisk.server.problems import Problem
+from obelisk.server.problems import Problem, problem_body, unavailable
 from obelisk.server.routes import decks, drafts, hints, history, operations, people, play, socket, tables
 from obelisk.server.routes.common import (
     AnyRequest,
@@ -27,9 +27,9 @@ from obelisk.server.routes.common import (
     services_of,
 )
 from obelisk.server.routes.pages import folder_of, front_page, page_routes
-from obelisk.server.routes.socket import problem_body
 from obelisk.server.services import Services
 from obelisk.server.wire import Frame, Message, ProblemBody
+from obelisk.storage.base import StoreFailed
 
 BODY_BYTES: Final = 64 * 1024
 SOCKET_BYTES: Final = 16 * 1024
@@ -63,7 +63,7 @@ def before_request(request: AnyRequest) -> None:
     services = services_of(request)
     check_origin(request, services)
     if services.status == "stopping":
-        raise Problem(503, "unavailable")
+        raise unavailable("stopping")
     services.request_limit.take(address_of(request, services.settings.trust_proxy))
 
 
@@ -83,6 +83,11 @@ def answer(request: Request[Any, Any, Any], body: ProblemBody, status: int) -> R
 
 def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[ProblemBody]:
     return answer(request, problem_body(error), error.status)
+
+
+def on_store_failed(request: Request[Any, Any, Any], error: StoreFailed) -> Response[ProblemBody]:
+    log.error("cannot store", method=request.method, path=request.url.path, error=str(error))
+    return on_problem(request, unavailable("storage"))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -156,7 +161,7 @@ def make_app(services: Services) -> Litestar:
         *tables.HANDLERS,
         *play.HANDLERS,
         *history.HANDLERS,
-        *hints.handlers(),
+        *hints.HANDLERS,
         *operations.HANDLERS,
         *decks.HANDLERS,
         *drafts.HANDLERS,
@@ -174,7 +179,12 @@ def make_app(services: Services) -> Litestar:
             "visitor": Provide(provide_visitor),
             "anybody": Provide(provide_maybe),
         },
-        exception_handlers={Problem: on_problem, HTTPException: on_http_error, Exception: on_error},
+        exception_handlers={
+            Problem: on_problem,
+            StoreFailed: on_store_failed,
+            HTTPException: on_http_error,
+            Exception: on_error,
+        },
         before_request=before_request,
         after_request=after_request,
         request_max_body_size=BODY_BYTES,

@@ -76,6 +76,9 @@ class Clockwork(msgspec.Struct):
         if seat == self.running:
             self.since = now
 
+    def text(self) -> str:
+        return msgspec.json.encode(self).decode()
+
     def forgive(self, clock: Clock, booted: int) -> None:
         """Time in which the server was down is nobody's."""
         if self.running is None:

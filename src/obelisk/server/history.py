@@ -12,14 +12,16 @@ import msgspec
 from obelisk.core.event import Event
 from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
 from obelisk.jsontext import decode_json, encode_json
-from obelisk.server.frames import result_info
-from obelisk.server.match import held_entries, link_line, outcomes_text, record_of, start_link
+from obelisk.server.legends.seals import is_sealed
+from obelisk.server.options import game_entry
 from obelisk.server.people import Visitor
 from obelisk.server.problems import Problem, conflict, forbidden, not_found
-from obelisk.server.seals import is_sealed
-from obelisk.server.seating import held_by, may_watch, seats_of
-from obelisk.server.table_info import table_info
-from obelisk.server.tables import Tables, check_wish, game_entry, seats_for
+from obelisk.server.table.frames import result_info
+from obelisk.server.table.info import table_info
+from obelisk.server.table.lobby import seats_for
+from obelisk.server.table.log import link_line, outcomes_text, record_of, start_link
+from obelisk.server.table.seats import held_by, may_watch, seats_of
+from obelisk.server.tables import Tables, check_wish
 from obelisk.server.wire import (
     CreatedTable,
     Data,
@@ -146,11 +148,10 @@ class History:
         hides = not is_open
         plies = len(record.plies)
         if hides:
-            if row.moved > self.tables.house.now():
+            if row.held_seq is not None:
                 # The outcome of the last action is not to be told yet.
-                held = held_entries(row, entries)
-                entries = entries[: len(entries) - held]
-                record = record.prefix(plies - held)
+                record = record.prefix(plies - len(entries) + row.held_seq)
+                entries = entries[: row.held_seq]
             plies = len(record.plies) - sum(1 for each in entries if each.is_answer and each.seat != eyes)
         if first > plies:
             raise Problem(422, "bad_request", reason="ply", facts={"plies": plies})
@@ -245,6 +246,9 @@ class History:
         row.turn_seat = decision.seat
         row.turn_person = row.seats[decision.seat].person
         entries = log_of(row, part, self.tables.house.now())
+        if decision.secret:
+            # Whoever was asked here has been silent.
+            row.held_seq, row.held_until = row.seq, row.moved
         await self.tables.add_played(row, entries)
         await self.tables.live(row.id)
         return CreatedTable(table=table_info(row, visitor.id), invites=[])

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
-from obelisk.core.decision import Action
+from obelisk.server.alarms import Alarms
 from obelisk.server.limits import Limit
 from obelisk.server.metrics import Metrics
 from obelisk.server.settings import Settings
 from obelisk.server.streams import Stream
+from obelisk.server.thinking.requests import Bots
 from obelisk.server.wire import encoder
 from obelisk.storage.base import Storage
 
@@ -21,66 +22,25 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class BotRequest:
-    """All that a bot gets: what its seat knows of options, events and state, and the legal actions. No way
-    leads to the state itself.
-    """
-
-    __slots__ = ("budget_ms", "events_since", "game", "legal", "options", "seat", "seq", "spec", "view")
-
-    def __init__(
-        self,
-        game: str,
-        options: str,
-        spec: str,
-        seat: str,
-        view: dict[str, object],
-        legal: list[Action],
-        budget_ms: int,
-        seq: int,
-        events_since: Callable[[int], list[dict[str, object]]],
-    ) -> None:
-        self.game = game
-        self.options = options
-        self.spec = spec
-        # Names table and seat.
-        self.seat = seat
-        self.view = view
-        self.legal = legal
-        self.budget_ms = budget_ms
-        # The number of the state, and what the seat saw happen after an earlier one, as far as it is kept.
-        self.seq = seq
-        self.events_since = events_since
-
-    @property
-    def bot(self) -> str:
-        """Names the bot: one for each seat, so that it may go on with a plan of its own."""
-        return f"{self.spec} {self.seat}"
-
-
-class Bots(Protocol):
-    """Whoever answers for bots."""
-
-    async def choose(self, request: BotRequest) -> int | None:
-        """The place of the chosen action in the legal list; nothing if the bot failed or was late."""
-        ...
-
-
 class House:
     """Shared by every table of a server."""
 
     def __init__(
-        self, storage: Storage, settings: Settings, bots: Bots, now: Callable[[], int] = wall_clock
+        self,
+        storage: Storage,
+        settings: Settings,
+        bots: Bots,
+        metrics: Metrics,
+        now: Callable[[], int] = wall_clock,
     ) -> None:
         self.storage = storage
         self.settings = settings
         self.bots = bots
+        self.metrics = metrics
         self.now = now
         self.booted = now()
-        self.metrics = Metrics()
+        self.alarms = Alarms(lambda: self.now())
         self.chat_limit = Limit("chat", 8, settings.chats_per_minute / 60)
-        self.set_alarm: Callable[[str, int], None] = lambda table, at: None
-        self.drop_table: Callable[[str], object] = lambda table: None
         self._bells: dict[str, set[Stream]] = {}
         self._muted: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

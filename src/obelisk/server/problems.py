@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from obelisk.server.wire import ProblemBody
+
 
 class Problem(Exception):
     """A refusal: HTTP status, what sort it is, the rule and reason behind it, and facts for the sentence."""
@@ -46,3 +48,18 @@ def stale(seq: int) -> Problem:
 
 def too_many(what: str) -> Problem:
     return Problem(429, "too_many", reason=what)
+
+
+def unavailable(reason: str) -> Problem:
+    """Not now: try again with the same key."""
+    return Problem(503, "unavailable", reason=reason)
+
+
+def problem_body(problem: Problem) -> ProblemBody:
+    return ProblemBody(
+        error=problem.error,
+        reason=problem.reason,
+        rule=problem.rule,
+        facts=problem.facts,
+        seq=problem.seq,
+    )

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from obelisk.server.bot_pool import BotPool
-from obelisk.server.drafts import Drafts
 from obelisk.server.history import History
-from obelisk.server.house import BotRequest, Bots, House
+from obelisk.server.house import House
+from obelisk.server.legends.drafts import Drafts
 from obelisk.server.limits import Limit
+from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
 from obelisk.server.settings import Settings
 from obelisk.server.tables import Tables
+from obelisk.server.thinking.pool import Pool
+from obelisk.server.thinking.requests import Bots
 from obelisk.storage.base import Storage
 from obelisk.storage.sqlite import SqliteStorage
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-
-
-class NoBots:
-    """Answers nothing, so that every bot plays its fallback. Until the pool is there, and in tests."""
-
-    async def choose(self, request: BotRequest) -> int | None:
-        return None
 
 
 class Services:
@@ -38,11 +33,9 @@ class Services:
     ) -> None:
         self.settings = settings
         self.storage: Storage = storage if storage is not None else SqliteStorage(settings.database)
-        self.house = House(self.storage, settings, bots if bots is not None else NoBots())
-        self.pool: BotPool | None = None
-        if bots is None and settings.bot_workers:
-            self.pool = BotPool(settings.bot_workers, settings.bot_memory_mb, self.house.metrics)
-            self.house.bots = self.pool
+        metrics = Metrics()
+        self.pool = Pool(settings.bot_workers if bots is None else 0, settings.bot_memory_mb, metrics)
+        self.house = House(self.storage, settings, bots if bots is not None else self.pool, metrics)
         self.passwords = passwords if passwords is not None else Passwords(settings.password_threads)
         self.people = People(self.house, self.passwords)
         self.tables = Tables(self.house)
@@ -62,8 +55,7 @@ class Services:
         }
 
     async def start(self) -> None:
-        if self.pool is not None:
-            self.pool.start()
+        self.pool.start()
         await self.tables.start()
         self.status = "ok"
 
@@ -73,7 +65,6 @@ class Services:
             return
         self.status = "stopping"
         await self.tables.stop()
-        if self.pool is not None:
-            await self.pool.stop()
+        await self.pool.stop()
         self.passwords.close()
         await self.storage.close()

@@ -4,32 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hmac
 import secrets
-from heapq import heappop, heappush
 from typing import Final
 
 import msgspec
 import structlog
 
-from obelisk.catalog import GAMES
 from obelisk.core.chance import commitment_of
-from obelisk.core.errors import InvalidOptions, UnknownName
-from obelisk.core.kit import Kit
-from obelisk.server import match as matches
-from obelisk.server.bot_specs import is_known
-from obelisk.server.clocks import Clock
-from obelisk.server.frames import is_per_seat, seat_option_names
+from obelisk.core.errors import InvalidOptions
+from obelisk.server.clocks import DAY_MS, Clock
 from obelisk.server.house import House
-from obelisk.server.ids import hash_of, new_id, new_secret
-from obelisk.server.live import LiveTable, options_problem
-from obelisk.server.match import options_of
+from obelisk.server.ids import new_id, new_secret
+from obelisk.server.legends.seals import ORIGIN
+from obelisk.server.options import game_entry, options_of, options_problem
 from obelisk.server.people import Visitor
-from obelisk.server.problems import Problem, conflict, forbidden, not_found
-from obelisk.server.seals import ORIGIN
-from obelisk.server.seating import held_by, may_watch, people_at, seats_of
+from obelisk.server.problems import Problem, conflict, forbidden, not_found, unavailable
 from obelisk.server.streams import NOT_ALLOWED, RESTART
-from obelisk.server.table_info import table_info
+from obelisk.server.table.info import table_info
+from obelisk.server.table.live import RETRY_MS, LiveTable, wake_up
+from obelisk.server.table.lobby import chosen, invited, joined, kicked, left, rematch_seat, seats_for
+from obelisk.server.table.seats import held_by, may_watch, seats_of
+from obelisk.server.thinking.specs import is_known
 from obelisk.server.wire import (
     ByeFrame,
     CreatedTable,
@@ -45,37 +40,21 @@ from obelisk.server.wire import (
 from obelisk.server.words import clean_data, clean_title
 from obelisk.storage.base import (
     ARCHIVED,
-    BOT_SEAT,
     CLOSED,
     FINISHED,
     GUEST,
-    LINK_SEAT,
     LOBBY,
-    OPEN_SEAT,
-    PERSON_SEAT,
     PLAYING,
-    RESERVED_SEAT,
-    Conflict,
     LobbyFilter,
     LogEntry,
     Person,
-    SeatRow,
     TableRow,
 )
 
-DAY_MS: Final = 86_400_000
-RETRY_MS: Final = 1000
 SWEEP_SECONDS: Final = 10
 MY_TABLES: Final = 200
 
 log = structlog.get_logger("obelisk.tables")
-
-
-def game_entry(id: str) -> Kit:
-    try:
-        return GAMES.get(id)
-    except UnknownName:
-        raise not_found("game") from None
 
 
 class Tables:
@@ -86,23 +65,18 @@ class Tables:
         self.storage = house.storage
         self._live: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self._alarms: list[tuple[int, str]] = []
-        self._alarm_of: dict[str, int] = {}
-        self._alarm_set = asyncio.Event()
         self._chores: list[asyncio.Task[None]] = []
         self.is_stopping = False
-        house.set_alarm = self.set_alarm
-        house.drop_table = lambda table: self._live.pop(table, None)
 
     # Waking and sleeping
 
     async def live(self, id: str) -> LiveTable:
         """The table, woken if it sleeps; raises `Problem` if there is none."""
         found = self._live.get(id)
-        if found is not None:
+        if found is not None and not found.is_stopped:
             return found
         if self.is_stopping:
-            raise Problem(503, "unavailable")
+            raise unavailable("stopping")
         task = self._waking.get(id)
         if task is None:
             task = asyncio.create_task(self._wake(id))
@@ -111,23 +85,17 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _wake(self, id: str) -> LiveTable:
-        row = await self.storage.table(id)
-        if row is None:
+        table = await wake_up(self.house, id)
+        if table is None:
             raise not_found("table")
-        match = None
-        if row.setup is not None:
-            entries = await self.storage.log(id)
-            snapshot = await self.storage.snapshot(id) if row.status == PLAYING else None
-            match = matches.load(row, entries, snapshot, self.house.now())
-        table = LiveTable(self.house, row, match)
         self._live[id] = table
         self.house.metrics.tables.set(len(self._live))
-        if row.status == PLAYING:
-            self.house.spawn(table.wake())
+        if table.row.status == PLAYING:
+            self.house.spawn(self.ring(id))
         return table
 
     def awake(self) -> list[LiveTable]:
-        return list(self._live.values())
+        return [table for table in self._live.values() if not table.is_stopped]
 
     async def sleep(self, table: LiveTable) -> None:
         """Forgets a table; the store has all of it."""
@@ -143,7 +111,7 @@ class Tables:
     async def start(self) -> None:
         """Takes up what was left: bots that are to move, clocks that run."""
         for id, deadline in await self.storage.deadlines():
-            self.set_alarm(id, max(deadline, self.house.booted + 1000))
+            self.house.alarms.set(id, max(deadline, self.house.booted + 1000))
         self._chores = [
             asyncio.create_task(self._watch_alarms()),
             asyncio.create_task(self._sweep()),
@@ -159,7 +127,7 @@ class Tables:
                 for id in await self.storage.bot_turns():
                     if not self._is_thinking(id):
                         await self._let_others_think()
-                        await self._ring(id)
+                        await self.ring(id)
             except Exception as error:
                 log.error("cannot resume bots", error=type(error).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -175,36 +143,20 @@ class Tables:
                 break
             await asyncio.sleep(0.01)
 
-    def set_alarm(self, table: str, at: int) -> None:
-        """Wakes the table at that time. One alarm a table is enough: when it rings it sets the next."""
-        if self._alarm_of.get(table, at + 1) <= at:
-            return
-        self._alarm_of[table] = at
-        heappush(self._alarms, (at, table))
-        self._alarm_set.set()
-
     async def _watch_alarms(self) -> None:
         while True:
-            self._alarm_set.clear()
-            wait = SWEEP_SECONDS * 1000
-            if self._alarms:
-                wait = min(wait, self._alarms[0][0] - self.house.now() + 5)
-            if wait > 0:
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(self._alarm_set.wait(), wait / 1000)
-            while self._alarms and self._alarms[0][0] <= self.house.now():
-                at, id = heappop(self._alarms)
-                if self._alarm_of.get(id) == at:
-                    del self._alarm_of[id]
-                    self.house.spawn(self._ring(id))
+            for id in await self.house.alarms.ringing():
+                self.house.spawn(self.ring(id))
 
-    async def _ring(self, id: str) -> None:
+    async def ring(self, id: str) -> None:
+        """Has a table do what is due. What cannot be done now is tried again."""
         try:
             await (await self.live(id)).wake()
-        except Problem:
-            pass
         except Exception as error:
-            log.error("alarm failed", table=id, error=type(error).__name__)
+            if isinstance(error, Problem) and error.status == 404:
+                return
+            log.warning("alarm failed", table=id, error=type(error).__name__)
+            self.house.alarms.set(id, self.house.now() + RETRY_MS)
 
     async def _sweep(self) -> None:
         """Puts unused tables to sleep, archives those without a move for long, shows the banned out."""
@@ -336,111 +288,26 @@ class Tables:
 
     async def join(self, id: str, visitor: Visitor, wish: Join) -> TableInfo:
         table = await self.live(id)
-
-        def change(row: TableRow) -> tuple[SeatRow, SeatRow]:
-            if visitor.id in people_at(row):
-                raise conflict("already_seated")
-            if row.is_rated and visitor.person.kind == GUEST:
-                raise forbidden("guests")
-            before = free_seat(row, visitor.id, wish)
-            after = SeatRow(before.seat, PERSON_SEAT, visitor.id, name=visitor.person.name)
-            return before, after
-
-        return await table.change_seat(change)
+        await table.arrange(lambda row: joined(row, visitor.person, wish))
+        return table.info(visitor.id)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
-        table = await self.live(id)
-        while True:
-
-            def change(row: TableRow) -> tuple[SeatRow, SeatRow]:
-                mine = seats_of(row, visitor.id)
-                if not mine:
-                    raise forbidden("not_seated")
-                return row.seats[mine[0]], freed(row, mine[0])
-
-            for seat in seats_of(table.row, visitor.id)[:1]:
-                await self.forget_choices(table, seat)
-            await table.change_seat(change)
-            if not seats_of(table.row, visitor.id):
-                return
+        await (await self.live(id)).arrange(lambda row: left(row, visitor.id))
 
     async def kick(self, id: str, visitor: Visitor, seat: int) -> TableInfo:
         table = await self.live(id)
-
-        def change(row: TableRow) -> tuple[SeatRow, SeatRow]:
-            before = self.owned_seat(row, visitor, seat)
-            if before.kind not in (PERSON_SEAT, RESERVED_SEAT):
-                raise conflict("seat_free")
-            return before, freed(row, seat)
-
-        if table.row.status == LOBBY and change(table.row)[0].kind == PERSON_SEAT:
-            await self.forget_choices(table, seat)
-        await table.change_seat(change)
+        await table.arrange(lambda row: kicked(row, visitor.id, seat))
         return table.info(visitor.id)
 
     async def invite(self, id: str, visitor: Visitor, seat: int) -> Invite:
-        """A new secret for a seat that nobody has taken; the old one is void."""
-        table = await self.live(id)
         secret = new_secret()
-
-        def change(row: TableRow) -> tuple[SeatRow, SeatRow]:
-            before = self.owned_seat(row, visitor, seat)
-            if before.kind not in (LINK_SEAT, OPEN_SEAT, RESERVED_SEAT):
-                raise conflict("seat_taken")
-            return before, SeatRow(seat, LINK_SEAT, invite=hash_of(secret))
-
-        await table.change_seat(change)
+        await (await self.live(id)).arrange(lambda row: invited(row, visitor.id, seat, secret))
         return Invite(seat=seat, secret=secret)
 
-    def owned_seat(self, row: TableRow, visitor: Visitor, seat: int) -> SeatRow:
-        if row.owner != visitor.id:
-            raise forbidden("not_owner")
-        if not 0 <= seat < len(row.seats):
-            raise not_found("seat")
-        return row.seats[seat]
-
     async def set_seat_options(self, id: str, visitor: Visitor, seat: int, values: Data) -> TableInfo:
-        """Sets what a person may choose for the own seat, such as a deck; the game checks it."""
         table = await self.live(id)
-
-        def change(row: TableRow) -> str:
-            if seat not in seats_of(row, visitor.id):
-                raise forbidden("not_seated")
-            entry = game_entry(row.game)
-            options = options_of(row)
-            names = seat_option_names(entry, options, len(row.seats))
-            for name, value in values.items():
-                if name not in names:
-                    raise Problem(422, "bad_options", facts={"problems": [{"option": name[:60]}]})
-                entries = options[name]
-                assert is_per_seat(entries, len(row.seats))
-                assert isinstance(entries, list)
-                clean = clean_data(value)
-                options[name] = [clean if at == seat else old for at, old in enumerate(entries)]
-            try:
-                encoded = entry.game.encode_options(entry.game.options(options))
-            except InvalidOptions as error:
-                raise options_problem(error) from None
-            return msgspec.json.encode(encoded).decode()
-
-        await table.set_options(change)
+        await table.arrange(lambda row: chosen(row, visitor.id, seat, values))
         return table.info(visitor.id)
-
-    async def forget_choices(self, table: LiveTable, seat: int) -> None:
-        """What somebody chose for a seat and nobody else may know is gone before another sits down there."""
-
-        def change(row: TableRow) -> str:
-            entry = game_entry(row.game)
-            options = options_of(row)
-            for name in seat_option_names(entry, options, len(row.seats)):
-                entries = options[name]
-                assert isinstance(entries, list)
-                if isinstance(entries[seat], dict | list):
-                    options[name] = [None if at == seat else old for at, old in enumerate(entries)]
-            return msgspec.json.encode(options).decode()
-
-        if change(table.row) != msgspec.json.encode(options_of(table.row)).decode():
-            await table.set_options(change)
 
     # Other changes
 
@@ -448,13 +315,13 @@ class Tables:
         table = await self.live(id)
         if table.row.owner != visitor.id:
             raise forbidden("not_owner")
-        await table.set_status(visitor.id, LOBBY, CLOSED)
+        await table.set_status(LOBBY, CLOSED)
 
     async def reopen(self, id: str, visitor: Visitor) -> TableInfo:
         table = await self.live(id)
         if not seats_of(table.row, visitor.id):
             raise forbidden("not_seated")
-        await table.set_status(visitor.id, ARCHIVED, PLAYING)
+        await table.set_status(ARCHIVED, PLAYING)
         return table.info(visitor.id)
 
     async def rematch(self, id: str, visitor: Visitor) -> TableInfo:
@@ -468,17 +335,15 @@ class Tables:
         if row.origin.startswith(ORIGIN):
             # A drafted deck is for the matches of its draft.
             raise conflict("drafted")
-        if row.rematch is None:
+        rematch = row.rematch
+        if rematch is None:
             new = self.new_row(visitor, row.game, row.rules, options_of(row), secrets.token_bytes(32))
             new.title, new.clock, new.takeover = row.title, row.clock, row.takeover
             new.is_public, new.is_rated, new.spectators = row.is_public, row.is_rated, row.spectators
             new.origin = f"rematch:{row.id}"
             new.seats = [rematch_seat(seat, visitor.id) for seat in row.seats]
-            with contextlib.suppress(Conflict):
-                await self.storage.set_rematch(row.id, new)
-            await old.reload()
-        assert old.row.rematch is not None
-        return await self.info(old.row.rematch, visitor.id)
+            rematch = await old.set_rematch(new)
+        return await self.info(rematch, visitor.id)
 
     async def add_played(self, row: TableRow, entries: list[LogEntry]) -> None:
         """Adds a table that has a history already: a fork or an imported record."""
@@ -492,7 +357,7 @@ class Tables:
                 if row.status in (PLAYING, ARCHIVED):
                     table = await self.live(row.id)
                     if table.row.status == ARCHIVED:
-                        await table.set_status(None, ARCHIVED, PLAYING)
+                        await table.set_status(ARCHIVED, PLAYING)
                     if seats_of(table.row, person.id):
                         await table.resign(person.id)
                 elif row.status == LOBBY and seats_of(row, person.id):
@@ -501,22 +366,18 @@ class Tables:
                     await self.close(row.id, visitor)
             except Problem as problem:
                 log.warning("cannot leave", table=row.id, error=problem.error)
-        self.rename(person.id, "")
+        await self.rename(person.id, "")
 
-    def rename(self, person: str, name: str) -> None:
+    async def rename(self, person: str, name: str) -> None:
         """Somebody has another name now; tables that are awake say so."""
         for table in self.awake():
             if any(seat.person == person for seat in table.row.seats):
-                table.rename(person, name)
+                await table.rename(person, name)
 
     def cut_off(self, person: str, bye: ByeFrame, code: int) -> None:
         """Ends the connections of a person everywhere."""
-        data = msgspec.json.encode(bye)
         for table in self.awake():
-            for stream in list(table.streams):
-                if stream.person == person:
-                    stream.push(data)
-                    stream.close(code)
+            table.audience.close(bye, code, person)
         self.house.silence(code, person)
 
 
@@ -534,53 +395,3 @@ def check_rated(person: Person, seats: list[SeatWish]) -> None:
     kinds = [seat.kind for seat in seats]
     if "bot" in kinds or kinds.count("me") > 1:
         raise Problem(422, "bad_table", reason="rated")
-
-
-def seats_for(person: Person, wishes: list[SeatWish]) -> tuple[list[SeatRow], list[Invite]]:
-    """The seats as wished, and the secrets of those that are for friends."""
-    seats: list[SeatRow] = []
-    invites: list[Invite] = []
-    for number, wish in enumerate(wishes):
-        if wish.kind == "me":
-            seats.append(SeatRow(number, PERSON_SEAT, person.id, name=person.name))
-        elif wish.kind == "bot":
-            seats.append(SeatRow(number, BOT_SEAT, bot=wish.bot))
-        elif wish.kind == "link":
-            secret = new_secret()
-            seats.append(SeatRow(number, LINK_SEAT, invite=hash_of(secret)))
-            invites.append(Invite(seat=number, secret=secret))
-        else:
-            seats.append(SeatRow(number, OPEN_SEAT))
-    return seats, invites
-
-
-def free_seat(row: TableRow, person: str, wish: Join) -> SeatRow:
-    """The seat that somebody who wants to join may have."""
-    if wish.invite is not None:
-        hash = hash_of(wish.invite)
-        for seat in row.seats:
-            if seat.kind == LINK_SEAT and seat.invite is not None and hmac.compare_digest(seat.invite, hash):
-                return seat
-        raise forbidden("invite")
-    wanted = [seat for seat in row.seats if wish.seat in (None, seat.seat)]
-    if not wanted:
-        raise not_found("seat")
-    for seat in wanted:
-        if seat.kind == RESERVED_SEAT and seat.person == person:
-            return seat
-    for seat in wanted:
-        if seat.kind == OPEN_SEAT:
-            return seat
-    raise conflict("seat_taken")
-
-
-def freed(row: TableRow, seat: int) -> SeatRow:
-    """A seat after somebody left it: open at public tables; at private ones it waits for a new link."""
-    return SeatRow(seat, OPEN_SEAT if row.is_public else LINK_SEAT)
-
-
-def rematch_seat(seat: SeatRow, asker: str) -> SeatRow:
-    if seat.kind == BOT_SEAT:
-        return SeatRow(seat.seat, BOT_SEAT, bot=seat.bot)
-    kind = PERSON_SEAT if seat.person == asker else RESERVED_SEAT
-    return SeatRow(seat.seat, kind, seat.person, name=seat.name)

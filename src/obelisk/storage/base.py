@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 GUEST: Final = "guest"
@@ -29,6 +29,10 @@ UNDO: Final = "undo"
 
 class Conflict(Exception):
     """Somebody else was faster: the row is not as the caller expects it. Nothing was written."""
+
+
+class StoreFailed(Exception):
+    """The store cannot be written or read at present. Says which kind of fault it was."""
 
 
 @dataclass(slots=True)
@@ -64,7 +68,8 @@ class SeatRow:
 class TableRow:
     """A table without its actions. Times are milliseconds since 1970; JSON columns are texts.
 
-    `answers` of its `seq` entries answered questions that others may not know of.
+    `answers` of its `seq` entries answered questions that others may not know of. Entries after `held_seq`
+    are held back until `held_until`; both are null where nothing is.
     """
 
     id: str
@@ -94,6 +99,8 @@ class TableRow:
     ending: str = ""
     rematch: str | None = None
     answers: int = 0
+    held_seq: int | None = None
+    held_until: int | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -124,6 +131,8 @@ class Turn:
     deadline: int | None
     clock_left: str
     at: int
+    held_seq: int | None = None
+    held_until: int | None = None
 
 
 @dataclass(slots=True)
@@ -175,6 +184,45 @@ class Finish:
     results: list[ResultRow]
     rate: Rate | None = None
     first_rating: Callable[[str], Rating] | None = None
+
+
+@dataclass(slots=True)
+class Change:
+    """What an operation makes of a table that is being played: new entries of its log, seats that somebody
+    else plays now, where it stands then, and how it ended. Stored whole or not at all.
+    """
+
+    turn: Turn
+    entries: list[LogEntry] = field(default_factory=list)
+    seats: list[SeatRow] = field(default_factory=list)
+    finish: Finish | None = None
+
+    def applied_to(self, row: TableRow) -> TableRow:
+        """The row as it is once this is stored."""
+        turn = self.turn
+        after = replace(
+            row,
+            seq=row.seq + len(self.entries),
+            answers=row.answers + sum(1 for entry in self.entries if entry.is_answer),
+            turn_seat=turn.seat,
+            turn_person=turn.person,
+            deadline=turn.deadline,
+            clock_left=turn.clock_left,
+            moved=turn.at,
+            held_seq=turn.held_seq,
+            held_until=turn.held_until,
+            seats=with_seats(row.seats, self.seats),
+        )
+        if self.finish is not None:
+            after.status, after.result, after.ending = FINISHED, self.finish.result, self.finish.ending
+            after.turn_seat = after.turn_person = after.deadline = None
+        return after
+
+
+def with_seats(seats: list[SeatRow], changed: list[SeatRow]) -> list[SeatRow]:
+    """The seats of a table with some of them changed."""
+    new = {seat.seat: seat for seat in changed}
+    return [new.get(seat.seat, seat) for seat in seats]
 
 
 @dataclass(slots=True)
@@ -251,11 +299,9 @@ class Storage(Protocol):
 
     async def log(self, id: str) -> list[LogEntry]: ...
 
-    async def take_seat(self, id: str, seat: int, before: SeatRow, after: SeatRow) -> None:
-        """Changes a seat if it still is as `before` says; else `Conflict`."""
+    async def arrange(self, before: TableRow, after: TableRow) -> None:
+        """Changes seats and options in the lobby if they still are as `before` says; else `Conflict`."""
         ...
-
-    async def set_options(self, id: str, before: str, options: str) -> None: ...
 
     async def set_status(self, id: str, before: str, status: str, at: int) -> None: ...
 
@@ -263,18 +309,12 @@ class Storage(Protocol):
         """Adds the table and notes it as the rematch of `id`; `Conflict` if there is one."""
         ...
 
-    async def start(self, row: TableRow, turn: Turn) -> None: ...
-
-    async def append(self, id: str, entries: list[LogEntry], turn: Turn, finish: Finish | None) -> None:
-        """Adds actions; `Conflict` if one with this number is there or the table is not being played."""
+    async def start(self, id: str, setup: str, turn: Turn) -> None:
+        """Begins the game of a table in the lobby; else `Conflict`."""
         ...
 
-    async def settle(self, id: str, turn: Turn, finish: Finish | None) -> None:
-        """Notes where a table stands, without an action; `Conflict` if it is not being played."""
-        ...
-
-    async def set_away(self, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
-        """Notes that a bot plays for a seat, or no longer does, or that its person resigned."""
+    async def advance(self, id: str, seq: int, change: Change) -> None:
+        """Stores a change; `Conflict` if the table is not being played, or not at the entry `seq`."""
         ...
 
     async def lobby(self, wanted: LobbyFilter) -> list[TableRow]: ...
@@ -287,7 +327,9 @@ class Storage(Protocol):
 
     async def bot_turns(self) -> list[str]: ...
 
-    async def deadlines(self) -> list[tuple[str, int]]: ...
+    async def deadlines(self) -> list[tuple[str, int]]:
+        """When clocks run out and held actions are told."""
+        ...
 
     async def archive_idle(self, before: int) -> list[str]: ...
 

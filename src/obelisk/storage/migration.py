@@ -14,6 +14,7 @@ STEPS: Final = [
     "0004_decks",
     "0005_owners",
     "0006_rounds",
+    "0007_holds",
 ]
 """In order; the number of the last one applied is the version of a database."""
 

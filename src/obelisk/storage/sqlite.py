@@ -14,15 +14,15 @@ import apsw
 
 from obelisk.storage import deck_rows, draft_rows, history_rows, people_rows, table_rows
 from obelisk.storage.base import (
+    Change,
     ChatLine,
     DeckRow,
-    Finish,
     LobbyFilter,
     LogEntry,
     Person,
     Rating,
     ResultRow,
-    SeatRow,
+    StoreFailed,
     TableRow,
     Turn,
 )
@@ -33,6 +33,8 @@ from obelisk.storage.writer import Writer
 T = TypeVar("T")
 READERS: Final = 2
 BUSY_MS: Final = 10_000
+FAULTS: Final = (apsw.Error, OSError)
+"""A full disk, a file that is gone, a lock that somebody keeps."""
 OLDEST_SQLITE: Final = (3, 51, 3)
 """Older ones can lose writes when the WAL is reset (SQLite's own account of it)."""
 
@@ -78,10 +80,16 @@ class SqliteStorage:
             connection.close()
 
     async def write(self, job: Callable[[apsw.Connection], T]) -> T:
-        return await self.writer.run(job)
+        try:
+            return await self.writer.run(job)
+        except FAULTS as error:
+            raise StoreFailed(type(error).__name__) from error
 
     async def read(self, job: Callable[[apsw.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+        except FAULTS as error:
+            raise StoreFailed(type(error).__name__) from error
 
     def _read(self, job: Callable[[apsw.Connection], T]) -> T:
         connection: apsw.Connection | None = getattr(self._own, "connection", None)
@@ -161,11 +169,8 @@ class SqliteStorage:
     async def log(self, id: str) -> list[LogEntry]:
         return await self.read(lambda c: table_rows.log(c, id))
 
-    async def take_seat(self, id: str, seat: int, before: SeatRow, after: SeatRow) -> None:
-        await self.write(lambda c: table_rows.take_seat(c, id, seat, before, after))
-
-    async def set_options(self, id: str, before: str, options: str) -> None:
-        await self.write(lambda c: table_rows.set_options(c, id, before, options))
+    async def arrange(self, before: TableRow, after: TableRow) -> None:
+        await self.write(lambda c: table_rows.arrange(c, before, after))
 
     async def set_status(self, id: str, before: str, status: str, at: int) -> None:
         await self.write(lambda c: table_rows.set_status(c, id, before, status, at))
@@ -173,17 +178,11 @@ class SqliteStorage:
     async def set_rematch(self, id: str, rematch: TableRow) -> None:
         await self.write(lambda c: table_rows.set_rematch(c, id, rematch))
 
-    async def start(self, row: TableRow, turn: Turn) -> None:
-        await self.write(lambda c: table_rows.start(c, row, turn))
+    async def start(self, id: str, setup: str, turn: Turn) -> None:
+        await self.write(lambda c: table_rows.start(c, id, setup, turn))
 
-    async def append(self, id: str, entries: list[LogEntry], turn: Turn, finish: Finish | None) -> None:
-        await self.write(lambda c: table_rows.append(c, id, entries, turn, finish))
-
-    async def settle(self, id: str, turn: Turn, finish: Finish | None) -> None:
-        await self.write(lambda c: table_rows.settle(c, id, turn, finish))
-
-    async def set_away(self, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
-        await self.write(lambda c: table_rows.set_away(c, id, seat, turn, finish))
+    async def advance(self, id: str, seq: int, change: Change) -> None:
+        await self.write(lambda c: table_rows.advance(c, id, seq, change))
 
     async def lobby(self, wanted: LobbyFilter) -> list[TableRow]:
         return await self.read(lambda c: table_rows.lobby(c, wanted))

@@ -8,7 +8,7 @@ from typing import Any, Final
 import apsw
 
 from obelisk.storage.base import (
-    PLAYING,
+    Change,
     Conflict,
     Finish,
     LobbyFilter,
@@ -110,21 +110,22 @@ def log(connection: apsw.Connection, id: str) -> list[LogEntry]:
     return entries
 
 
-def take_seat(connection: apsw.Connection, id: str, seat: int, before: SeatRow, after: SeatRow) -> None:
-    row = connection.execute(
-        f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? AND seat = ?", (id, seat)
-    ).fetchone()
-    if row is None or seat_of(row) != before:
-        raise Conflict("seat")
-    insert_seat(connection, id, after)
-
-
-def set_options(connection: apsw.Connection, id: str, before: str, options: str) -> None:
+def arrange(connection: apsw.Connection, before: TableRow, after: TableRow) -> None:
+    """Changes seats and options of a table in the lobby."""
     connection.execute(
         "UPDATE tables SET options = ? WHERE id = ? AND options = ? AND status = 'lobby'",
-        (options, id, before),
+        (after.options, before.id, before.options),
     )
     require_change(connection, "options")
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if new == old:
+            continue
+        row = connection.execute(
+            f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? AND seat = ?", (before.id, old.seat)
+        ).fetchone()
+        if row is None or seat_of(row) != old:
+            raise Conflict("seat")
+        insert_seat(connection, before.id, new)
 
 
 def set_status(connection: apsw.Connection, id: str, before: str, status: str, at: int) -> None:
@@ -140,59 +141,46 @@ def set_rematch(connection: apsw.Connection, id: str, rematch: TableRow) -> None
     insert_table(connection, rematch, [])
 
 
-def start(connection: apsw.Connection, row: TableRow, turn: Turn) -> None:
+def start(connection: apsw.Connection, id: str, setup: str, turn: Turn) -> None:
     connection.execute(
         "UPDATE tables SET status = 'playing', setup = ?, seq = 0 WHERE id = ? AND status = 'lobby'",
-        (row.setup, row.id),
+        (setup, id),
     )
     require_change(connection, "status")
-    set_turn(connection, row.id, turn)
+    set_turn(connection, id, 0, Change(turn))
 
 
-def set_turn(connection: apsw.Connection, id: str, turn: Turn) -> None:
-    connection.execute(
-        "UPDATE tables SET turn_seat = ?, turn_person = ?, deadline = ?, clock_left = ?, moved = ?"
-        " WHERE id = ?",
-        (turn.seat, turn.person, turn.deadline, turn.clock_left, turn.at, id),
-    )
+def advance(connection: apsw.Connection, id: str, seq: int, change: Change) -> None:
+    insert_entries(connection, id, change.entries)
+    for seat in change.seats:
+        insert_seat(connection, id, seat)
+    set_turn(connection, id, seq, change)
+    if change.finish is not None:
+        end(connection, id, change.finish)
 
 
-def append(
-    connection: apsw.Connection, id: str, entries: list[LogEntry], turn: Turn, finish: Finish | None
-) -> None:
-    insert_entries(connection, id, entries)
+def set_turn(connection: apsw.Connection, id: str, seq: int, change: Change) -> None:
+    """Notes where a table stands after a change."""
+    turn = change.turn
     connection.execute(
         "UPDATE tables SET seq = ?, answers = answers + ?, turn_seat = ?, turn_person = ?, deadline = ?,"
-        " clock_left = ?, moved = ? WHERE id = ? AND status = 'playing' AND seq = ?",
+        " clock_left = ?, moved = ?, held_seq = ?, held_until = ?"
+        " WHERE id = ? AND status = 'playing' AND seq = ?",
         (
-            entries[-1].seq,
-            sum(1 for entry in entries if entry.is_answer),
+            seq + len(change.entries),
+            sum(1 for entry in change.entries if entry.is_answer),
             turn.seat,
             turn.person,
             turn.deadline,
             turn.clock_left,
             turn.at,
+            turn.held_seq,
+            turn.held_until,
             id,
-            entries[0].seq - 1,
+            seq,
         ),
     )
     require_change(connection, "seq")
-    if finish is not None:
-        end(connection, id, finish)
-
-
-def set_away(connection: apsw.Connection, id: str, seat: SeatRow, turn: Turn, finish: Finish | None) -> None:
-    insert_seat(connection, id, seat)
-    settle(connection, id, turn, finish)
-
-
-def settle(connection: apsw.Connection, id: str, turn: Turn, finish: Finish | None) -> None:
-    row = connection.execute("SELECT status FROM tables WHERE id = ?", (id,)).fetchone()
-    if row is None or row[0] != PLAYING:
-        raise Conflict("status")
-    set_turn(connection, id, turn)
-    if finish is not None:
-        end(connection, id, finish)
 
 
 def end(connection: apsw.Connection, id: str, finish: Finish) -> None:
@@ -300,6 +288,7 @@ def bot_turns(connection: apsw.Connection) -> list[str]:
 def deadlines(connection: apsw.Connection) -> list[tuple[str, int]]:
     rows = connection.execute(
         "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND status = 'playing'"
+        " UNION ALL SELECT id, held_until FROM tables WHERE held_until IS NOT NULL AND status = 'playing'"
     )
     return [(str(id), int(deadline)) for id, deadline in rows]
 

@@ -8,8 +8,9 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from obelisk.server import decks
-from obelisk.server.decks import (
+from obelisk.server.ids import new_id
+from obelisk.server.legends import decks
+from obelisk.server.legends.decks import (
     DECKS_PER_PERSON,
     DeckCheck,
     DeckData,
@@ -22,7 +23,6 @@ from obelisk.server.decks import (
     KeptDecks,
     LegendsBox,
 )
-from obelisk.server.ids import new_id
 from obelisk.server.problems import not_found, too_many
 from obelisk.server.routes.common import Given, SignedIn, problems
 from obelisk.server.wire import Done

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter
 
-from obelisk.server.drafts import DraftDeck, DraftPage
+from obelisk.server.legends.drafts import DraftDeck, DraftPage
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
 from obelisk.server.routes.tables import SeatPath
 from obelisk.server.wire import TableInfo

@@ -8,10 +8,10 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from obelisk.server.options import game_entry
 from obelisk.server.routes.common import COOKIE, Anybody, AnyRequest, Given, SignedIn, address_of, problems
 from obelisk.server.services import Services
 from obelisk.server.streams import NOT_ALLOWED, RESTART
-from obelisk.server.tables import game_entry
 from obelisk.server.wire import (
     BotAccount,
     BotAccounts,
@@ -73,7 +73,7 @@ async def new_account(
     """A guest becomes an account and keeps everything; or a new account."""
     services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
     me, secret = await services.people.new_account(data, anybody)
-    services.tables.rename(me.id, me.name)
+    await services.tables.rename(me.id, me.name)
     services.tables.cut_off(me.id, COME_BACK, RESTART)
     return with_session(services, me, secret)
 
@@ -108,7 +108,7 @@ async def get_me(services: Given, visitor: SignedIn) -> Me:
 @patch("/api/me", responses=problems(401, 409, 422), tags=["people"])
 async def change_me(services: Given, visitor: SignedIn, data: JSONBody[MyChange]) -> Me:
     me = await services.people.change(visitor, data)
-    services.tables.rename(me.id, me.name)
+    await services.tables.rename(me.id, me.name)
     return me
 
 

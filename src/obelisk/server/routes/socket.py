@@ -10,18 +10,17 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from obelisk.server.frames import encode_frame
-from obelisk.server.live import LiveTable
 from obelisk.server.people import Visitor
-from obelisk.server.problems import Problem
+from obelisk.server.problems import Problem, problem_body, unavailable
 from obelisk.server.routes.common import Place, address_of, check_origin, id_of, services_of, visitor_of
 from obelisk.server.services import Services
 from obelisk.server.streams import TOO_SLOW, Stream
+from obelisk.server.table.frames import encode_frame
+from obelisk.server.table.live import LiveTable
 from obelisk.server.wire import (
     MoveMessage,
     PingMessage,
     PongFrame,
-    ProblemBody,
     RefusalFrame,
     ResignMessage,
     ReturnMessage,
@@ -32,6 +31,7 @@ from obelisk.server.wire import (
     encoder,
     message_decoder,
 )
+from obelisk.storage.base import StoreFailed
 
 BAD_MESSAGE: Final = 4400
 PONG: Final = encode_frame(PongFrame())
@@ -49,16 +49,6 @@ def refusal_frame(problem: Problem, key: str | None) -> bytes:
             facts=problem.facts,
             seq=problem.seq,
         )
-    )
-
-
-def problem_body(problem: Problem) -> ProblemBody:
-    return ProblemBody(
-        error=problem.error,
-        reason=problem.reason,
-        rule=problem.rule,
-        facts=problem.facts,
-        seq=problem.seq,
     )
 
 
@@ -94,6 +84,9 @@ async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
             await live.connect(stream, since_of(socket))
         except Problem as problem:
             await refuse(socket, problem)
+            return
+        except StoreFailed:
+            await refuse(socket, unavailable("storage"))
             return
         try:
             await socket.accept()
@@ -158,6 +151,8 @@ async def read(
             await obey(live, stream, visitor, message)
         except Problem as problem:
             stream.push(refusal_frame(problem, key))
+        except StoreFailed:
+            stream.push(refusal_frame(unavailable("storage"), key))
 
 
 async def obey(live: LiveTable, stream: Stream, visitor: Visitor | None, message: object) -> None:

@@ -8,10 +8,10 @@ from litestar import get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from obelisk.catalog import GAMES
-from obelisk.server.bot_specs import specs
-from obelisk.server.frames import is_per_seat
+from obelisk.server.options import is_per_seat
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
 from obelisk.server.routes.people import Before, Limit
+from obelisk.server.thinking.specs import specs
 from obelisk.server.wire import (
     CreatedTable,
     Done,

@@ -20,20 +20,20 @@ from obelisk.games.legends.decks import (
 )
 from obelisk.games.legends.draft.rules import pairings, pool_ids
 from obelisk.games.legends.draft.state import State
-from obelisk.server import match as matches
-from obelisk.server.live import LiveTable
+from obelisk.server.legends.seals import DRAFT, ORIGIN, draft_of, is_round_over
+from obelisk.server.options import game_entry
 from obelisk.server.people import Visitor
 from obelisk.server.problems import Problem, conflict, forbidden, not_found
-from obelisk.server.seals import DRAFT, ORIGIN, draft_of, is_round_over
-from obelisk.server.seating import held_by, may_watch, seats_of, turn_person
-from obelisk.server.tables import Tables, game_entry
+from obelisk.server.table.live import LiveTable
+from obelisk.server.table.progress import started
+from obelisk.server.table.seats import held_by, may_watch, seats_of
+from obelisk.server.tables import Tables
 from obelisk.server.wire import Answer, Request, ResultInfo, TableInfo, TableStatus
 from obelisk.storage.base import (
     BOT_SEAT,
     DELETED,
     FINISHED,
     PERSON_SEAT,
-    PLAYING,
     Conflict,
     SeatRow,
     TableRow,
@@ -173,10 +173,7 @@ class Drafts:
             new.is_public, new.is_rated, new.spectators = row.is_public, row.is_rated, row.spectators
             new.origin = f"{ORIGIN}{id}:{pairs[number][0]}-{pairs[number][1]}"
             new.seats = [await self.chair(row, old, place) for place, old in enumerate(pairs[number])]
-            decision = matches.deal(new).decision()
-            assert decision is not None
-            new.status, new.turn_seat = PLAYING, decision.seat
-            new.turn_person = turn_person(new, decision)
+            new, _, _ = started(new, self.tables.house.now())
             try:
                 await self.storage.add_draft_match(id, number, new)
             except Conflict:

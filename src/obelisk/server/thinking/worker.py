@@ -1,7 +1,7 @@
-"""A process in which bots think: one JSON request per line in, one answer per line out.
+"""A process that thinks: one JSON request per line in, one answer per line out.
 
 It receives views and legal actions, never a state, and it can reach nothing of the server: its whole world is
-these two pipes. If it crashes, hangs or answers nonsense, the server plays a fallback and starts another.
+these two pipes. If it crashes, hangs or answers nonsense, the server does without and starts another.
 """
 
 from __future__ import annotations
@@ -15,9 +15,11 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from obelisk.bots.base import Bot, Budget
+from obelisk.bots.hints import hints
 from obelisk.catalog import GAMES
 from obelisk.core.event import decode_event
-from obelisk.server.bot_specs import make_bot
+from obelisk.server.thinking.requests import HINTS
+from obelisk.server.thinking.specs import make_bot
 
 KEPT: Final = 64
 """Bots and options that are kept between requests: a bot may go on with a plan."""
@@ -50,15 +52,27 @@ class Desk:
             self._bots.popitem(last=False)
         return bot
 
-    def answer(self, request: dict[str, Any]) -> int:
+    def answer(self, request: dict[str, Any]) -> object:
+        return self.hints(request) if request["ask"] == HINTS else self.choice(request)
+
+    def choice(self, request: dict[str, Any]) -> int:
         """The place of the chosen action in the legal list."""
-        game = GAMES.get(request["game"]).game
-        view = game.decode_view(self.options(request["game"], request["options"]), request["view"])
         legal = request["legal"]
         bot = self.bot(request)
         bot.hear([decode_event(event) for event in request["heard"]])
-        chosen = bot.choose(view, list(legal), Budget(milliseconds=request["budget_ms"]))
+        chosen = bot.choose(self.view(request), list(legal), Budget(milliseconds=request["budget_ms"]))
         return int(legal.index(chosen))
+
+    def hints(self, request: dict[str, Any]) -> list[dict[str, object]]:
+        """The best actions with their chances."""
+        game = GAMES.get(request["game"]).game
+        budget = Budget(milliseconds=request["budget_ms"])
+        found = hints(game, self.view(request), budget, request["most"], os.urandom(8).hex())
+        return [hint.encode() for hint in found]
+
+    def view(self, request: dict[str, Any]) -> Any:
+        game = GAMES.get(request["game"]).game
+        return game.decode_view(self.options(request["game"], request["options"]), request["view"])
 
 
 def misbehave() -> int | None:
@@ -86,8 +100,8 @@ def main() -> None:
     desk = Desk()
     for line in sys.stdin:
         wrong = misbehave()
-        chosen = desk.answer(json.loads(line)) if wrong is None else wrong
-        sys.stdout.write(f"{chosen}\n")
+        answer = desk.answer(json.loads(line)) if wrong is None else wrong
+        sys.stdout.write(f"{json.dumps(answer)}\n")
         sys.stdout.flush()
 
 

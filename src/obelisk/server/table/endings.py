@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from obelisk.core.decision import Result
-from obelisk.server.frames import encode_frame, result_info
-from obelisk.server.match import Match
 from obelisk.server.ratings import first_rating, rate_by
+from obelisk.server.table.frames import encode_frame, result_info
 from obelisk.storage.base import BOT_SEAT, PERSON_SEAT, Finish, ResultRow, SeatRow, TableRow
 
 
-def finish_of(row: TableRow, match: Match, now: int) -> Finish:
+def finish_of(row: TableRow, result: Result | None, now: int) -> Finish:
     """The end that the rules made."""
-    result = match.result()
     assert result is not None
     return finish(row, row.seats, "rules", result, now)
 
 
-def resignation(row: TableRow, seats: list[SeatRow], match: Match, now: int) -> Finish | None:
+def resignation(row: TableRow, seats: list[SeatRow], now: int) -> Finish | None:
     """The end that a resignation makes, if one seat is left or nobody but bots."""
     left = [seat for seat in seats if not seat.has_resigned]
     has_people = any(seat.kind == PERSON_SEAT for seat in left)

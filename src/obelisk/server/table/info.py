@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from obelisk.server.clocks import Clock
-from obelisk.server.match import options_for, options_of
-from obelisk.server.seals import draft_of
-from obelisk.server.seating import seats_of
+from obelisk.server.legends.seals import draft_of
+from obelisk.server.options import options_for, options_of
+from obelisk.server.table.seats import seats_of
 from obelisk.server.wire import ResultInfo, SeatInfo, TableInfo, You
 from obelisk.storage.base import FINISHED, LOBBY, TableRow
 

@@ -38,12 +38,9 @@ def viewer_among(seats: list[int], decision: Decision | None) -> int | None:
     return decision.seat if decision is not None and decision.seat in seats else None
 
 
-def turn_person(row: TableRow, decision: Decision | None) -> str | None:
-    """The person who is to decide; nobody if it is a bot."""
-    if decision is None:
-        return None
-    seat = row.seats[decision.seat]
-    return None if is_bot_run(seat) else seat.person
+def person_at(row: TableRow, seat: int | None) -> str | None:
+    """The person who decides for a seat; nobody if it is a bot."""
+    return None if seat is None or is_bot_run(row.seats[seat]) else row.seats[seat].person
 
 
 def people_at(row: TableRow) -> set[str]:

@@ -7,9 +7,8 @@ from typing import Any
 
 from obelisk.core.decision import Decision, Result
 from obelisk.core.event import seen_events
-from obelisk.core.kit import Kit
-from obelisk.server.match import Happening, Match
-from obelisk.server.wire import ClockInfo, Data, Question, ResultInfo, StateFrame, Step, encoder
+from obelisk.server.table.match import Happening, Match
+from obelisk.server.wire import ClockInfo, Question, ResultInfo, StateFrame, Step, encoder
 
 
 def step_seen(happening: Happening, viewer: int | None) -> Step:
@@ -47,7 +46,7 @@ def state_frame(
 ) -> StateFrame:
     """What `viewer` may know now, with the steps after `since`; `seats` are all that its person holds."""
     game = match.game
-    state = match.state_for(seats)
+    state = match.moment(seats).state
     return StateFrame(
         seq=match.number(seats),
         ply=match.ply(seats),
@@ -63,14 +62,3 @@ def state_frame(
 
 def encode_frame(frame: object) -> bytes:
     return encoder.encode(frame)
-
-
-def is_per_seat(value: object, seats: int) -> bool:
-    """Whether an option has one entry for each seat."""
-    return isinstance(value, list) and len(value) == seats and seats > 1
-
-
-def seat_option_names(entry: Kit, options: Data, seats: int) -> list[str]:
-    """The options that each person sets for the own seat."""
-    names = {name for name, value in entry.defaults().items() if is_per_seat(value, seats)}
-    return [name for name, value in options.items() if name in names and is_per_seat(value, seats)]

@@ -1,0 +1,53 @@
+"""The clock of a table as its row tells it: read off, wound up, run out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import msgspec
+
+from obelisk.server.clocks import Clock, Clockwork, new_clockwork
+from obelisk.server.wire import ClockInfo
+from obelisk.storage.base import PLAYING, TableRow
+
+
+def clock_of(row: TableRow) -> Clock:
+    return msgspec.json.decode(row.clock, type=Clock)
+
+
+def clockwork_of(row: TableRow) -> Clockwork:
+    """The clock of a table as it was when last something changed."""
+    if row.clock_left in ("", "[]"):
+        return new_clockwork(clock_of(row), len(row.seats))
+    return msgspec.json.decode(row.clock_left, type=Clockwork)
+
+
+def wound_up(row: TableRow, seat: int | None, booted: int, now: int) -> TableRow:
+    """A table that was just loaded: time in which the server was down is nobody's, and a clock that never ran
+    begins to when the table is first used.
+    """
+    clock, clockwork = clock_of(row), clockwork_of(row)
+    if clock.mode == "none" or row.status != PLAYING:
+        return row
+    clockwork.forgive(clock, booted)
+    if clockwork.running is None:
+        clockwork.pass_to(clock, seat, now)
+    deadline = clockwork.deadline(clock) if row.turn_person is not None else None
+    return replace(row, clock_left=clockwork.text(), deadline=deadline)
+
+
+def out_of_time(row: TableRow, now: int) -> int | None:
+    """The seat whose time is over, if one is."""
+    clock, clockwork = clock_of(row), clockwork_of(row)
+    deadline = clockwork.deadline(clock)
+    return clockwork.running if deadline is not None and deadline <= now else None
+
+
+def clock_info(row: TableRow, now: int) -> ClockInfo | None:
+    """What everybody may read off the clock."""
+    clock = clock_of(row)
+    if clock.mode == "none":
+        return None
+    clockwork = clockwork_of(row)
+    left = [clockwork.left_of(clock, seat, now) for seat in range(len(row.seats))]
+    return ClockInfo(left_ms=left, running=clockwork.running)

@@ -1,0 +1,91 @@
+"""What processes that think are asked. No way leads from a request to the state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+from obelisk.core.decision import Action
+
+CHOICE: Final = "choice"
+HINTS: Final = "hints"
+
+
+class BotRequest:
+    """All that a bot gets: what its seat knows of options, events and state, and the legal actions."""
+
+    __slots__ = ("budget_ms", "events_since", "game", "legal", "options", "seat", "seq", "spec", "view")
+
+    def __init__(
+        self,
+        game: str,
+        options: str,
+        spec: str,
+        seat: str,
+        view: dict[str, object],
+        legal: list[Action],
+        budget_ms: int,
+        seq: int,
+        events_since: Callable[[int], list[dict[str, object]]],
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.spec = spec
+        # Names table and seat.
+        self.seat = seat
+        self.view = view
+        self.legal = legal
+        self.budget_ms = budget_ms
+        # The number of the state, and what the seat saw happen after an earlier one, as far as it is kept.
+        self.seq = seq
+        self.events_since = events_since
+
+    @property
+    def bot(self) -> str:
+        """Names the bot: one for each seat, so that it may go on with a plan of its own."""
+        return f"{self.spec} {self.seat}"
+
+    def question(self, heard: int) -> dict[str, Any]:
+        """As it goes to a process whose bot was told everything up to the state `heard`."""
+        return {
+            "ask": CHOICE,
+            "game": self.game,
+            "options": self.options,
+            "spec": self.spec,
+            "bot": self.bot,
+            "view": self.view,
+            "legal": self.legal,
+            "heard": self.events_since(heard),
+            "budget_ms": self.budget_ms,
+        }
+
+
+class HintRequest:
+    """A position as the seat knows it that decides there, and how many hints are wanted at most."""
+
+    __slots__ = ("budget_ms", "game", "most", "options", "view")
+
+    def __init__(self, game: str, options: str, view: dict[str, object], budget_ms: int, most: int) -> None:
+        self.game = game
+        self.options = options
+        self.view = view
+        self.budget_ms = budget_ms
+        self.most = most
+
+    def question(self) -> dict[str, Any]:
+        return {
+            "ask": HINTS,
+            "game": self.game,
+            "options": self.options,
+            "view": self.view,
+            "most": self.most,
+            "budget_ms": self.budget_ms,
+        }
+
+
+class Bots(Protocol):
+    """Whoever answers for bots."""
+
+    async def choose(self, request: BotRequest) -> int | None:
+        """The place of the chosen action in the legal list; nothing if the bot failed or was late."""
+        ...

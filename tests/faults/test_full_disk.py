@@ -1,0 +1,477 @@
+"""Every write to a full disk leaves nothing behind: memory, store and every screen agree, and the table goes
+on when there is room again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import apsw
+import pytest
+
+from obelisk.server import tables as server_tables
+from obelisk.server.table import live
+from obelisk.storage.sqlite import SqliteStorage
+from server.legends_tables import built, interference_options
+from server.playground import Client, Json, Playground, Socket, playground, run
+
+THREE = {"players": 3}
+MOVE_CLOCK = {"mode": "move", "seconds": 60}
+MOMENT = 0.05
+"""Long enough for frames that should not come."""
+
+
+class Disk:
+    """The disk of a server. Reading always works."""
+
+    def __init__(self, ground: Playground) -> None:
+        storage = ground.services.storage
+        assert isinstance(storage, SqliteStorage)
+        self._storage: Any = storage
+        self.failed = 0
+
+    @contextmanager
+    def full(self) -> Any:
+        async def fail(job: object) -> None:
+            self.failed += 1
+            raise apsw.FullError("database or disk is full")
+
+        self._storage.writer.run = fail
+        try:
+            yield
+        finally:
+            del self._storage.writer.run
+
+
+class Scene:
+    """A table, the people around it and what they see."""
+
+    def __init__(self, ground: Playground, table: str, people: list[Client], sockets: list[Socket]) -> None:
+        self.ground = ground
+        self.table = table
+        self.people = people
+        self.sockets = sockets
+        self.disk = Disk(ground)
+        self.screens: list[Json] = [{} for _ in sockets]
+        self._reading: list[asyncio.Task[None]] = []
+
+    def watch(self) -> None:
+        self._reading = [asyncio.create_task(self._read(number)) for number in range(len(self.sockets))]
+
+    async def _read(self, number: int) -> None:
+        """What a screen shows: the last frame of each sort, whatever changes by itself left out."""
+        while True:
+            frame = await self.sockets[number].get()
+            if frame["type"] == "state":
+                frame.pop("steps")
+            self.screens[number][frame["type"]] = frame
+
+    async def stop(self) -> None:
+        for task in self._reading:
+            task.cancel()
+        await asyncio.gather(*self._reading, return_exceptions=True)
+
+    def path(self, name: str) -> str:
+        return f"/api/tables/{self.table}/{name}"
+
+    async def memory(self) -> tuple[Any, ...]:
+        seated = await self.ground.services.tables.live(self.table)
+        match = seated.match
+        if match is None:
+            return (seated.row, None)
+        return seated.row, match.seq, len(match.table.record.plies), match.game.encode_state(match.state)
+
+    async def agree(self) -> tuple[Any, ...]:
+        """Checks that memory is what is stored; returns it."""
+        found = await self.memory()
+        assert found[0] == await self.ground.services.storage.table(self.table)
+        if found[1] is not None:
+            assert found[1] == len(await self.ground.services.storage.log(self.table))
+        return found
+
+    async def fails_and_goes_on(self, do: Callable[[], Awaitable[Any]]) -> None:
+        """Does something on a full disk, then again when there is room."""
+        await asyncio.sleep(MOMENT)
+        before, screens = repr(await self.agree()), repr(self.screens)
+        with self.disk.full():
+            refused = await do()
+            await asyncio.sleep(MOMENT)
+            assert refused["error"] == "unavailable", refused
+            assert refused["reason"] == "storage", refused
+            assert repr(await self.memory()) == before
+        assert self.disk.failed
+        assert repr(await self.agree()) == before
+        assert repr(self.screens) == screens
+        answer = await do()
+        await asyncio.sleep(MOMENT)
+        assert "error" not in answer, answer
+        assert repr(await self.agree()) != before
+
+    async def post(self, who: int, name: str, body: object = None) -> Json:
+        return await self.people[who].post(self.path(name), body, None)
+
+
+@asynccontextmanager
+async def scene(folder: Path, start: bool = True, people: int = 2, **changes: Any) -> AsyncIterator[Scene]:
+    async with playground(folder) as ground, AsyncExitStack() as stack:
+        clients = [await ground.guest(name) for name in ("Ann", "Bob", "Eve")[:people]]
+        table = await ground.table(*clients, start=start, **changes)
+        sockets = [await stack.enter_async_context(client.socket(table)) for client in clients]
+        found = Scene(ground, table, clients, sockets)
+        found.watch()
+        try:
+            yield found
+        finally:
+            await found.stop()
+
+
+async def legal_move(at: Scene, rng: Random | None = None) -> tuple[int, Json]:
+    """Whose turn it is, and a move of theirs."""
+    seated = await at.ground.services.tables.live(at.table)
+    assert seated.match is not None
+    decision = seated.match.decision()
+    assert decision is not None
+    texts = seated.match.legal_texts()
+    text = rng.choice(texts) if rng is not None else texts[0]
+    return decision.seat, {"seq": seated.match.seq, "key": f"k{seated.match.seq}", "actions": [text]}
+
+
+async def may_take_back(at: Scene) -> tuple[int, int]:
+    """Plays until somebody may take back; says who, and the number of the state."""
+    seated = await at.ground.services.tables.live(at.table)
+    assert seated.match is not None
+    rng = Random(8)
+    while True:
+        seat, move = await legal_move(at, rng)
+        await at.post(seat, "moves", move)
+        if seated.match.may_undo(seat):
+            return seat, seated.match.seq
+
+
+def test_a_move(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path, clock=MOVE_CLOCK) as at:
+            seat, move = await legal_move(at)
+            await at.fails_and_goes_on(lambda: at.post(seat, "moves", move))
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("people", [2, 3])
+def test_resigning(tmp_path: Path, people: int) -> None:
+    """It ends a game of two; of three a bot plays on for one."""
+
+    async def scenario() -> None:
+        async with scene(tmp_path, people=people, options={"players": people}, clock=MOVE_CLOCK) as at:
+            await at.fails_and_goes_on(lambda: at.post(0, "resign"))
+            info = await at.people[1].get(f"/api/tables/{at.table}")
+            assert info["seats"][0]["resigned"]
+            assert info["status"] == ("finished" if people == 2 else "playing")
+
+    run(scenario())
+
+
+def test_resigning_two_seats_is_one_write(tmp_path: Path) -> None:
+    """Whoever holds two of three seats gives up both, or none."""
+
+    async def scenario() -> None:
+        seats = [{"kind": "me"}, {"kind": "me"}, {"kind": "open"}]
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            table = await ground.table(ann, bob, seats=seats, options=THREE)
+            storage: Any = ground.services.storage
+            write, writes = storage.writer.run, 0
+
+            async def second_fails(job: Any) -> Any:
+                nonlocal writes
+                writes += 1
+                if writes > 1:
+                    raise apsw.FullError("database or disk is full")
+                return await write(job)
+
+            storage.writer.run = second_fails
+            await ann.post(f"/api/tables/{table}/resign")
+            del storage.writer.run
+            info = await bob.get(f"/api/tables/{table}")
+            assert [seat["resigned"] for seat in info["seats"]] == [True, True, False]
+            assert info["status"] == "finished"
+
+    run(scenario())
+
+
+def test_running_out_of_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is away before it is stored; the alarm rings again."""
+    monkeypatch.setattr(live, "RETRY_MS", 50)
+    monkeypatch.setattr(server_tables, "RETRY_MS", 50)
+
+    async def scenario() -> None:
+        async with scene(tmp_path, clock=MOVE_CLOCK) as at:
+            tables, house = at.ground.services.tables, at.ground.services.house
+            seated = await tables.live(at.table)
+            seat = seated.row.turn_seat
+            assert seat is not None
+            await asyncio.sleep(MOMENT)
+            before, screens = repr(await at.agree()), repr(at.screens)
+            ahead = 61_000
+            wall = house.now
+            house.now = lambda: wall() + ahead
+            with at.disk.full():
+                await tables.ring(at.table)
+                await asyncio.sleep(MOMENT)
+                assert at.disk.failed
+                assert repr(await at.memory()) == before
+                assert repr(at.screens) == screens
+            while not (await tables.live(at.table)).row.seats[seat].is_away:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(MOMENT)
+            await at.agree()
+            assert all(screen["table"]["table"]["seats"][seat]["away"] for screen in at.screens)
+
+    run(scenario())
+
+
+def test_coming_back(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path, clock=MOVE_CLOCK) as at:
+            tables, house = at.ground.services.tables, at.ground.services.house
+            seated = await tables.live(at.table)
+            seat = seated.row.turn_seat
+            assert seat is not None
+            later = house.now() + 61_000
+            house.now = lambda: later
+            await seated.wake()
+            assert seated.row.seats[seat].is_away
+            while seated.row.turn_seat == seat:
+                await asyncio.sleep(0.01)
+            await at.fails_and_goes_on(lambda: at.post(seat, "return"))
+            assert not (await tables.live(at.table)).row.seats[seat].is_away
+
+    run(scenario())
+
+
+def test_chat(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path) as at:
+            with at.disk.full():
+                refused = await at.post(0, "chat", {"text": "hello"})
+                assert (refused["error"], refused["reason"]) == ("unavailable", "storage")
+            await at.post(0, "chat", {"text": "hello again"})
+            await asyncio.sleep(MOMENT)
+            assert [screen["chat"]["line"]["text"] for screen in at.screens] == ["hello again"] * 2
+            page = await at.people[1].get(at.path("chat"))
+            assert [line["text"] for line in page["lines"]] == ["hello again"]
+
+    run(scenario())
+
+
+def test_taking_back_with_agreement(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path) as at:
+            seat, seq = await may_take_back(at)
+            await at.post(seat, "undo", {"seq": seq})
+            answer = {"seq": seq, "agree": True}
+            await at.fails_and_goes_on(lambda: at.post(1 - seat, "undo-answer", answer))
+            seated = await at.ground.services.tables.live(at.table)
+            assert seated.row.seq == seq + 1
+
+    run(scenario())
+
+
+def test_taking_back_alone(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path, people=1, seats=[{"kind": "me"}, {"kind": "me"}]) as at:
+            at.people *= 2
+            _, seq = await may_take_back(at)
+            await at.fails_and_goes_on(lambda: at.post(0, "undo", {"seq": seq}))
+
+    run(scenario())
+
+
+def test_sitting_down_and_getting_up(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        async with scene(tmp_path, start=False, people=2, seats=seats, options=THREE) as at:
+            eve = await at.ground.guest("Eve")
+            at.people.append(eve)
+            await at.fails_and_goes_on(lambda: at.post(2, "join", {}))
+            await at.fails_and_goes_on(lambda: at.post(2, "leave"))
+            await at.fails_and_goes_on(lambda: at.post(0, "kick/1"))
+            await at.fails_and_goes_on(lambda: at.post(0, "invites/1"))
+
+    run(scenario())
+
+
+def test_leaving_with_a_deck_of_ones_own(tmp_path: Path) -> None:
+    """What somebody chose for a seat goes with them in the same write."""
+
+    async def scenario() -> None:
+        async with scene(tmp_path, start=False, game="legends") as at:
+            deck = {"values": {"decks": built(1)}}
+
+            async def choose() -> Json:
+                return await at.people[1].call("PUT", at.path("seat-options/1"), deck, None)
+
+            await at.fails_and_goes_on(choose)
+            storage: Any = at.ground.services.storage
+            write, writes = storage.writer.run, 0
+
+            async def second_fails(job: Any) -> Any:
+                nonlocal writes
+                writes += 1
+                if writes > 1:
+                    raise apsw.FullError("database or disk is full")
+                return await write(job)
+
+            storage.writer.run = second_fails
+            assert await at.post(1, "leave") == {"ok": True}
+            del storage.writer.run
+            await at.agree()
+            row = await storage.table(at.table)
+            assert row.seats[1].kind == "open"
+            assert "cards" not in row.options
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("game", ["city", "legends"])
+def test_starting(tmp_path: Path, game: str) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path, start=False, game=game, clock=MOVE_CLOCK) as at:
+            await at.fails_and_goes_on(lambda: at.post(0, "start"))
+            assert all("state" in screen for screen in at.screens)
+
+    run(scenario())
+
+
+def test_closing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path, start=False) as at:
+            await at.fails_and_goes_on(lambda: at.post(0, "close"))
+            assert all(screen["bye"]["reason"] == "closed" for screen in at.screens)
+
+    run(scenario())
+
+
+def test_reopening_and_asking_for_a_rematch(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path) as at:
+            house, tables = at.ground.services.house, at.ground.services.tables
+            later = house.now() + 31 * 86_400_000
+            house.now = lambda: later
+            assert await tables.archive_idle() == [at.table]
+            await at.fails_and_goes_on(lambda: at.post(0, "reopen"))
+            await at.post(0, "resign")
+            await at.fails_and_goes_on(lambda: at.post(0, "rematch"))
+
+    run(scenario())
+
+
+def test_creating_and_going_on_from_a_record(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with scene(tmp_path) as at:
+            seat, move = await legal_move(at)
+            await at.post(seat, "moves", move)
+            await at.post(0, "resign")
+            text = (await at.people[0].http.get(at.path("record"))).text
+            wishes = [{"kind": "me"}, {"kind": "me"}]
+            asks: list[tuple[str, Json]] = [
+                ("/api/tables", {"game": "city", "seats": wishes}),
+                (at.path("fork"), {"ply": 1, "seats": wishes}),
+                ("/api/records", {"text": text}),
+                ("/api/guests", {"name": "Eve"}),
+            ]
+            for path, body in asks:
+                with at.disk.full():
+                    refused = await at.people[0].post(path, body, 503)
+                    assert (refused["error"], refused["reason"]) == ("unavailable", "storage"), path
+                assert "error" not in await at.people[0].post(path, body, None)
+
+    run(scenario())
+
+
+def test_a_bots_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot is asked again when there is room."""
+    monkeypatch.setattr(live, "RETRY_MS", 50)
+    monkeypatch.setattr(server_tables, "RETRY_MS", 50)
+
+    async def scenario() -> None:
+        async with scene(tmp_path, people=1, start=False, seats=[{"kind": "bot"}, {"kind": "me"}]) as at:
+            seated = await at.ground.services.tables.live(at.table)
+            storage: Any = at.ground.services.storage
+            write, is_full = storage.writer.run, False
+            failed = 0
+
+            async def full_after_the_start(job: Any) -> Any:
+                nonlocal is_full, failed
+                if is_full:
+                    failed += 1
+                    raise apsw.FullError("database or disk is full")
+                is_full = True
+                return await write(job)
+
+            storage.writer.run = full_after_the_start
+            await seated.start(at.people[0].id)
+            if seated.row.turn_seat != 0:
+                is_full = False
+                while seated.row.turn_seat != 0:
+                    _, move = await legal_move(at)
+                    is_full = False
+                    await at.post(0, "moves", move)
+            while not failed:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(MOMENT)
+            del storage.writer.run
+            before = (await at.agree())[1]
+            while (await at.memory())[1] == before:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(MOMENT)
+
+    run(scenario())
+
+
+def test_what_is_held_back_and_its_outcome(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the action that is held nor the moment at which it is told gets ahead of the store."""
+    monkeypatch.setattr(live, "RETRY_MS", 50)
+    monkeypatch.setattr(server_tables, "RETRY_MS", 50)
+
+    async def scenario() -> None:
+        async with scene(tmp_path, game="legends", options=interference_options()) as at:
+            at.ground.settings.answer_ms = 100
+            seated = await at.ground.services.tables.live(at.table)
+            match = seated.match
+            assert match is not None
+            rng = Random(3)
+            while True:
+                seat, move = await legal_move(at, rng)
+                game: Any = match.game
+                move["seq"] = match.number([seat])
+                if game.may_be_answered(match.state, game.parse(match.state, move["actions"][0])):
+                    break
+                assert "error" not in await at.post(seat, "moves", move)
+            await asyncio.sleep(MOMENT)
+            before, screens = repr(await at.agree()), repr(at.screens)
+            with at.disk.full():
+                refused = await at.post(seat, "moves", move)
+                assert (refused["error"], refused["reason"]) == ("unavailable", "storage")
+            assert repr(await at.agree()) == before
+            assert repr(at.screens) == screens
+            waiting = asyncio.create_task(at.post(seat, "moves", move))
+            while seated.row.seq == match.number([seat]):
+                await asyncio.sleep(0.01)
+            with at.disk.full():
+                while not at.disk.failed > 1:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(MOMENT)
+                assert not waiting.done()
+                assert repr(at.screens) == screens
+            assert "error" not in await waiting
+            await asyncio.sleep(MOMENT)
+            await at.agree()
+            assert at.screens[seat]["state"]["seq"] == move["seq"] + 1
+
+    run(scenario())
