@@ -1,0 +1,2 @@
+magpies-title = Elstern
+magpies-action-bid = die { $what } legen

@@ -1,0 +1,13 @@
+magpies-title = Magpies
+magpies-decision-bid = Lay a feather for the jewel, face down
+magpies-action-bid = lay the { $what }
+magpies-event-dealt = { $seat_name } has the feathers { $cards }
+    .blurred = { $seat_name } has four feathers
+magpies-event-jewel-shown = A jewel of { $jewel } glitters
+magpies-event-bid = { $seat_name } lays the { $card }
+    .blurred = { $seat_name } lays a feather face down
+magpies-event-turned-up = The feathers are { $cards }
+magpies-event-taken = { $seat_name } takes the jewel of { $jewel }
+magpies-score-jewels = jewels
+magpies-ending-all_laid = all feathers are laid
+magpies-refusal-not_in_hand = you have no feather worth { $card }

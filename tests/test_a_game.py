@@ -1,0 +1,103 @@
+"""A game of somebody else: `examples/a_game` is installed beside Obelisk, and everything is there for it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "examples" / "a_game"
+RESEARCH = """
+import gymnasium, numpy, pyspiel
+from pettingzoo.test import api_test
+import obelisk.research.gymnasium, obelisk.research.openspiel
+from obelisk.research.pettingzoo import env
+
+api_test(env("magpies", {"players": 3}), num_cycles=60)
+one = gymnasium.make("obelisk/Magpies-v1", opponents="greedy", disable_env_checker=True)
+seen, _ = one.reset(seed=1)
+over = False
+while not over:
+    seen, reward, over, _, _ = one.step(int(numpy.flatnonzero(seen["action_mask"])[0]))
+assert reward in (-1.0, 0.0, 1.0)
+pyspiel.random_sim_test(pyspiel.load_game("obelisk_magpies(players=4)"), 1, True, False)
+"""
+BOTS = """
+import obelisk
+from obelisk.i18n.catalogue import plain
+
+board = obelisk.new("magpies", players=3, seed=1)
+for level in (1, 2, 3, 4, 5):
+    assert board.ask(f"level:{level}", simulations=20) in board.legal
+assert board.look(0).svg.startswith("<svg")
+board.push(board.legal[0])
+assert [*map(plain, board.story(1))] == ["p1 lays a feather face down"]
+assert board.play_out(["search:sims=5", "random", "greedy"]).reason == "all_laid"
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the package was installed into."""
+    place = tmp_path_factory.mktemp("a_game")
+    shutil.copytree(SOURCE, place / "source")
+    flags = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
+    target = place / "installed"
+    command = [sys.executable, "-m", "pip", "install", *flags, "--target", str(target), str(place / "source")]
+    subprocess.run(command, check=True, capture_output=True)
+    return target
+
+
+def run(installed: Path, *words: str, said: str = "") -> str:
+    """What a program says with the package beside it."""
+    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(installed)])
+    done = subprocess.run(
+        [sys.executable, *words],
+        env={**os.environ, "PYTHONPATH": path, "OBELISK_PURE": "1", "COLUMNS": "100"},
+        input=said,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def obelisk(installed: Path, *words: str, said: str = "") -> str:
+    return run(installed, "-m", "obelisk.cli.app", *words, said=said)
+
+
+def test_it_is_small() -> None:
+    lines = [line for path in SOURCE.rglob("*.py") for line in path.read_text().splitlines()]
+    assert len(lines) < 300
+
+
+def test_it_is_listed_simulated_and_checked(installed: Path) -> None:
+    assert "│ magpies       │ Magpies " in obelisk(installed, "games")
+    assert "endings: all_laid 5" in obelisk(installed, "simulate", "magpies", "--games", "5", "--seats", "4")
+    assert "every promise was kept" in obelisk(installed, "check-game", "magpies", "--games", "9")
+
+
+def test_its_own_tests_pass(installed: Path) -> None:
+    run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", os.devnull, str(SOURCE))
+
+
+def test_it_is_played_in_a_terminal(installed: Path, tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    said = obelisk(installed, "play", "magpies", "--seed", "4", "--save", str(record), said="1\n1\n1\n1\n")
+    assert "Lay a feather for the jewel, face down [1-" in said
+    assert "p2 lays a feather face down" in said
+    assert "The game is over: all feathers are laid." in said
+    assert "12 chance outcomes follow from the seed" in obelisk(installed, "verify", str(record))
+
+
+def test_bots_of_every_level_play_it(installed: Path) -> None:
+    run(installed, "-c", BOTS)
+
+
+def test_it_has_environments_for_research(installed: Path) -> None:
+    run(installed, "-c", RESEARCH)
