@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "examples" / "a_game"
+SETTINGS = {"OBELISK_PURE": "1", "COLUMNS": "100", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 RESEARCH = """
 import gymnasium, numpy, pyspiel
 from pettingzoo.test import api_test
@@ -57,7 +58,7 @@ def run(installed: Path, *words: str, said: str = "") -> str:
     path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(installed)])
     done = subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": path, "OBELISK_PURE": "1", "COLUMNS": "100"},
+        env={**os.environ, "PYTHONPATH": path, **SETTINGS},
         input=said,
         capture_output=True,
         text=True,

@@ -124,7 +124,7 @@ def server_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def desk(tmp_path: Path, game_record: Path, server_folder: Path) -> Path:
-    """A folder with what the pages speak of: the program, a record, a bot, a deck, a game, a server."""
+    """A folder with what the pages speak of: the program, a record, a bot, a deck, a server."""
     for part in ("play", "examples", "scripts", "src", "docs", "tests"):
         (tmp_path / part).symlink_to(ROOT / part)
     shutil.copy(game_record, tmp_path / "game.obelisk")
@@ -133,8 +133,6 @@ def desk(tmp_path: Path, game_record: Path, server_folder: Path) -> Path:
     bot = tmp_path / "mybot"
     bot.write_text(f"#!/bin/sh\nexec {sys.executable} {ROOT}/examples/bots/first.py\n")
     bot.chmod(0o755)
-    (tmp_path / "my_package").mkdir()
-    (tmp_path / "my_package" / "my_game.py").write_text("from obelisk.games.city import GAME\n")
     shutil.copy(server_folder / "table", tmp_path)
     for copy in ("obelisk.db", "sunday.db"):
         shutil.copy(server_folder / "obelisk.db", tmp_path / copy)
