@@ -22,8 +22,17 @@ NO_ACTION: Final = Action(-1)
 """What `Game.sample` gives when the game is over; no action has this number."""
 
 
+def sampled(actions: list[Action], rng: Rng) -> Action:
+    """One of some choices, all equally likely; `NO_ACTION` if there are none."""
+    return actions[rng.below(len(actions))] if actions else NO_ACTION
+
+
 class Game(Protocol[O, S, V]):
-    """A game with its options `O`, state `S` and view `V`. Implementations need not inherit from this."""
+    """A game with its options `O`, state `S` and view `V`.
+
+    Implementations need not inherit from this. One that does, and is compiled with the core, need not write
+    what most games answer alike: `known_options`, `sample`, `apply` and `may_be_answered`.
+    """
 
     @property
     def id(self) -> str:
@@ -58,7 +67,7 @@ class Game(Protocol[O, S, V]):
         Options that differ only in what they cannot know give equal ones. These are enough for `decode_view`,
         but where something is kept from them nobody can `setup` a game with them.
         """
-        ...
+        return options
 
     def seats(self, options: O) -> int:
         """How many seats these options have."""
@@ -95,7 +104,7 @@ class Game(Protocol[O, S, V]):
 
         Exactly `sampled(legal(state), rng)`, with the same use of `rng`; a game may find it without the list.
         """
-        ...
+        return sampled(self.legal(state), rng)
 
     def advance(self, state: S, action: Action, chance: Chance, events: list[Event] | None = None) -> None:
         """Plays the action in place. Events are collected only if asked for.
@@ -106,7 +115,10 @@ class Game(Protocol[O, S, V]):
 
     def apply(self, state: S, action: Action, chance: Chance) -> tuple[S, list[Event]]:
         """Copies, then advances the copy: the old state is untouched."""
-        ...
+        after = self.copy(state)
+        events: list[Event] = []
+        self.advance(after, action, chance, events)
+        return after, events
 
     def copy(self, state: S) -> S:
         """An equal state that shares nothing that can change."""
@@ -129,7 +141,7 @@ class Game(Protocol[O, S, V]):
         Such an action is not taken back and its outcome is held back for a while, whether or not somebody is
         asked: else what follows would tell.
         """
-        ...
+        return False
 
     def result(self, state: S) -> Result | None:
         """How the game ended; `None` while it goes on."""
@@ -170,8 +182,3 @@ class Game(Protocol[O, S, V]):
     def decode_view(self, options: O, data: object) -> V:
         """The view that `encode_view` wrote; raises `InvalidDocument`."""
         ...
-
-
-def sampled(actions: list[Action], rng: Rng) -> Action:
-    """One of some choices, all equally likely; `NO_ACTION` if there are none."""
-    return actions[rng.below(len(actions))] if actions else NO_ACTION

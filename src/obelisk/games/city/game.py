@@ -9,13 +9,20 @@ from obelisk.core.chance import Chance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
-from obelisk.core.game import sampled
+from obelisk.core.game import Game
 from obelisk.core.rng import Rng
-from obelisk.games.city import determinise as guesses
-from obelisk.games.city import encoding, invariants, notation, options, rules, scoring
-from obelisk.games.city import legal as choices
-from obelisk.games.city import setup as preparation
-from obelisk.games.city import view as knowledge
+from obelisk.games.city import (
+    determinise,
+    encoding,
+    invariants,
+    legal,
+    notation,
+    options,
+    rules,
+    scoring,
+    setup,
+    view,
+)
 from obelisk.games.city.options import Options
 from obelisk.games.city.public import OVER, PHASES
 from obelisk.games.city.state import State
@@ -24,13 +31,20 @@ from obelisk.games.city.view import View
 DECISIONS: Final = [Decision(seat, kind) for kind in PHASES for seat in range(4)]
 
 
-class City:
+class City(Game[Options, State, View]):
     """The game of Blue Moon City."""
 
-    def __init__(self) -> None:
-        self.id = "city"
-        self.rules_version = 1
-        self.turn_rule = "CITY-5.1"
+    @property
+    def id(self) -> str:
+        return "city"
+
+    @property
+    def rules_version(self) -> int:
+        return 1
+
+    @property
+    def turn_rule(self) -> str:
+        return "CITY-5.1"
 
     def seat_counts(self) -> list[int]:
         return [2, 3, 4]
@@ -40,9 +54,6 @@ class City:
 
     def encode_options(self, options_: Options) -> dict[str, object]:
         return options.encode(options_)
-
-    def known_options(self, options_: Options, seats: list[int]) -> Options:
-        return options_
 
     def seats(self, options_: Options) -> int:
         return options_.players
@@ -54,7 +65,7 @@ class City:
         return options.decision_bound(options_)
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
-        return preparation.setup(options_, Deal(chance, events))
+        return setup.setup(options_, Deal(chance, events))
 
     def decision(self, state: State) -> Decision | None:
         if state.phase == OVER:
@@ -62,33 +73,21 @@ class City:
         return DECISIONS[state.phase * 4 + state.active]
 
     def legal(self, state: State) -> list[Action]:
-        return choices.legal(state)
-
-    def sample(self, state: State, rng: Rng) -> Action:
-        return sampled(choices.legal(state), rng)
+        return legal.legal(state)
 
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
         rules.advance(state, action, Deal(chance, events))
 
-    def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-        after = state.copy()
-        events: list[Event] = []
-        rules.advance(after, action, Deal(chance, events))
-        return after, events
-
     def copy(self, state: State) -> State:
         return state.copy()
 
     def view(self, state: State, seat: int | None) -> View:
-        return knowledge.view(state, seat)
+        return view.view(state, seat)
 
-    def determinise(self, view: View, rng: Rng) -> State:
-        return guesses.determinise(view, rng)
-
-    def may_be_answered(self, state: State, action: Action) -> bool:
-        return False
+    def determinise(self, seen: View, rng: Rng) -> State:
+        return determinise.determinise(seen, rng)
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)
@@ -114,8 +113,8 @@ class City:
     def decode_state(self, options_: Options, data: object) -> State:
         return encoding.decode_state(options_, data)
 
-    def encode_view(self, view: View) -> dict[str, object]:
-        return encoding.encode_view(view)
+    def encode_view(self, seen: View) -> dict[str, object]:
+        return encoding.encode_view(seen)
 
     def decode_view(self, options_: Options, data: object) -> View:
         return encoding.decode_view(options_, data)

@@ -9,12 +9,20 @@ from obelisk.core.chance import Chance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
+from obelisk.core.game import Game
 from obelisk.core.rng import Rng
-from obelisk.games.drakon import determinise as guesses
-from obelisk.games.drakon import encoding, invariants, notation, options, rules, scoring
-from obelisk.games.drakon import legal as choices
-from obelisk.games.drakon import setup as preparation
-from obelisk.games.drakon import view as knowledge
+from obelisk.games.drakon import (
+    determinise,
+    encoding,
+    invariants,
+    legal,
+    notation,
+    options,
+    rules,
+    scoring,
+    setup,
+    view,
+)
 from obelisk.games.drakon.options import PLAYERS, Options
 from obelisk.games.drakon.public import DECISION_KINDS, frame, frame_seat
 from obelisk.games.drakon.state import State
@@ -24,13 +32,20 @@ MOST_SEATS: Final = 6
 DECISIONS: Final = [Decision(seat, kind) for kind in DECISION_KINDS for seat in range(MOST_SEATS)]
 
 
-class Drakon:
+class Drakon(Game[Options, State, View]):
     """The game of Drakon."""
 
-    def __init__(self) -> None:
-        self.id = "drakon"
-        self.rules_version = 1
-        self.turn_rule = "DRK-5.4"
+    @property
+    def id(self) -> str:
+        return "drakon"
+
+    @property
+    def rules_version(self) -> int:
+        return 1
+
+    @property
+    def turn_rule(self) -> str:
+        return "DRK-5.4"
 
     def seat_counts(self) -> list[int]:
         return list(PLAYERS)
@@ -40,9 +55,6 @@ class Drakon:
 
     def encode_options(self, options_: Options) -> dict[str, object]:
         return options.encode(options_)
-
-    def known_options(self, options_: Options, seats: list[int]) -> Options:
-        return options_
 
     def seats(self, options_: Options) -> int:
         return options_.players
@@ -54,7 +66,7 @@ class Drakon:
         return options.decision_bound(options_)
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
-        return preparation.setup(options_, Deal(chance, events))
+        return setup.setup(options_, Deal(chance, events))
 
     def decision(self, state: State) -> Decision | None:
         asked = frame(state)
@@ -63,33 +75,24 @@ class Drakon:
         return DECISIONS[asked * MOST_SEATS + frame_seat(state)]
 
     def legal(self, state: State) -> list[Action]:
-        return choices.legal(state)
+        return legal.legal(state)
 
     def sample(self, state: State, rng: Rng) -> Action:
-        return choices.sample(state, rng)
+        return legal.sample(state, rng)
 
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
         rules.advance(state, action, Deal(chance, events))
 
-    def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-        after = state.copy()
-        events: list[Event] = []
-        rules.advance(after, action, Deal(chance, events))
-        return after, events
-
     def copy(self, state: State) -> State:
         return state.copy()
 
     def view(self, state: State, seat: int | None) -> View:
-        return knowledge.view(state, seat)
+        return view.view(state, seat)
 
-    def determinise(self, view: View, rng: Rng) -> State:
-        return guesses.determinise(view, rng)
-
-    def may_be_answered(self, state: State, action: Action) -> bool:
-        return False
+    def determinise(self, seen: View, rng: Rng) -> State:
+        return determinise.determinise(seen, rng)
 
     def result(self, state: State) -> Result | None:
         return scoring.result(state)
@@ -115,8 +118,8 @@ class Drakon:
     def decode_state(self, options_: Options, data: object) -> State:
         return encoding.decode_state(options_, data)
 
-    def encode_view(self, view: View) -> dict[str, object]:
-        return encoding.encode_view(view)
+    def encode_view(self, seen: View) -> dict[str, object]:
+        return encoding.encode_view(seen)
 
     def decode_view(self, options_: Options, data: object) -> View:
         return encoding.decode_view(options_, data)

@@ -9,7 +9,7 @@ from obelisk.core.chance import Chance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
-from obelisk.core.game import sampled
+from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 from obelisk.games.legends import completable, encoding, invariants, match, notation, options, refusals, rules
 from obelisk.games.legends import determinise as guesses
@@ -20,13 +20,20 @@ from obelisk.games.legends.state import State, new_state
 from obelisk.games.legends.view import View
 
 
-class Legends:
+class Legends(Game[Options, State, View]):
     """The game of Blue Moon Legends."""
 
-    def __init__(self) -> None:
-        self.id = "legends"
-        self.rules_version = 1
-        self.turn_rule = "LEG-20"
+    @property
+    def id(self) -> str:
+        return "legends"
+
+    @property
+    def rules_version(self) -> int:
+        return 1
+
+    @property
+    def turn_rule(self) -> str:
+        return "LEG-20"
 
     def seat_counts(self) -> list[int]:
         return [2]
@@ -63,9 +70,6 @@ class Legends:
     def legal(self, state: State) -> list[Action]:
         return completable.legal(state)  # type: ignore[return-value]
 
-    def sample(self, state: State, rng: Rng) -> Action:
-        return sampled(self.legal(state), rng)
-
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
@@ -76,12 +80,6 @@ class Legends:
         rules.play(state, deal, action)
         if len(state.spent) != spent:
             completable.examine(state, deal, spent)
-
-    def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-        after = state.copy()
-        events: list[Event] = []
-        self.advance(after, action, chance, events)
-        return after, events
 
     def copy(self, state: State) -> State:
         return state.copy()

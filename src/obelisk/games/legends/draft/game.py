@@ -8,7 +8,7 @@ from typing import Final
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
-from obelisk.core.game import sampled
+from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 from obelisk.games.legends.draft import encoding, invariants, notation, options, rules
 from obelisk.games.legends.draft import view as knowledge
@@ -19,13 +19,20 @@ from obelisk.games.legends.draft.view import View
 DECISIONS: Final = [Decision(seat, "draft") for seat in range(MOST_PLAYERS)]
 
 
-class Draft:
+class Draft(Game[Options, State, View]):
     """The draft of Legends decks."""
 
-    def __init__(self) -> None:
-        self.id = "legends-draft"
-        self.rules_version = 1
-        self.turn_rule = "LEG-19.9"
+    @property
+    def id(self) -> str:
+        return "legends-draft"
+
+    @property
+    def rules_version(self) -> int:
+        return 1
+
+    @property
+    def turn_rule(self) -> str:
+        return "LEG-19.9"
 
     def seat_counts(self) -> list[int]:
         return list(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
@@ -35,9 +42,6 @@ class Draft:
 
     def encode_options(self, options_: Options) -> dict[str, object]:
         return options.encode(options_)
-
-    def known_options(self, options_: Options, seats: list[int]) -> Options:
-        return options_
 
     def seats(self, options_: Options) -> int:
         return options_.players
@@ -57,19 +61,10 @@ class Draft:
     def legal(self, state: State) -> list[Action]:
         return rules.legal(state)
 
-    def sample(self, state: State, rng: Rng) -> Action:
-        return sampled(rules.legal(state), rng)
-
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
         rules.advance(state, action, chance, events)
-
-    def apply(self, state: State, action: Action, chance: Chance) -> tuple[State, list[Event]]:
-        after = state.copy()
-        events: list[Event] = []
-        rules.advance(after, action, chance, events)
-        return after, events
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -79,9 +74,6 @@ class Draft:
 
     def determinise(self, view: View, rng: Rng) -> State:
         return knowledge.determinise(view, rng)
-
-    def may_be_answered(self, state: State, action: Action) -> bool:
-        return False
 
     def result(self, state: State) -> Result | None:
         return rules.result(state)
