@@ -21,19 +21,20 @@ from typing import Any
 from obelisk.bots.base import Budget
 from obelisk.bots.spec import make_bot
 from obelisk.catalog import GAMES
-from obelisk.core.chance import RecordingChance, SeededChance
+from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Decision, Result, Seat
 from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
 from obelisk.core.kit import AnyGame
-from obelisk.core.record import Ply, Record, Replay, read, write
-from obelisk.core.table import open_table, outcome_texts_of
+from obelisk.core.record import Record, Replay, read, write
+from obelisk.core.table import Table, open_table
 from obelisk.i18n.catalogue import catalogue
 from obelisk.i18n.narrate import Narrator
 from obelisk.jsontext import decode_json, encode_json
 from obelisk.pictures.picture import picture
 
 Seed = int | str
+AnyTable = Table[Any, Any, Any]
 
 
 class Look:
@@ -73,43 +74,39 @@ class Board:
     The same seed and the same actions always give the same game, also after taking back.
     """
 
-    def __init__(
-        self,
-        game: AnyGame,
-        checked: Any,
-        record: Record,
-        states: list[Any],
-        told: list[list[Event]],
-        seed: Seed,
-    ) -> None:
-        self.game = game
+    def __init__(self, table: AnyTable, states: list[Any], told: list[list[Event]], seed: Seed) -> None:
         self.seed = seed
-        self._options = checked
-        self._record = record
+        self._table = table
+        # Before each action: the state, and what had happened last.
         self._states = states
         self._told = told
 
     # Now
 
     @property
+    def game(self) -> AnyGame:
+        """The engine's own Game: the rules."""
+        return self._table.game
+
+    @property
     def state(self) -> Any:
-        """The engine's own State: the truth. Do not change it; `Board.push` does."""
-        return self._states[-1]
+        """The engine's own State: the truth. Do not change it; `Board.push` makes another one."""
+        return self._table.state
 
     @property
     def options(self) -> dict[str, object]:
         """Every option of this game with its value."""
-        return dict(self._record.options)
+        return dict(self._table.record.options)
 
     @property
     def seats(self) -> int:
         """How many sit at the board."""
-        return self.game.seats(self._options)
+        return self.game.seats(self._table.options)
 
     @property
     def decision(self) -> Decision | None:
         """Which seat is asked, and what kind of choice it has; None when the game is over."""
-        return self.game.decision(self.state)
+        return self._table.decision()
 
     @property
     def turn(self) -> Seat | None:
@@ -130,7 +127,7 @@ class Board:
     @property
     def result(self) -> Result | None:
         """Reason, winners, places and scores; None while the game goes on."""
-        return self.game.result(self.state)
+        return self._table.result()
 
     # Playing
 
@@ -140,36 +137,26 @@ class Board:
         Raises `InvalidNotation` for what is no action and `IllegalAction` (with reason and rule) for what is
         not allowed; nothing changes then.
         """
-        seat = self.turn
-        if seat is None:
-            raise IllegalAction("game_over", self.game.turn_rule)
-        state = self.game.copy(self.state)
-        number = self.game.parse(state, action)
-        text = self.game.notate(state, number)
-        chance = RecordingChance(SeededChance(f"{self.seed}/{len(self)}"))
-        events: list[Event] = []
-        self.game.advance(state, number, chance, events)
-        outcomes = outcome_texts_of(self.game, self._options, chance)
-        self._record.plies.append(Ply(seat, text, outcomes))
-        self._record.result = self.game.result(state)
-        self._states.append(state)
-        self._told.append(events)
+        seat = self._decider()
+        table, before, told = self._table, self.state, self._table.events
+        table.state = self.game.copy(before)
+        table.chance = SeededChance(f"{self.seed}/{len(self)}")
+        events = table.play_text(seat, action)
+        self._states.append(before)
+        self._told.append(told)
         return events
 
     def pop(self) -> str:
         """Takes the last action back, whatever it was, and says which; raises `IndexError` at the start."""
-        if not self._record.plies:
+        if not self._states:
             raise IndexError("nothing to take back")
-        self._states.pop()
-        self._told.pop()
-        self._record.result = None
-        return self._record.plies.pop().action
+        _, action = self.actions[-1]
+        self._table.go_back(len(self) - 1, self._states.pop(), self._told.pop())
+        return action
 
     def ask(self, bot: str, milliseconds: int = 0, simulations: int = 0) -> str:
         """The action a bot would choose now: `random`, `level:3`, `search:sims=200` … It sees one view."""
-        seat = self.turn
-        if seat is None:
-            raise IllegalAction("game_over", self.game.turn_rule)
+        seat = self._decider()
         thinker = make_bot(bot, self.game, f"{self.seed}/{len(self)}")
         legal = list(self.game.legal(self.state))
         view = self.game.view(self.state, seat)
@@ -183,25 +170,32 @@ class Board:
         assert result is not None
         return result
 
+    def _decider(self) -> Seat:
+        seat = self.turn
+        if seat is None:
+            raise IllegalAction("game_over", self.game.turn_rule)
+        return seat
+
     # The past
 
     def __len__(self) -> int:
         """How many actions were played."""
-        return len(self._record.plies)
+        return len(self._states)
 
     @property
     def actions(self) -> list[tuple[Seat, str]]:
         """Who played what, from the start."""
-        return [(ply.seat, ply.action) for ply in self._record.plies]
+        return [(ply.seat, ply.action) for ply in self._table.record.plies]
 
     def at(self, length: int) -> Board:
         """The board as it was after so many actions, to play on from there."""
         if not 0 <= length <= len(self):
             raise IndexError(f"the game has {len(self)} actions, not {length}")
-        record = self._record.prefix(length)
-        record.result = self.game.result(self._states[length])
-        states, told = self._states[: length + 1], self._told[: length + 1]
-        return Board(self.game, self._options, record, states, told, self.seed)
+        table = self._table
+        states = [*self._states, table.state]
+        record = table.record.prefix(length)
+        record.result = table.game.result(states[length])
+        return board_at_end(table.game, table.options, record, states, [*self._told, table.events], self.seed)
 
     def copy(self) -> Board:
         """An equal board that shares nothing that can change."""
@@ -210,7 +204,7 @@ class Board:
     def story(self, seat: Seat | None = None, lang: str = "en") -> list[str]:
         """What the last action led to, in words, as a seat saw it (None: a spectator)."""
         narrator = Narrator(catalogue(lang), self.game.id)
-        seen = [event.seen_by(seat) for event in self._told[-1]]
+        seen = [event.seen_by(seat) for event in self._table.events]
         return [narrator.event(event) for event in seen if event is not None]
 
     # Looking
@@ -231,7 +225,7 @@ class Board:
     @property
     def record(self) -> str:
         """The game so far as the text of a record: save file, replay and bug report in one."""
-        return write(self._record, encode_json)
+        return write(self._table.record, encode_json)
 
     def save(self, path: str | Path) -> None:
         """Writes the record to a file."""
@@ -261,7 +255,7 @@ def new(
     if len(players) != seats:
         raise ValueError(f"{len(players)} names for {seats} seats")
     table = open_table(kit.game, values, SeededChance(seed), players)
-    return Board(kit.game, checked, table.record, [table.state], [table.events], seed)
+    return Board(table, [], [], seed)
 
 
 def load(path: str | Path, seed: Seed = 0) -> Board:
@@ -281,7 +275,17 @@ def read_record(text: str, seed: Seed = 0) -> Board:
         states.append(game.copy(replay.state))
         told.append(replay.events)
     replay.finish()
-    return Board(game, replay.options, record, states, told, seed)
+    return board_at_end(game, replay.options, record, states, told, seed)
+
+
+def board_at_end(
+    game: AnyGame, options: Any, record: Record, states: list[Any], told: list[list[Event]], seed: Seed
+) -> Board:
+    """The board at the end of a record, given the state and what was told at the start and after each ply."""
+    end = len(record.plies)
+    table: AnyTable = Table(game, options, states[end], record, SeededChance(seed))
+    table.events = told[end]
+    return Board(table, states[:end], told[:end], seed)
 
 
 def game_ids() -> list[str]:

@@ -24,8 +24,9 @@ class Table(Generic[O, S, V]):
         self.chance = chance
         # What happened since the last action; the setup at first.
         self.events: list[Event] = []
-        # For each ply whether nothing new was learned by it, so that its seat may take it back.
-        self._may_take_back: list[bool] = []
+        # For each ply whether nothing new was learned by it, so that its seat may take it back; nobody takes
+        # back what was played before this table.
+        self._may_take_back: list[bool] = [False] * len(record.plies)
 
     def decision(self) -> Decision | None:
         return self.game.decision(self.state)
@@ -77,14 +78,18 @@ class Table(Generic[O, S, V]):
         left = len(self.record.plies) - plies
         if left < self.undo_limit(seat):
             return False
-        del self.record.plies[left:]
-        del self._may_take_back[left:]
-        self.record.result = None
-        replay = Replay(self.game, self.record)
+        replay = Replay(self.game, self.record.prefix(left))
         replay.finish()
-        self.state = replay.state
-        self.events = []
+        self.go_back(left, replay.state, [])
         return True
+
+    def go_back(self, plies: int, state: S, events: list[Event]) -> None:
+        """Goes back to `state` and what had happened last in it, after so many plies, whoever played on."""
+        del self.record.plies[plies:]
+        del self._may_take_back[plies:]
+        self.record.result = None
+        self.state = state
+        self.events = events
 
 
 def outcome_texts_of(game: Game[O, S, V], options: O, recording: RecordingChance) -> list[Outcome]:
