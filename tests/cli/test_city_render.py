@@ -9,11 +9,11 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.playout import random_prefix
 from obelisk.core.rng import Rng
 from obelisk.games.city import GAME
+from obelisk.games.city.box import Reward
 from obelisk.games.city.grid import CELL_OF
 from obelisk.games.city.kinds import KIND_OF, KINDS
 from obelisk.games.city.render import STYLES, draw, draw_private, reward_text
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import Reward
 
 
 def dealt(**values: object) -> State:

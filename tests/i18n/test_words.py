@@ -16,10 +16,11 @@ from obelisk.core.decision import Result
 from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.event import Event
 from obelisk.games.city import events as city_events
+from obelisk.games.city.box import EDITIONS, LAYOUTS, Reward
 from obelisk.games.city.kinds import COLOUR_NAMES, KIND_NAMES, PEOPLES
-from obelisk.games.city.options import EDITIONS, LAYOUTS, NAMES
+from obelisk.games.city.options import NAMES
 from obelisk.games.city.public import DRAGONS, ENDINGS, PHASES
-from obelisk.games.city.tileset import Reward, default
+from obelisk.games.city.tileset import default
 from obelisk.i18n.catalogue import LANGUAGES, UnknownLanguage, catalogue, languages, plain
 from obelisk.i18n.narrate import Narrator
 

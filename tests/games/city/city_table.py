@@ -20,11 +20,11 @@ from obelisk.core.notation import parse_seat, seat_name, split_line
 from obelisk.core.record import Record
 from obelisk.core.table import Table
 from obelisk.games.city import GAME, tileset
+from obelisk.games.city.box import TileSet
 from obelisk.games.city.grid import CELL_NAMES
 from obelisk.games.city.kinds import COLOURS, KIND_NAMES, KIND_OF
 from obelisk.games.city.options import Options
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import TileSet
 from obelisk.games.city.view import View
 
 FROZEN_BOX = Path(__file__).with_name("frozen_box.toml")

@@ -24,11 +24,11 @@ from obelisk.core.record import write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
 from obelisk.games.city import GAME
+from obelisk.games.city.box import Building
 from obelisk.games.city.grid import CELL_NAMES
 from obelisk.games.city.kinds import COLOURS, KIND_NAMES
 from obelisk.games.city.options import Options
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import Building
 from obelisk.games.city.view import View
 
 VARIANTS: list[dict[str, Any]] = [

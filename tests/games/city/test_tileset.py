@@ -9,7 +9,7 @@ import pytest
 
 from games.city.city_table import FROZEN_BOX
 from obelisk.core.document import InvalidDocument
-from obelisk.games.city import tileset
+from obelisk.games.city import box, tileset
 from obelisk.games.city.kinds import ANY, BLUE, BROWN, GREEN, KIND_NAMES, KIND_OF, PEOPLES, RED, WHITE
 
 STANDARD = FROZEN_BOX.read_text(encoding="utf-8").replace('id = "frozen"', 'id = "mine"')
@@ -353,8 +353,8 @@ def test_a_custom_set_needs_cards_for_the_hands() -> None:
     text = edit(CUSTOM, "hand = 8", "hand = 21")
     assert warnings(text) == [f"my.toml:{line}: deck: 80 cards are enough for 3 hands of 21 only [CITY-17.8]"]
     tiles = tileset.parse(text, "my.toml")
-    assert tileset.unfit(tiles, 3, False) == []
-    assert [str(problem) for problem in tileset.unfit(tiles, 4, True)] == [
+    assert box.unfit(tiles, 3, False) == []
+    assert [str(problem) for problem in box.unfit(tiles, 4, True)] == [
         "mine: deck: 80 cards are too few for 4 hands of 21 [CITY-17.8]"
     ]
 
@@ -378,8 +378,8 @@ def test_a_custom_set_may_do_without_the_expansion() -> None:
     text = without_section(CUSTOM, "[[expansion]]")
     tiles = tileset.parse(text, "my.toml")
     assert (tiles.expansion, tiles.warnings) == ([], [])
-    assert tileset.unfit(tiles, 4, False) == []
-    assert [str(problem) for problem in tileset.unfit(tiles, 4, True)] == [
+    assert box.unfit(tiles, 4, False) == []
+    assert [str(problem) for problem in box.unfit(tiles, 4, True)] == [
         "mine: expansion: the expansion needs 4 tiles, not 0 [CITY-17.8]"
     ]
     again = tileset.decode(tileset.encode(tiles))
@@ -474,13 +474,13 @@ def deck_of(**counts: int) -> list[int]:
 
 def test_the_bound_of_what_a_deck_is_worth() -> None:
     deck = deck_of(r3=1, r1=2, g1=1)
-    assert [tileset.most_worth(deck, colour) for colour in (RED, BLUE, GREEN, ANY)] == [6, 1, 1, 6]
+    assert [box.most_worth(deck, colour) for colour in (RED, BLUE, GREEN, ANY)] == [6, 1, 1, 6]
     pairs = deck_of(n3=1, n2=2, n1=1)
-    assert [tileset.most_worth(pairs, colour) for colour in (RED, BROWN)] == [3, 11]
+    assert [box.most_worth(pairs, colour) for colour in (RED, BROWN)] == [3, 11]
     one_hoax = deck_of(r3=3, y2=4, w2=1)
-    assert [tileset.most_worth(one_hoax, colour) for colour in (RED, BLUE, WHITE)] == [11, 3, 5]
+    assert [box.most_worth(one_hoax, colour) for colour in (RED, BLUE, WHITE)] == [11, 3, 5]
     strong_hoax = deck_of(r3=3, y2=4, w1=1)
-    assert [tileset.most_worth(strong_hoax, colour) for colour in (RED, BLUE)] == [17, 11]
+    assert [box.most_worth(strong_hoax, colour) for colour in (RED, BLUE)] == [17, 11]
 
 
 # Plain data.

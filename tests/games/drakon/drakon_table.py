@@ -19,6 +19,7 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event, seen_events
 from obelisk.core.notation import parse_seat, seat_name, split_line
 from obelisk.games.drakon import GAME, notation, tileset
+from obelisk.games.drakon.box import TileSet
 from obelisk.games.drakon.kinds import (
     HERO_NAMES,
     KINDS,
@@ -34,7 +35,6 @@ from obelisk.games.drakon.maze import NOWHERE, empty_maze
 from obelisk.games.drakon.options import GOALS, HEROES_OFF, HEROES_RANDOM, Options
 from obelisk.games.drakon.public import FRAME_NAMES, TURN, push, unpacked
 from obelisk.games.drakon.state import State, new_state
-from obelisk.games.drakon.tileset import TileSet
 from obelisk.games.drakon.view import View
 from obelisk.games.drakon.window import window_with
 

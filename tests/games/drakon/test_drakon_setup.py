@@ -10,8 +10,8 @@ from obelisk.core.errors import InvalidOptions
 from obelisk.core.event import Event, seen_events
 from obelisk.core.notation import seat_name
 from obelisk.games.drakon import GAME
+from obelisk.games.drakon.box import TileSet
 from obelisk.games.drakon.kinds import chamber_name
-from obelisk.games.drakon.tileset import TileSet
 
 
 def problems(**values: object) -> list[tuple[str, str]]:

@@ -14,6 +14,7 @@ from typing import Final
 from obelisk.bots.eval.chances import chance
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
+from obelisk.games.city.box import Reward
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, NEIGHBOURS
 from obelisk.games.city.kinds import ANY, BROWN, COLOUR, KIND_OF, KINDS, VALUE
 from obelisk.games.city.options import Options
@@ -27,7 +28,6 @@ from obelisk.games.city.public import (
     scale_supply,
 )
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import Reward
 
 SCALE: Final = 0
 CARD: Final = 1

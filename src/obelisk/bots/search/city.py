@@ -16,6 +16,7 @@ from obelisk.core.decision import Action
 from obelisk.games.city import actions as act
 from obelisk.games.city import legal as choices
 from obelisk.games.city import payments, rules
+from obelisk.games.city.box import HOSPITAL, MAIN_HALL
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import DRAGON_ANYWHERE, DRAGON_REACH, DRAGON_STEPS, FLIGHT
@@ -32,7 +33,6 @@ from obelisk.games.city.public import (
     price,
 )
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import HOSPITAL, MAIN_HALL
 
 PAYMENTS: Final = 2
 """Ways to pay for one slot that are looked at, the cheapest ones; a quick planner looks at one."""

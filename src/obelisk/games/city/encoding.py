@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.archive import SPECTATOR, Archive, archive_of
+from obelisk.games.city.box import SLOT_COLOURS, SPECIALS, Reward
 from obelisk.games.city.forms import encode_counts
 from obelisk.games.city.grid import CELL_NAMES, COURTYARD_CELL
 from obelisk.games.city.invariants import faults
 from obelisk.games.city.options import Options
 from obelisk.games.city.state import State, new_state
-from obelisk.games.city.tileset import SLOT_COLOURS, SPECIALS, Reward
-from obelisk.games.city.view import FORMAT as VIEW_FORMAT
-from obelisk.games.city.view import View
+from obelisk.games.city.view import VIEW_FORMAT, View
 
 STATE_FORMAT: Final = "city-state/1"
 

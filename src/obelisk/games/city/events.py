@@ -5,10 +5,10 @@ from __future__ import annotations
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
 from obelisk.core.event import Event
+from obelisk.games.city.box import Reward
 from obelisk.games.city.grid import CELL_NAMES, place_name
 from obelisk.games.city.kinds import KIND_NAMES
 from obelisk.games.city.public import DRAGONS
-from obelisk.games.city.tileset import Reward
 
 
 def first_player_chosen(deal: Deal, seat: int) -> None:

@@ -23,6 +23,7 @@ from obelisk.games.city import (
     setup,
     view,
 )
+from obelisk.games.city.box import PLAYERS
 from obelisk.games.city.options import Options
 from obelisk.games.city.public import OVER, PHASES
 from obelisk.games.city.state import State
@@ -47,7 +48,7 @@ class City(Game[Options, State, View]):
         return "CITY-5.1"
 
     def seat_counts(self) -> list[int]:
-        return [2, 3, 4]
+        return list(PLAYERS)
 
     def options(self, values: Mapping[str, object]) -> Options:
         return options.read(values)

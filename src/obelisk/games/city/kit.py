@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.kit import Kit
-from obelisk.games.city import options, render, tileset
+from obelisk.games.city import box, render, tileset
 from obelisk.games.city.game import GAME
 
 KIT: Final = Kit(
     GAME,
     choices={
-        "players": [2, 3, 4],
-        "edition": [*options.EDITIONS],
-        "layout": [*options.LAYOUTS],
+        "players": [*box.PLAYERS],
+        "edition": [*box.EDITIONS],
+        "layout": [*box.LAYOUTS],
         "expansion": [False, True],
     },
     tiles=tileset,

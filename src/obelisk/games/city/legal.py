@@ -7,11 +7,11 @@ from typing import Final
 from obelisk.core.decision import Action
 from obelisk.games.city import actions
 from obelisk.games.city.actions import ACTION_DONE, ACTION_DRAW, ACTION_OFFER, ACTION_TAKE
+from obelisk.games.city.box import HOSPITAL, MAIN_HALL
 from obelisk.games.city.kinds import KIND_OF, KINDS
 from obelisk.games.city.options import DRAGON_ANYWHERE, DRAGON_STEPS, FARTHEST, FLIGHT
 from obelisk.games.city.public import CONTRIBUTION, DISCARDING, MOVEMENT, OFFERING, SPECIAL, price
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import HOSPITAL, MAIN_HALL
 
 PLACES: Final = 26
 MORE_STEPS: Final = KIND_OF["e2"]

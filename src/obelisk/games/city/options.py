@@ -10,15 +10,12 @@ from obelisk.core.decision import Action
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.games.city import actions, tileset
+from obelisk.games.city.box import DEFAULT_ID, EDITIONS, LAYOUTS, PLAYERS, Building, Edition, TileSet, unfit
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE, city_cells
 from obelisk.games.city.kinds import KIND_OF
 from obelisk.games.city.payments import PaymentTable
-from obelisk.games.city.tileset import Building, Edition, TileSet
 
-EDITIONS: Final = ["2006", "2018"]
-LAYOUTS: Final = ["fixed", "cross", "random"]
 NAMES: Final = ["players", "edition", "layout", "expansion", "tile_set", "stall_limit"]
-DEFAULT_TILE_SET: Final = "city-default"
 DEFAULT_STALL_LIMIT: Final = 20
 
 DRAGON_ANYWHERE: Final = [KIND_OF["k1"], KIND_OF["r1"], KIND_OF["b1"]]
@@ -134,7 +131,7 @@ def read(values: Mapping[str, object]) -> Options:
                 OptionProblem(name, values[name], "CITY-17.2", f"there is no such option; known: {known}")
             )
     players = values.get("players")
-    has_players = is_integer(players) and players in (2, 3, 4)
+    has_players = is_integer(players) and players in PLAYERS
     if not has_players:
         problems.append(OptionProblem("players", players, "CITY-17.1", "must be 2, 3 or 4"))
     edition_id = values.get("edition", EDITIONS[0])
@@ -151,9 +148,9 @@ def read(values: Mapping[str, object]) -> Options:
         problems.append(
             OptionProblem("stall_limit", stall_limit, "CITY-17.2", "must be a whole number, 0 or more")
         )
-    tiles = read_tile_set(values.get("tile_set", DEFAULT_TILE_SET), problems)
+    tiles = read_tile_set(values.get("tile_set", DEFAULT_ID), problems)
     if tiles is not None and has_players and isinstance(players, int):
-        for problem in tileset.unfit(tiles, players, expansion is True):
+        for problem in unfit(tiles, players, expansion is True):
             problems.append(OptionProblem("tile_set", tiles.id, problem.rule, problem.reason))
     if problems or tiles is None:
         raise InvalidOptions(problems)
@@ -169,7 +166,7 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
     """The tile set that the option names, holds, or holds as data.  [CITY-2.5]"""
     if isinstance(value, TileSet):
         return value
-    if value == DEFAULT_TILE_SET:
+    if value == DEFAULT_ID:
         return default_tile_set()
     if isinstance(value, dict):
         try:
@@ -179,7 +176,7 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
                 problems.append(OptionProblem("tile_set", "…", problem.rule, problem.fault()))
             return None
     problems.append(
-        OptionProblem("tile_set", value, "CITY-17.3", f"must be {DEFAULT_TILE_SET} or the data of a tile set")
+        OptionProblem("tile_set", value, "CITY-17.3", f"must be {DEFAULT_ID} or the data of a tile set")
     )
     return None
 
@@ -191,8 +188,8 @@ def is_integer(value: object) -> bool:
 
 def encode(options: Options) -> dict[str, object]:
     """Every option with its value; a tile set other than the default is carried whole."""
-    tiles: object = DEFAULT_TILE_SET
-    if options.tile_set.id != DEFAULT_TILE_SET:
+    tiles: object = DEFAULT_ID
+    if options.tile_set.id != DEFAULT_ID:
         tiles = tileset.encode(options.tile_set)
     return {
         "players": options.players,

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.notation import seat_name
+from obelisk.games.city.box import Building, Reward
 from obelisk.games.city.grid import CELL_NAMES, COURTYARD_CELL, OUTSIDE
 from obelisk.games.city.kinds import ANY, COLOURS, KIND_NAMES, KINDS
 from obelisk.games.city.public import NO_TILE, OVER, PHASES
-from obelisk.games.city.tileset import Building, Reward
 from obelisk.games.city.view import View
 
 WIDTH: Final = 14

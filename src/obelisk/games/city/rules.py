@@ -12,6 +12,7 @@ from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
 from obelisk.games.city import actions, cards, scoring
 from obelisk.games.city import events as tell
+from obelisk.games.city.box import GOLDEN_SHRINE, HOSPITAL, MAIN_HALL, NO_SPECIAL
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE
 from obelisk.games.city.kinds import ANY, COLOUR, KINDS
 from obelisk.games.city.legal import MORE_STEPS, PILLARS, SURCHARGE
@@ -31,7 +32,6 @@ from obelisk.games.city.public import (
     price,
 )
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import GOLDEN_SHRINE, HOSPITAL, MAIN_HALL, NO_SPECIAL
 
 NO_POWER: Final = 0
 ANYWHERE: Final = 1

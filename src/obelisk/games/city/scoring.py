@@ -8,6 +8,7 @@ from obelisk.core.deal import Deal
 from obelisk.core.decision import Result, places_by
 from obelisk.games.city import cards
 from obelisk.games.city import events as tell
+from obelisk.games.city.box import Reward
 from obelisk.games.city.grid import NEIGHBOURS
 from obelisk.games.city.public import (
     ENDINGS,
@@ -23,7 +24,6 @@ from obelisk.games.city.public import (
     slot_owner,
 )
 from obelisk.games.city.state import State
-from obelisk.games.city.tileset import Reward
 
 LEADER_CRYSTALS: Final = 6
 OTHERS_CRYSTALS: Final = 3

@@ -11,7 +11,7 @@ from obelisk.games.city.options import Options
 from obelisk.games.city.public import Public
 from obelisk.games.city.state import State
 
-FORMAT: Final = "city-view/1"
+VIEW_FORMAT: Final = "city-view/1"
 
 
 class View(Public):
@@ -39,7 +39,7 @@ class View(Public):
 
     def encode(self) -> dict[str, object]:
         """All that the viewer knows, as JSON data."""
-        archive = Archive(FORMAT)
+        archive = Archive(VIEW_FORMAT)
         self.archive(archive)
         return archive.data
 

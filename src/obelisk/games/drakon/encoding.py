@@ -11,8 +11,7 @@ from obelisk.games.drakon.kinds import HERO_NAMES, KIND_NAMES, chamber_name
 from obelisk.games.drakon.maze import empty_maze
 from obelisk.games.drakon.options import COINS, GOALS, GOLD, Options
 from obelisk.games.drakon.state import State, new_state
-from obelisk.games.drakon.view import FORMAT as VIEW_FORMAT
-from obelisk.games.drakon.view import View
+from obelisk.games.drakon.view import VIEW_FORMAT, View
 
 STATE_FORMAT: Final = "drakon-state/1"
 

@@ -6,11 +6,11 @@ from obelisk.core.deal import Deal
 from obelisk.games.drakon import effects, hands, purses
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.asks import ASK_DRAW
+from obelisk.games.drakon.box import HAND
 from obelisk.games.drakon.kinds import AMAZON, BARBARIAN, DWARF, NO_HERO, THIEF, WIZARD
 from obelisk.games.drakon.maze import NOWHERE
 from obelisk.games.drakon.public import EXCHANGING, TAKING, THEFT, has_power, hoard_of, push, side_of
 from obelisk.games.drakon.state import State, pile_size
-from obelisk.games.drakon.tileset import HAND
 
 
 def spend(state: State, seat: int, deal: Deal) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from obelisk.core.decision import Action
 from obelisk.games.drakon import actions
 from obelisk.games.drakon import legal as choices
+from obelisk.games.drakon.box import HAND
 from obelisk.games.drakon.kinds import (
     DRAKON_MOVES,
     DWARF,
@@ -29,7 +30,6 @@ from obelisk.games.drakon.public import (
     unpacked,
 )
 from obelisk.games.drakon.state import State, gold, pile_size
-from obelisk.games.drakon.tileset import HAND
 from obelisk.games.drakon.window import coordinates
 
 

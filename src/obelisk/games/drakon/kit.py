@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.kit import Kit
-from obelisk.games.drakon import options, render, tileset
+from obelisk.games.drakon import box, options, render, tileset
 from obelisk.games.drakon.game import GAME
 
 KIT: Final = Kit(
@@ -16,7 +16,7 @@ KIT: Final = Kit(
         "heroes": [*options.HEROES_WORDS],
         "knight_vs_drakon": [False, True],
     },
-    other_choices={"start_arrows": [*options.START_ARROWS], "start_side": [*tileset.START_SIDES]},
+    other_choices={"start_arrows": [*options.START_ARROWS], "start_side": [*box.START_SIDES]},
     tiles=tileset,
     draw=render.draw,
     draw_private=render.draw_private,

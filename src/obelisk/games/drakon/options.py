@@ -9,8 +9,8 @@ from typing import Final
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.games.drakon import tileset
+from obelisk.games.drakon.box import CUSTOM, DEFAULT_ID, START_SIDES, TileSet, unfit
 from obelisk.games.drakon.kinds import MIND_CONTROL, PATTERN_NAMES, PATTERN_OF_NAME, REFERENCE, START
-from obelisk.games.drakon.tileset import CUSTOM, DEFAULT_ID, START_SIDES, TileSet
 
 PLAYERS: Final = [2, 3, 4, 5, 6]
 STANDARD: Final = 0
@@ -129,7 +129,7 @@ def read(values: Mapping[str, object]) -> Options:
     tiles = read_tile_set(values.get("tile_set", DEFAULT_ID), problems)
     if tiles is not None and tiles.edition == CUSTOM and players > 0 and goal >= 0:
         needs_exit = goal == ESCAPE_GOAL
-        for problem in tileset.unfit(tiles, players, GOLD[goal], COINS[goal], needs_exit):
+        for problem in unfit(tiles, players, GOLD[goal], COINS[goal], needs_exit):
             problems.append(OptionProblem("tile_set", tiles.id, problem.rule, problem.reason))
     if problems or tiles is None:
         raise InvalidOptions(problems)

@@ -13,6 +13,7 @@ from obelisk.games.drakon import actions, drakon, effects, hands, heroes, scorin
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.actions import chamber_of, code_of, seat_of, verb_of
 from obelisk.games.drakon.asks import ASK_DEAL
+from obelisk.games.drakon.box import HAND
 from obelisk.games.drakon.kinds import FOUR_ARROWS
 from obelisk.games.drakon.legal import may_act
 from obelisk.games.drakon.maze import NOWHERE
@@ -43,7 +44,6 @@ from obelisk.games.drakon.public import (
 )
 from obelisk.games.drakon.refusals import REASONS, refusal, rule_of
 from obelisk.games.drakon.state import State
-from obelisk.games.drakon.tileset import HAND
 
 
 def advance(state: State, action: Action, deal: Deal) -> None:

@@ -1,4 +1,4 @@
-"""What is in the box, read from a file that people may replace: chambers, coins and Start.  [DRK-1.4]
+"""The contents of a box in a file that people may replace.  [DRK-16.4]
 
 `parse` reads TOML, `decode` the same tables as plain data out of a game record; both check everything and
 report all problems at once.
@@ -9,36 +9,25 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from obelisk.core.document import Document, Problem, Table, shown
+from obelisk.core.document import Document, Table, shown
+from obelisk.games.drakon.box import CUSTOM, DEFAULT_ID, START_SIDES, TileSet
 from obelisk.games.drakon.kinds import (
-    ESCAPE,
-    FITS,
-    FITTING,
-    FOUR_ARROWS,
     KIND_NAMES,
     KIND_OF,
     KINDS,
     MASTER_KEY,
     NO_ARROWS,
-    ORIENTATIONS,
     PATTERN_NAMES,
     PATTERN_OF,
-    PATTERNS,
     REFERENCE,
     START,
     TELEPORT,
 )
-from obelisk.games.drakon.window import Window, first_window
 
 FORMAT: Final = "drakon-tileset/1"
-DEFAULT_ID: Final = "drakon-3e-reconstructed"
-CUSTOM: Final = "custom"
 EDITIONS: Final = ["3", "4", CUSTOM]
 CERTAINTIES: Final = ["certain", "probable", "reconstructed"]
-START_SIDES: Final = ["a", "b"]
 
-HAND: Final = 4
-"""Chambers dealt to each player.  [DRK-4.3]"""
 STANDARD_CHAMBERS: Final = 72
 STANDARD_COINS: Final = 28
 STANDARD_VALUES: Final = [1, 2, 3]
@@ -49,93 +38,7 @@ CONTENT: Final = "DRK-16.4"
 ONE_START: Final = "DRK-16.5"
 ARROWLESS: Final = "DRK-16.6"
 STANDARD_TOTALS: Final = "DRK-16.7"
-CUSTOM_TOTALS: Final = "DRK-16.8"
 FOR_PEOPLE: Final = "DRK-16.9"
-
-
-class TileSet:
-    """The contents of a box, checked; immutable.
-
-    `designs` are the chambers besides Start, each as an oriented chamber in reference orientation, in
-    catalogue order, with their `counts`; `values` are the coin values, rising, with their `coins`. `starts`
-    are the patterns of the two sides of Start. `certainty` leads from facts such as `chambers.map.count` to
-    a word of `CERTAINTIES` and `at_least` from kinds to lower bounds. Both, and `warnings`, are for people:
-    the rules do not look at them.
-    """
-
-    __slots__ = (
-        "at_least",
-        "certainty",
-        "coins",
-        "counts",
-        "description",
-        "design_at",
-        "designs",
-        "edition",
-        "fits",
-        "fitting",
-        "forms",
-        "has_four",
-        "id",
-        "starts",
-        "values",
-        "warnings",
-        "window",
-    )
-
-    def __init__(
-        self,
-        id: str,
-        edition: str,
-        description: str,
-        starts: list[int],
-        chambers: dict[int, int],
-        coins: dict[int, int],
-        certainty: dict[str, str],
-        at_least: dict[str, int],
-        warnings: list[Problem],
-    ) -> None:
-        self.id = id
-        self.edition = edition
-        self.description = description
-        self.starts = starts
-        self.designs: list[int] = []
-        self.counts: list[int] = []
-        # At any oriented chamber: the place of its design in `designs`, or -1.
-        self.design_at: list[int] = [-1] * (KINDS * 16)
-        for kind in range(KINDS):
-            for pattern in range(PATTERNS):
-                count = chambers.get(kind * 16 + REFERENCE[pattern], 0)
-                if count:
-                    for arrows in range(16):
-                        if PATTERN_OF[arrows] == pattern:
-                            self.design_at[kind * 16 + arrows] = len(self.designs)
-                    self.designs.append(kind * 16 + REFERENCE[pattern])
-                    self.counts.append(count)
-        self.has_four = any(PATTERN_OF[design & 15] == FOUR_ARROWS for design in self.designs)
-        self.fits: list[int] = [FITS[PATTERN_OF[design & 15]] for design in self.designs]
-        # Every design in every orientation, in canonical order; and, at design * 16 + facing sides, which
-        # of these fit there.  [DRK-6.2]
-        self.forms: list[int] = []
-        for design in self.designs:
-            for arrows in ORIENTATIONS[PATTERN_OF[design & 15]]:
-                self.forms.append((design & ~15) | arrows)
-        self.fitting: list[list[int]] = []
-        for design in self.designs:
-            for facing in range(16):
-                fitting = FITTING[PATTERN_OF[design & 15] * 16 + facing]
-                self.fitting.append([self.forms.index((design & ~15) | arrows) for arrows in fitting])
-        self.values: list[int] = sorted(coins)
-        self.coins: list[int] = [coins[value] for value in self.values]
-        self.certainty = certainty
-        self.at_least = at_least
-        self.warnings = warnings
-        # Where every game with this box begins; shared, because it keeps the actions that were ever listed.
-        self.window: Window = first_window(self.forms)
-
-    def gold(self) -> int:
-        """What all coins together are worth."""
-        return sum([value * count for value, count in zip(self.values, self.coins, strict=True)])
 
 
 def parse(text: str, name: str) -> TileSet:
@@ -169,26 +72,6 @@ def encode(tile_set: TileSet) -> dict[str, object]:
         "coins": [_encode_coin(tile_set, index) for index in range(len(tile_set.values))],
         "chambers": [_encode_kind(tile_set, kind) for kind in range(1, KINDS)],
     }
-
-
-def unfit(tile_set: TileSet, players: int, gold: int, coins: int, needs_exit: bool) -> list[Problem]:
-    """What keeps a valid tile set from being played to a goal of `gold` and `coins`.  [DRK-16.8]"""
-    problems: list[Problem] = []
-    chambers = sum(tile_set.counts)
-    if chambers < HAND * players:
-        reason = f"{chambers} chambers are too few for {players} hands of {HAND}"
-        problems.append(Problem(tile_set.id, 0, "chambers", reason, CUSTOM_TOTALS))
-    if tile_set.gold() < gold:
-        reason = f"the coins are worth {tile_set.gold()} gold, the goal needs {gold}"
-        problems.append(Problem(tile_set.id, 0, "coins", reason, CUSTOM_TOTALS))
-    if sum(tile_set.coins) < coins:
-        reason = f"there are {sum(tile_set.coins)} coins, the goal needs {coins}"
-        problems.append(Problem(tile_set.id, 0, "coins", reason, CUSTOM_TOTALS))
-    exits = [design for design in tile_set.designs if design >> 4 in (ESCAPE, TELEPORT)]
-    if needs_exit and not exits:
-        reason = "the goal escape needs an escape or teleport chamber"
-        problems.append(Problem(tile_set.id, 0, "chambers", reason, CUSTOM_TOTALS))
-    return problems
 
 
 class _Reader:

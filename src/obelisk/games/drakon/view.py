@@ -11,7 +11,7 @@ from obelisk.games.drakon.options import Options
 from obelisk.games.drakon.public import GOING_ON, Public, copied
 from obelisk.games.drakon.state import State
 
-FORMAT: Final = "drakon-view/1"
+VIEW_FORMAT: Final = "drakon-view/1"
 
 
 class View(Public):
@@ -72,7 +72,7 @@ class View(Public):
 
     def encode(self) -> dict[str, object]:
         """All that the viewer knows, as JSON data; cells go by their names, for windows may differ."""
-        archive = Archive(FORMAT)
+        archive = Archive(VIEW_FORMAT)
         self.archive(archive)
         return archive.data
 
