@@ -12,7 +12,7 @@ import obelisk
 from obelisk.core.errors import IllegalAction, InvalidNotation, InvalidOptions
 from obelisk.core.record import InvalidRecord
 from obelisk.games.city.kinds import KIND_NAMES
-from obelisk.games.drakon.render import tile_name
+from obelisk.games.drakon.forms import tile_name
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -130,7 +130,7 @@ def hand_of(board: obelisk.Board, seat: int) -> list[str]:
     if board.game.id == "city":
         return [KIND_NAMES[kind] for kind, count in enumerate(view.hand) if count]
     if board.game.id == "drakon":
-        return [tile_name(view, design) for design in view.hand]
+        return [tile_name(view.options, design) for design in view.hand]
     return list(view.seats[seat].hand)
 
 

@@ -16,7 +16,7 @@ from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 from obelisk.games.city import actions as city_actions
 from obelisk.games.drakon import actions as drakon_actions
-from obelisk.games.drakon.window import code_of
+from obelisk.games.drakon.window import cell_code
 from obelisk.games.legends import actions as legends_actions
 from obelisk.games.legends import decks
 from obelisk.games.legends.cards.known import KNOWN
@@ -161,7 +161,7 @@ def test_a_chamber_far_from_start_has_a_path_too() -> None:
     game = game_of("drakon")
     encoding = encoding_of(game, options_of(game, {"players": 2}))
     for x, y in ((0, 0), (12, -12), (13, -13), (40, -200), (-5000, 3)):
-        action = drakon_actions.go(drakon_actions.MOVE, code_of(x, y))
+        action = drakon_actions.go(drakon_actions.MOVE, cell_code(x, y))
         path = encoding.path(action, 1)
         assert encoding.action(path, 1) == action
         assert path.count(EAST) == max(0, (x + 12) // 25)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.games.drakon.forms import tile_name
 from obelisk.games.drakon.kinds import EAST, NORTH, SOUTH, START, WEST
-from obelisk.games.drakon.render import LABELS, draw_piles, draw_players, tile_name
+from obelisk.games.drakon.render import LABELS, draw_piles, draw_players
 from obelisk.games.drakon.view import View
 from obelisk.pictures.svg import FAINT, GOLD, INK, SEATS, STONE, disc, label, lines, page, polygon, rect
 
@@ -34,7 +35,7 @@ def draw(view: View) -> str:
     parts.append(lines(MARGIN, y_of, below, 11))
     height = y_of + 15.0 * len(below)
     if view.seat >= 0 and view.hand:
-        hand = [tile_name(view, design) for design in view.hand]
+        hand = [tile_name(view.options, design) for design in view.hand]
         parts.append(draw_hand(hand, MARGIN, height))
         height += 50
     width = max(LEAST_WIDTH, 2 * MARGIN + columns * CELL)

@@ -24,7 +24,7 @@ from obelisk.games.drakon.maze import Maze
 from obelisk.games.drakon.options import GOALS
 from obelisk.games.drakon.public import ENDINGS, FRAME_NAMES, TURN, frame
 from obelisk.games.drakon.state import State
-from obelisk.games.drakon.window import NEAR, code_of, coordinates
+from obelisk.games.drakon.window import NEAR, cell_code, coordinates
 from obelisk.tensors.base import Data, Encoding, IllegalToken, Menu, Path, distinct
 from obelisk.tensors.layout import Buffer, Layout
 
@@ -456,7 +456,7 @@ NEAR_TOKENS: Final = [tokens_at(code) for code in range(NEAR)]
 
 def read_cell(rest: Iterator[int]) -> int:
     x = read_axis(rest, COLUMN, WEST)
-    return code_of(x, read_axis(rest, ROW, SOUTH))
+    return cell_code(x, read_axis(rest, ROW, SOUTH))
 
 
 def read_axis(rest: Iterator[int], first: int, less: int) -> int:

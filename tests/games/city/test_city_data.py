@@ -11,9 +11,9 @@ import pytest
 
 from games.city.city_table import frozen_box
 from obelisk.core.document import InvalidDocument
-from obelisk.games.city import tileset
+from obelisk.games.city import box, tileset
+from obelisk.games.city.box import Building, Edition, Reward, TileSet
 from obelisk.games.city.kinds import COLOURS, KIND_NAMES
-from obelisk.games.city.tileset import Building, Edition, Reward, TileSet
 
 FILE = files("obelisk").joinpath("games/city/data/city.toml").read_text(encoding="utf-8")
 BUILDINGS = {
@@ -89,12 +89,12 @@ def test_the_default_buildings() -> None:
 def test_the_default_specials() -> None:
     tiles = tileset.default()
     assert [(one.id, one.special) for one in tiles.expansion] == [
-        ("main_hall", tileset.MAIN_HALL),
-        ("hospital", tileset.HOSPITAL),
-        ("golden_shrine", tileset.GOLDEN_SHRINE),
-        ("theatre", tileset.NO_SPECIAL),
+        ("main_hall", box.MAIN_HALL),
+        ("hospital", box.HOSPITAL),
+        ("golden_shrine", box.GOLDEN_SHRINE),
+        ("theatre", box.NO_SPECIAL),
     ]
-    assert all(one.special == tileset.NO_SPECIAL for one in tiles.buildings)
+    assert all(one.special == box.NO_SPECIAL for one in tiles.buildings)
 
 
 def test_the_default_editions() -> None:

@@ -9,7 +9,7 @@ from obelisk.core.decision import Action
 from obelisk.core.errors import InvalidNotation
 from obelisk.games.drakon import GAME, actions, notation
 from obelisk.games.drakon.kinds import HERO_NAMES
-from obelisk.games.drakon.window import code_of, coordinates
+from obelisk.games.drakon.window import cell_code, coordinates
 
 TEXTS = [
     "place plain[NE] @(1,0)",
@@ -133,13 +133,13 @@ def test_codes_of_cells_are_unique_and_read_back() -> None:
     found: set[int] = set()
     for x in range(-20, 21):
         for y in range(-20, 21):
-            code = code_of(x, y)
+            code = cell_code(x, y)
             assert coordinates(code) == (x, y)
             found.add(code)
     assert len(found) == 41 * 41
     for x, y in ((10**12, -(10**12)), (-1, 10**15), (0, -(10**9))):
-        assert coordinates(code_of(x, y)) == (x, y)
-    assert code_of(0, 0) == 0
+        assert coordinates(cell_code(x, y)) == (x, y)
+    assert cell_code(0, 0) == 0
 
 
 def test_far_cells_are_readable() -> None:

@@ -10,7 +10,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.games.drakon import GAME, actions
 from obelisk.games.drakon.kinds import turned
 from obelisk.games.drakon.maze import Maze, empty_maze
-from obelisk.games.drakon.window import code_of, coordinates, first_window, window_with
+from obelisk.games.drakon.window import cell_code, coordinates, first_window, window_with
 
 QUIET = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
@@ -46,7 +46,7 @@ def turned_maze(maze: Maze) -> Maze:
     for cell in maze.chambers:
         x, y = coordinates(maze.window.codes[cell])
         chamber = maze.board[cell]
-        twins[code_of(y, -x)] = chamber & ~15 | turned(chamber & 15)
+        twins[cell_code(y, -x)] = chamber & ~15 | turned(chamber & 15)
     other = empty_maze(window_with(list(twins), frozen_box().window))
     for code, chamber in twins.items():
         other.lay(other.window.cell(code), chamber)
@@ -68,7 +68,7 @@ def test_turning_the_table_turns_the_moves(tape: list[int], seed: int) -> None:
     assert len(other.frontier) == len(maze.frontier)
     for cell in maze.chambers:
         x, y = coordinates(maze.window.codes[cell])
-        twin = other.window.cell(code_of(y, -x))
+        twin = other.window.cell(cell_code(y, -x))
         for one, two in (
             (maze.moves(cell), other.moves(twin)),
             (maze.wizard_moves(cell), other.wizard_moves(twin)),
@@ -86,7 +86,7 @@ def test_turning_the_table_turns_the_moves(tape: list[int], seed: int) -> None:
 @QUIET
 @given(x=st.integers(), y=st.integers())
 def test_every_cell_has_its_code(x: int, y: int) -> None:
-    assert coordinates(code_of(x, y)) == (x, y)
+    assert coordinates(cell_code(x, y)) == (x, y)
 
 
 @QUIET

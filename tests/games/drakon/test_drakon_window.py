@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.drakon.drakon_table import given
 from obelisk.games.drakon import GAME
-from obelisk.games.drakon.window import NEAR, Window, code_of, ends, first_window, window_with
+from obelisk.games.drakon.window import NEAR, Window, cell_code, ends, first_window, window_with
 
 
 def test_numbers_rise_by_x_and_then_by_y() -> None:
@@ -31,15 +31,15 @@ def test_the_first_windows_lie_in_each_other() -> None:
 
 def test_a_window_is_as_small_as_its_chambers_let_it() -> None:
     first = first_window([])
-    assert window_with([code_of(0, 0), code_of(-9, 8)], first) is first
-    assert window_with([code_of(0, 0), code_of(9, 0)], first) is first.wider
-    far = window_with([code_of(0, 0), code_of(0, 15)], first)
+    assert window_with([cell_code(0, 0), cell_code(-9, 8)], first) is first
+    assert window_with([cell_code(0, 0), cell_code(9, 0)], first) is first.wider
+    far = window_with([cell_code(0, 0), cell_code(0, 15)], first)
     assert (far.ys[-1], far.wider) == (23, None)
 
 
 def test_parts_far_apart_keep_their_edges() -> None:
     assert ends([1, 2, 3, 7, 8]) == [True, False, True, True, True]
-    window = window_with([code_of(0, 0), code_of(100, 100)], first_window([]))
+    window = window_with([cell_code(0, 0), cell_code(100, 100)], first_window([]))
     assert len(window.xs) == len(window.ys) == 34
     assert window.xs[16:18] == [8, 92]
     assert all(window.edge[16 * window.stride + row] for row in range(window.stride))

@@ -22,7 +22,7 @@ from obelisk.games.drakon.refusals import REASONS
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator
 
-HELPERS = {"design", "cell_name", "seats_in", "partners", "purse_text"}
+HELPERS = {"cell_name", "seats_in", "partners", "purse_text"}
 
 
 def tellers() -> set[str]:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
 from obelisk.core.event import Event, Fact
-from obelisk.games.drakon.kinds import ARROW_NAMES, HERO_NAMES, chamber_name, design_name
+from obelisk.games.drakon.forms import tile_name
+from obelisk.games.drakon.kinds import ARROW_NAMES, HERO_NAMES, chamber_name
 from obelisk.games.drakon.public import THREATS, everybody
 from obelisk.games.drakon.state import State
 from obelisk.games.drakon.window import code_name
-
-
-def design(state: State, tile: int) -> str:
-    """`plain.2a`"""
-    return design_name(state.options.tile_set.designs[tile])
 
 
 def cell_name(state: State, cell: int) -> str:
@@ -56,7 +52,7 @@ def hero_drafted(deal: Deal, seat: int, hero: int) -> None:
 
 def tile_dealt(deal: Deal, state: State, seat: int, tile: int) -> None:
     if deal.is_heard:
-        deal.tell(Event("tile_dealt", {"seat": seat}, {"tile": design(state, tile)}, [seat]))
+        deal.tell(Event("tile_dealt", {"seat": seat}, {"tile": tile_name(state.options, tile)}, [seat]))
 
 
 def turn_began(deal: Deal, seat: int, turn: int) -> None:
@@ -89,7 +85,7 @@ def tile_drawn(deal: Deal, state: State, seat: int, tile: int, seers: int) -> No
     """`seers` know the tile: the drawer, and whoever knew what lay there.  [DRK-14.20]"""
     if deal.is_heard:
         facts: dict[str, Fact] = {"seat": seat}
-        tile_fact: dict[str, Fact] = {"tile": design(state, tile)}
+        tile_fact: dict[str, Fact] = {"tile": tile_name(state.options, tile)}
         if seers == everybody(state):
             deal.tell(Event("tile_drawn", {**facts, **tile_fact}))
         else:
@@ -103,7 +99,7 @@ def tile_taken(deal: Deal, state: State, taker: int, victim: int, tile: int) -> 
             Event(
                 "tile_taken",
                 {"seat": taker, "from": victim},
-                {"tile": design(state, tile)},
+                {"tile": tile_name(state.options, tile)},
                 [taker, victim],
                 reveals=True,
             )
@@ -271,7 +267,7 @@ def power_used(deal: Deal, seat: int, hero: int) -> None:
 def tile_discarded(deal: Deal, state: State, seat: int, tile: int) -> None:
     """Others see that, not which.  [DRK-14.7]"""
     if deal.is_heard:
-        deal.tell(Event("tile_discarded", {"seat": seat}, {"tile": design(state, tile)}, [seat]))
+        deal.tell(Event("tile_discarded", {"seat": seat}, {"tile": tile_name(state.options, tile)}, [seat]))
 
 
 def tiles_returned(deal: Deal, seat: int, number: int) -> None:

@@ -15,7 +15,7 @@ from obelisk.games.drakon.maze import NOWHERE, Maze, empty_maze
 from obelisk.games.drakon.options import Options
 from obelisk.games.drakon.window import window_with
 
-UNKNOWN: Final = "?"
+HIDDEN_TILE: Final = "?"
 EVERYBODY: Final = "all"
 
 
@@ -86,7 +86,7 @@ def maze(archive: Archive, key: str, value: Maze, options: Options) -> Maze:
     return found
 
 
-def cell_name(maze: Maze, cell: int) -> str | None:
+def place_name(maze: Maze, cell: int) -> str | None:
     """The name of a cell; nothing for NOWHERE."""
     return None if cell == NOWHERE else maze.window.name(cell)
 
@@ -95,7 +95,7 @@ def read_cell(table: Table, key: str, value: object, maze: Maze) -> int:
     """A cell in the maze's window; nothing is NOWHERE."""
     if value is None:
         return NOWHERE
-    found = notation.CELL.fullmatch(value) if isinstance(value, str) else None
+    found = notation.CELL_TEXT.fullmatch(value) if isinstance(value, str) else None
     cell = NOWHERE
     if found is not None:
         cell = maze.window.cell(notation.parse_cell(found.group(0), found.group(0)))
@@ -107,7 +107,7 @@ def read_cell(table: Table, key: str, value: object, maze: Maze) -> int:
 def cell(archive: Archive, key: str, value: int, maze: Maze) -> int:
     """A cell or NOWHERE."""
     if archive.source is None:
-        archive.data[key] = cell_name(maze, value)
+        archive.data[key] = place_name(maze, value)
         return value
     return read_cell(archive.source, key, archive.source.value(key), maze)
 
@@ -115,7 +115,7 @@ def cell(archive: Archive, key: str, value: int, maze: Maze) -> int:
 def cells(archive: Archive, key: str, value: list[int], length: int, maze: Maze) -> list[int]:
     """A list of `length` cells, NOWHERE among them."""
     if archive.source is None:
-        archive.data[key] = [cell_name(maze, cell) for cell in value]
+        archive.data[key] = [place_name(maze, cell) for cell in value]
         return value
     source = archive.source
     return [read_cell(source, key, cell, maze) for cell in read_length(source, key, length)]
@@ -150,7 +150,7 @@ def heroes(archive: Archive, key: str, value: list[int], players: int) -> list[i
 
 
 def read_seat(table: Table, key: str, word: str, players: int) -> int:
-    found = notation.SEAT.fullmatch(word)
+    found = notation.SEAT_TEXT.fullmatch(word)
     if found is None or int(found.group(1)) > players:
         table.refuse((key,), f"{shown(word)} is not a seat")
         return 0
@@ -170,13 +170,13 @@ def read_viewer(table: Table, key: str, word: str, options: Options) -> int:
 
 def tile_name(options: Options, design: int) -> str:
     """`plain.1`, or `?` for a hidden one."""
-    return UNKNOWN if design == HIDDEN else design_name(options.tile_set.designs[design])
+    return HIDDEN_TILE if design == HIDDEN else design_name(options.tile_set.designs[design])
 
 
 def read_tile(table: Table, key: str, word: object, options: Options) -> int:
     """A design of the tile set, or HIDDEN."""
     if isinstance(word, str):
-        if word == UNKNOWN:
+        if word == HIDDEN_TILE:
             return HIDDEN
         try:
             return notation.tile_of(options, word, word)

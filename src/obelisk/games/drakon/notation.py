@@ -21,15 +21,15 @@ from obelisk.games.drakon.kinds import (
     design_name,
 )
 from obelisk.games.drakon.options import Options
-from obelisk.games.drakon.window import code_name, code_of
+from obelisk.games.drakon.window import cell_code, code_name
 
 RULE: Final = "DRK-18.4"
 NUMBER: Final = "0|-?[1-9][0-9]{0,8}"
-CELL: Final = re.compile(rf"\(({NUMBER}),({NUMBER})\)", re.ASCII)
-CHAMBER: Final = re.compile(r"([a-z_]+)\[([NESW]+|-)\]", re.ASCII)
+CELL_TEXT: Final = re.compile(rf"\(({NUMBER}),({NUMBER})\)", re.ASCII)
+CHAMBER_TEXT: Final = re.compile(r"([a-z_]+)\[([NESW]+|-)\]", re.ASCII)
 ARROWS: Final = re.compile(r"\[([NESW]+|-)\]", re.ASCII)
 DESIGN: Final = re.compile(r"([a-z_]+)\.([0-4][oa]?)", re.ASCII)
-SEAT: Final = re.compile(r"p([1-6])", re.ASCII)
+SEAT_TEXT: Final = re.compile(r"p([1-6])", re.ASCII)
 VALUE: Final = re.compile(r"[1-9][0-9]{0,8}", re.ASCII)
 
 BARE_VERBS: Final = [
@@ -132,14 +132,14 @@ def parse_long(verb: int, first: str, second: str, text: str) -> Action:
 
 def parse_cell(word: str, text: str) -> int:
     """The code of `(1,0)`."""
-    cell = CELL.fullmatch(word)
+    cell = CELL_TEXT.fullmatch(word)
     if cell is None:
         raise InvalidNotation(text, RULE)
-    return code_of(int(cell.group(1)), int(cell.group(2)))
+    return cell_code(int(cell.group(1)), int(cell.group(2)))
 
 
 def parse_seat(word: str, text: str) -> int:
-    seat = SEAT.fullmatch(word)
+    seat = SEAT_TEXT.fullmatch(word)
     if seat is None:
         raise InvalidNotation(text, RULE)
     return int(seat.group(1)) - 1
@@ -147,7 +147,7 @@ def parse_seat(word: str, text: str) -> int:
 
 def parse_chamber(word: str, text: str) -> int:
     """The oriented chamber of `plain[NE]`."""
-    parts = CHAMBER.fullmatch(word)
+    parts = CHAMBER_TEXT.fullmatch(word)
     if parts is None or parts.group(1) not in KIND_OF or parts.group(2) not in ARROWS_OF_NAME:
         raise InvalidNotation(text, RULE)
     return KIND_OF[parts.group(1)] * 16 + ARROWS_OF_NAME[parts.group(2)]

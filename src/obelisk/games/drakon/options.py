@@ -31,8 +31,8 @@ HEROES_DRAFT: Final = 2
 HEROES_WORDS: Final = ["off", "random", "draft"]
 FROM_FILE: Final = "file"
 START_ARROWS: Final = [FROM_FILE, *PATTERN_NAMES[1:]]
-STALL_LIMIT: Final = 20
-ROUND_LIMIT: Final = 200
+DEFAULT_STALL_LIMIT: Final = 20
+DEFAULT_ROUND_LIMIT: Final = 200
 NAMES: Final = [
     "players",
     "goal",
@@ -44,7 +44,7 @@ NAMES: Final = [
     "stall_limit",
     "round_limit",
 ]
-UNKNOWN: Final = "DRK-16.3"
+REFUSED: Final = "DRK-16.3"
 
 
 class Options:
@@ -107,7 +107,7 @@ def read(values: Mapping[str, object]) -> Options:
         if name not in NAMES:
             known = ", ".join(NAMES)
             problems.append(
-                OptionProblem(name, values[name], UNKNOWN, f"there is no such option; known: {known}")
+                OptionProblem(name, values[name], REFUSED, f"there is no such option; known: {known}")
             )
     players = read_players(values.get("players"), problems)
     goal = read_goal(values.get("goal", GOALS[STANDARD]), problems)
@@ -116,16 +116,16 @@ def read(values: Mapping[str, object]) -> Options:
     heroes = read_word(values, "heroes", HEROES_WORDS, problems)
     knight = values.get("knight_vs_drakon", False)
     if not isinstance(knight, bool):
-        problems.append(OptionProblem("knight_vs_drakon", knight, UNKNOWN, "must be true or false"))
+        problems.append(OptionProblem("knight_vs_drakon", knight, REFUSED, "must be true or false"))
     elif knight and heroes == HEROES_OFF:
-        problems.append(OptionProblem("knight_vs_drakon", knight, UNKNOWN, "needs heroes"))
+        problems.append(OptionProblem("knight_vs_drakon", knight, REFUSED, "needs heroes"))
     start_arrows = read_word(values, "start_arrows", START_ARROWS, problems)
     start_side = read_word(values, "start_side", START_SIDES, problems)
     if start_arrows > 0 and "start_side" in values:
         reason = f"only with start_arrows = {FROM_FILE}"
-        problems.append(OptionProblem("start_side", values["start_side"], UNKNOWN, reason))
-    stall_limit = read_limit(values, "stall_limit", STALL_LIMIT, problems)
-    round_limit = read_limit(values, "round_limit", ROUND_LIMIT, problems)
+        problems.append(OptionProblem("start_side", values["start_side"], REFUSED, reason))
+    stall_limit = read_limit(values, "stall_limit", DEFAULT_STALL_LIMIT, problems)
+    round_limit = read_limit(values, "round_limit", DEFAULT_ROUND_LIMIT, problems)
     tiles = read_tile_set(values.get("tile_set", DEFAULT_ID), problems)
     if tiles is not None and tiles.edition == CUSTOM and players > 0 and goal >= 0:
         needs_exit = goal == ESCAPE_GOAL
@@ -159,9 +159,9 @@ def read_goal(value: object, problems: list[OptionProblem]) -> int:
     if isinstance(value, str) and value in GOALS:
         return GOALS.index(value)
     if isinstance(value, list):
-        problems.append(OptionProblem("goal", value, UNKNOWN, "exactly one goal is played"))
+        problems.append(OptionProblem("goal", value, REFUSED, "exactly one goal is played"))
     else:
-        problems.append(OptionProblem("goal", value, UNKNOWN, f"must be one of {', '.join(GOALS)}"))
+        problems.append(OptionProblem("goal", value, REFUSED, f"must be one of {', '.join(GOALS)}"))
     return -1
 
 
@@ -172,7 +172,7 @@ def read_word(
     value = values.get(name, words[0])
     if isinstance(value, str) and value in words:
         return words.index(value)
-    problems.append(OptionProblem(name, value, UNKNOWN, f"must be one of {', '.join(words)}"))
+    problems.append(OptionProblem(name, value, REFUSED, f"must be one of {', '.join(words)}"))
     return -1
 
 
@@ -181,7 +181,7 @@ def read_limit(values: Mapping[str, object], name: str, missing: int, problems: 
     value = values.get(name, missing)
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= UNREACHED:
         return value
-    problems.append(OptionProblem(name, value, UNKNOWN, "must be a whole number, 0 or more"))
+    problems.append(OptionProblem(name, value, REFUSED, "must be a whole number, 0 or more"))
     return 0
 
 

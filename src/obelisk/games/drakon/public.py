@@ -58,10 +58,10 @@ DECISION_KINDS: Final = FRAME_NAMES[:DRAWING]
 """The decisions, in the order of DRK-14.30 to 14.42."""
 ASKED_AGAIN: Final = 1
 """The argument of a TURN frame after a power."""
-SEAT_AT: Final = 5
-ARGUMENT_AT: Final = 8
-CELL_AT: Final = 14
-WHAT: Final = (1 << SEAT_AT) - 1
+FRAME_SEAT_AT: Final = 5
+FRAME_ARGUMENT_AT: Final = 8
+FRAME_CELL_AT: Final = 14
+WHAT: Final = (1 << FRAME_SEAT_AT) - 1
 """A frame is one number: what (5 bits), which seat (3), an argument (6), and which cell plus one."""
 
 # What threatens a coin, the argument of a GUARDING frame together with the seat that does it.
@@ -204,7 +204,7 @@ class Public:
             "frame": FRAME_NAMES[what],
             "seat": seat,
             "argument": argument,
-            "cell": forms.cell_name(self.maze, cell),
+            "cell": forms.place_name(self.maze, cell),
         }
 
     def read_frame(self, frame: Table) -> int:
@@ -228,16 +228,16 @@ def copied(lists: list[list[int]]) -> list[list[int]]:
 
 def packed(what: int, seat: int, argument: int, cell: int) -> int:
     """A frame as one number; the cell may be NOWHERE."""
-    return what + (seat << SEAT_AT) + (argument << ARGUMENT_AT) + (cell + 1 << CELL_AT)
+    return what + (seat << FRAME_SEAT_AT) + (argument << FRAME_ARGUMENT_AT) + (cell + 1 << FRAME_CELL_AT)
 
 
 def unpacked(frame: int) -> tuple[int, int, int, int]:
     """What, which seat, the argument, and which cell."""
     return (
         frame & WHAT,
-        (frame >> SEAT_AT) & 7,
-        (frame >> ARGUMENT_AT) & 63,
-        (frame >> CELL_AT) - 1,
+        (frame >> FRAME_SEAT_AT) & 7,
+        (frame >> FRAME_ARGUMENT_AT) & 63,
+        (frame >> FRAME_CELL_AT) - 1,
     )
 
 
@@ -263,16 +263,16 @@ def frame(known: Public) -> int:
 
 def frame_seat(known: Public) -> int:
     """Whose it is: the decider, if it asks a decision."""
-    return (known.stack[-1] >> SEAT_AT) & 7
+    return (known.stack[-1] >> FRAME_SEAT_AT) & 7
 
 
 def frame_argument(known: Public) -> int:
-    return (known.stack[-1] >> ARGUMENT_AT) & 63
+    return (known.stack[-1] >> FRAME_ARGUMENT_AT) & 63
 
 
 def frame_cell(known: Public) -> int:
     """For which chamber."""
-    return (known.stack[-1] >> CELL_AT) - 1
+    return (known.stack[-1] >> FRAME_CELL_AT) - 1
 
 
 # Simple questions

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.notation import seat_name
+from obelisk.games.drakon.forms import tile_name
 from obelisk.games.drakon.kinds import (
     EAST,
     HERO_NAMES,
@@ -19,9 +20,7 @@ from obelisk.games.drakon.kinds import (
     SOUTH,
     WEST,
     chamber_name,
-    design_name,
 )
-from obelisk.games.drakon.knowledge import HIDDEN
 from obelisk.games.drakon.maze import EMPTY, NOWHERE
 from obelisk.games.drakon.public import ENDINGS, FRAME_NAMES, GOING_ON, unpacked
 from obelisk.games.drakon.view import View
@@ -48,9 +47,9 @@ LABELS: Final = [
 ]
 """The kinds in at most six letters, in catalogue order."""
 INSIDE: Final = 6
-NO_CHAMBER: Final = [" " * (INSIDE + 2)] * 4
+BLANK: Final = [" " * (INSIDE + 2)] * 4
 GAP: Final = ["   ", " … ", "   ", "   "]
-MARGIN: Final = 5
+LABEL: Final = 5
 
 STYLES: Final = [
     (r"(?<=│)D(?=[ 1-6]*│)|(?<= )D(?=│)", "bold red"),
@@ -84,21 +83,21 @@ def draw_maze(view: View) -> list[str]:
     lines: list[str] = []
     for y in with_gaps(ys):
         if y is None:
-            lines.append(f"{'…':>{MARGIN - 1}}")
+            lines.append(f"{'…':>{LABEL - 1}}")
             continue
         rows = ["", "", "", ""]
         for x in columns:
             parts = GAP
             if x is not None:
                 cell = board.get((x, y), EMPTY)
-                parts = draw_chamber(view, cell) if cell != EMPTY else NO_CHAMBER
+                parts = draw_chamber(view, cell) if cell != EMPTY else BLANK
             for index, part in enumerate(parts):
                 rows[index] += part
         for index, row in enumerate(rows):
-            label = f"{y:>{MARGIN - 1}} " if index == 1 else " " * MARGIN
+            label = f"{y:>{LABEL - 1}} " if index == 1 else " " * LABEL
             lines.append((label + row).rstrip())
     numbers = "".join([f"{x}".center(INSIDE + 2) if x is not None else "   " for x in columns])
-    lines.append((" " * MARGIN + numbers).rstrip())
+    lines.append((" " * LABEL + numbers).rstrip())
     return lines
 
 
@@ -159,7 +158,7 @@ def draw_players(view: View) -> list[str]:
 def known_tiles(view: View, designs: list[int]) -> str:
     if not designs:
         return ""
-    return f" (with {' '.join([tile_name(view, design) for design in designs])})"
+    return f" (with {' '.join([tile_name(view.options, design) for design in designs])})"
 
 
 def known_coins(view: View, purse: int) -> str:
@@ -181,17 +180,13 @@ def coins_text(view: View, counts: list[int]) -> str:
     return "+".join(coins)
 
 
-def tile_name(view: View, design: int) -> str:
-    return "?" if design == HIDDEN else design_name(view.options.tile_set.designs[design])
-
-
 def draw_piles(view: View) -> list[str]:
     """The pile, the hoard, Drakon, and what is being decided."""
     options = view.options
     lines = [f"pile {view.pool_size + len(view.slots)}  hoard {view.sizes[options.sides]} coins"]
     lines[0] += known_coins(view, options.sides)
     if view.slots:
-        lines[0] += f"  under the pile: {' '.join([tile_name(view, one) for one in view.slots])}"
+        lines[0] += f"  under the pile: {' '.join([tile_name(view.options, one) for one in view.slots])}"
     lines[0] += (
         f"  Drakon {'off the board' if view.drakon == NOWHERE else view.maze.window.name(view.drakon)}"
     )
@@ -212,5 +207,5 @@ def draw_private(view: View) -> str:
     """What only the viewer knows: the hand. Nothing for a spectator.  [DRK-14.4]"""
     if view.seat < 0:
         return ""
-    hand = " ".join([tile_name(view, design) for design in view.hand])
+    hand = " ".join([tile_name(view.options, design) for design in view.hand])
     return f"hand {seat_name(view.seat)}  {hand}".rstrip()

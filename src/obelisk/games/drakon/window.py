@@ -51,7 +51,7 @@ class Window:
         side_rows = ends(ys)
         for i, x in enumerate(xs):
             for j, y in enumerate(ys):
-                code = code_of(x, y)
+                code = cell_code(x, y)
                 self.cells[code] = len(self.codes)
                 if code < NEAR:
                     self.near[code] = len(self.codes)
@@ -136,7 +136,7 @@ def widened(numbers: list[int]) -> list[int]:
     return sorted(found)
 
 
-def code_of(x: int, y: int) -> int:
+def cell_code(x: int, y: int) -> int:
     """One integer for any two: 0 for (0,0), small near Start, each value used once."""
     a = 2 * x if x >= 0 else -2 * x - 1
     b = 2 * y if y >= 0 else -2 * y - 1
@@ -150,7 +150,7 @@ def code_name(code: int) -> str:
 
 
 def coordinates(code: int) -> tuple[int, int]:
-    """The x and y that `code_of` made `code` of."""
+    """The x and y that `cell_code` made `code` of."""
     root = isqrt(code)
     rest = code - root * root
     a, b = (rest, root) if rest < root else (root, rest - root)
