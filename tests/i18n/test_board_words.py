@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from obelisk.games.legends import legal, words
+from obelisk.games.legends import choices, words
 from obelisk.i18n.catalogue import catalogue
 
 BOARDS = Path(__file__).resolve().parents[2] / "web" / "src" / "boards"
@@ -19,5 +19,5 @@ def test_the_board_of_legends_reads_phases_as_the_engine_numbers_them() -> None:
 
 
 def test_legends_asks_nothing_that_the_decision_bar_has_no_words_for() -> None:
-    asked = {kind for kind in [*legal.PHASE_KINDS, *legal.FRAME_KINDS] if kind}
+    asked = {kind for kind in [*choices.PHASE_KINDS, *choices.FRAME_KINDS] if kind}
     assert [kind for kind in asked if not catalogue("en").has(f"web-legends-now-{kind}")] == []

@@ -20,12 +20,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from obelisk.core.chance import Chance, RecordingChance, ScriptedChance, SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event
-from obelisk.games.legends import completable, legal, notation, power, rules, words
+from obelisk.games.legends import choices, legal, notation, power, rules, words
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.moves import activate, to_deck, to_hand
 from obelisk.games.legends.state import State, changed, new_state
+from obelisk.games.legends.turn import settle
 
 ANN = 0
 BOB = 1
@@ -110,14 +111,12 @@ class LegendsTable:
     def play(self, *lines: str) -> LegendsTable:
         """Plays actions of whoever has to decide; each must be legal."""
         for line in lines:
-            choices = completable.legal(self.state)
+            choices = legal.legal(self.state)
             texts = [notation.notate(self.state, number) for number in choices]
             assert line in texts, f"{line!r} is not offered to {self.decision}: {texts}"
             events: list[Event] = []
             deal = Deal(self.chance, events)
-            spent = len(self.state.spent)
-            rules.play(self.state, deal, choices[texts.index(line)])
-            completable.examine(self.state, deal, spent)
+            rules.advance(self.state, choices[texts.index(line)], deal)
             self.events.extend(events)
         return self
 
@@ -138,7 +137,7 @@ class LegendsTable:
     @property
     def choices(self) -> list[str]:
         """What is offered now, as texts, in order."""
-        return [notation.notate(self.state, number) for number in completable.legal(self.state)]
+        return [notation.notate(self.state, number) for number in legal.legal(self.state)]
 
     def offers(self, *lines: str) -> bool:
         """Whether all these actions are offered now."""
@@ -151,11 +150,11 @@ class LegendsTable:
 
     @property
     def seat(self) -> int:
-        return legal.deciding_seat(self.state)
+        return choices.deciding_seat(self.state)
 
     @property
     def kind(self) -> str:
-        return legal.decision_kind(self.state)
+        return choices.decision_kind(self.state)
 
     @property
     def phase(self) -> str:
@@ -336,7 +335,7 @@ def given(
         source = ScriptedChance(script)
     played = LegendsTable(state, source)
     changed(state)
-    rules.settle(state, Deal(played.chance, played.events))
+    settle(state, Deal(played.chance, played.events))
     return played
 
 

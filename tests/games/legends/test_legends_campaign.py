@@ -10,7 +10,7 @@ from games.legends.table_language import Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import BrokenPromise, Checker
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, completable, decks, words
+from obelisk.games.legends import GAME, decks, legal, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.options import Options
@@ -122,7 +122,7 @@ def play_pair(one: Card, two: Card) -> int:
     options.cast = table.state.cast
     states = 0
     for step in range(14):
-        choices = completable.legal(table.state)
+        choices = legal.legal(table.state)
         if not choices:
             break
         if step % 5 == 0:

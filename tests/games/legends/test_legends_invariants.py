@@ -10,7 +10,7 @@ from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.games.legends import GAME, words
-from obelisk.games.legends.fight import finish
+from obelisk.games.legends.scoring import finish
 from obelisk.games.legends.state import added
 
 

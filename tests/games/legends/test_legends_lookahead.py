@@ -12,12 +12,12 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, completable, decks, words
+from obelisk.games.legends import GAME, decks, lookahead, words
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.legal import candidates, deciding_seat
+from obelisk.games.legends.choices import candidates, deciding_seat
 from obelisk.games.legends.moves import ASK_DEAL
-from obelisk.games.legends.rules import play
 from obelisk.games.legends.state import State
+from obelisk.games.legends.turn import play
 from script_files import script
 
 PEOPLES = decks.PEOPLES
@@ -40,7 +40,7 @@ class Exhaustive:
             return False
         if state.phase not in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
             return state.phase in (words.CLOSING_PHASE, words.POWER_PHASE)
-        if completable.ends_well(state):
+        if lookahead.ends_well(state):
             return True
         key = everything(state)
         if key not in self.known:
@@ -65,7 +65,7 @@ class Exhaustive:
         way = 0
         ways = 1
         while way < ways:
-            chance = completable.TrialChance(ASK_DEAL + state.active, way)
+            chance = lookahead.TrialChance(ASK_DEAL + state.active, way)
             twin = state.copy()
             twin.trial = True
             play(twin, Deal(chance), number)
@@ -91,7 +91,7 @@ class Exhaustive:
             if number not in filtered:
                 good = True
             elif number == words.DONE and not state.frames and state.phase == words.SUPPORT_PHASE:
-                good = completable.ends_well(state)
+                good = lookahead.ends_well(state)
             else:
                 good = self.leads_on(state, number)
             if good:
@@ -186,12 +186,12 @@ def test_three_ships_that_land_eight_cards_are_looked_through_at_once() -> None:
     engaged = state.copy()
     engaged.trial = True
     play(engaged, Deal(chance), GAME.parse(state, "continue"))
-    assert completable.completable(engaged, looked)
+    assert lookahead.completable(engaged, looked)
     GAME.advance(state, GAME.parse(state, "continue"), chance)
     for action in candidates(state):
         trial = state.copy()
         trial.trial = True
         play(trial, Deal(chance), action)
-        completable.completable(trial, looked)
+        lookahead.completable(trial, looked)
     assert len(looked) < 500
     assert len(GAME.legal(state)) == 14

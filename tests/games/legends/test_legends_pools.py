@@ -17,10 +17,10 @@ from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, words
 from obelisk.games.legends.decks import DRAFTED, random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
-from obelisk.games.legends.fight import finish
 from obelisk.games.legends.options import encode_deck
-from obelisk.games.legends.rules import settle
+from obelisk.games.legends.scoring import finish
 from obelisk.games.legends.state import State
+from obelisk.games.legends.turn import settle
 
 POOL = 39
 DECK = 30

@@ -11,7 +11,7 @@ from typing import Final
 
 from obelisk.bots.eval.legends_weights import CORE, FOE_TEXT, HAND_CARD, HAND_KIND, OWN_TEXT
 from obelisk.bots.search.plan import payoff
-from obelisk.games.legends import match, words
+from obelisk.games.legends import scoring, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.fight import dragons_for_retreat
@@ -226,7 +226,7 @@ class LegendsEvaluation:
         self._foe: list[float] = []
 
     def value(self, state: State, seat: int) -> float:
-        result = match.result(state)
+        result = scoring.result(state)
         if result is not None:
             return payoff(result, seat, 2)
         logit = self.logit(state, seat)

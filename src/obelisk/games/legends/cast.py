@@ -80,7 +80,7 @@ class Cast:
         self.icons: list[int] = []
         # The effect of an instance that has one target, or None.  [LEG-15.11]
         self.single_target: list[Effect | None] = []
-        # Playing it never lowers the own power or raises the foe's, but for new targets (see `completable`).
+        # Playing it never lowers the own power or raises the foe's, but for new targets (see `lookahead`).
         self.calm: list[bool] = []
         # Its text adds nothing to the own power, takes nothing from the foe's and lets nothing more be
         # played.

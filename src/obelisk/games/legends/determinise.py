@@ -10,9 +10,10 @@ from obelisk.games.legends import words
 from obelisk.games.legends.actions import SEAT, action
 from obelisk.games.legends.cards.card import can_be_bluff, is_fixed
 from obelisk.games.legends.cast import Cast
-from obelisk.games.legends.completable import completable, legal
+from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.frame import Frame
-from obelisk.games.legends.legal import deciding_seat
+from obelisk.games.legends.legal import legal
+from obelisk.games.legends.lookahead import completable
 from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.private_lists import sampled_cast
 from obelisk.games.legends.resolve import EFFECTS, pick_options

@@ -11,7 +11,8 @@ from obelisk.games.legends.events import tell
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import deactivate, discard, discard_landed, draw_up_to
 from obelisk.games.legends.power import in_force
-from obelisk.games.legends.state import State, changed, deck_size, dragons_of
+from obelisk.games.legends.scoring import finish, is_out_of_cards, winner_at_limit, winner_by_dragons
+from obelisk.games.legends.state import State, changed
 from obelisk.games.legends.texts import traits
 
 CROWD: Final = 6
@@ -151,30 +152,6 @@ def stop_texts(state: State, seat: int) -> None:
             deactivate(state, card)
 
 
-def is_out_of_cards(state: State, seat: int) -> bool:
-    """Whether the seat has no cards in hand and deck.  [LEG-9.1]"""
-    return not state.hand[seat] and deck_size(state, seat) == 0
-
-
-def winner_by_dragons(state: State) -> int:
-    """The player with dragons; if there are none, the foe of the one who ran out first.  [LEG-9.3]"""
-    if dragons_of(state, 0):
-        return 0
-    if dragons_of(state, 1):
-        return 1
-    return 1 - state.ran_out
-
-
-def winner_at_limit(state: State) -> int:
-    """Who wins when the turns are used up.  [LEG-9.8]"""
-    if dragons_of(state, 0) or dragons_of(state, 1):
-        return winner_by_dragons(state)
-    cards = [len(state.hand[seat]) + deck_size(state, seat) for seat in range(2)]
-    if cards[0] != cards[1]:
-        return 0 if cards[0] > cards[1] else 1
-    return 1 - state.first
-
-
 def begin_turn(state: State, deal: Deal, seat: int) -> None:
     """Counters are reset and the next turn begins, unless the turns are used up.  [LEG-5.11, LEG-9.8]"""
     if state.cast.max_turns and state.turn >= state.cast.max_turns:
@@ -186,24 +163,3 @@ def begin_turn(state: State, deal: Deal, seat: int) -> None:
     state.reset_turn()
     state.choices = None
     tell(deal, "turn_began", {"seat": seat, "turn": state.turn})
-
-
-def finish(state: State, deal: Deal, winner: int, reason: int) -> None:
-    """The game is over and its winner scores crystals.  [LEG-9.1, LEG-9.5, LEG-18.11]"""
-    extra = 0
-    for card in state.texts[winner]:
-        for effect in state.cast.effects[card]:
-            crystals = effect.crystals()
-            if crystals and in_force(state, card):
-                extra += crystals
-    state.extra = extra
-    state.winner = winner
-    state.reason = reason
-    crystals = 1 + dragons_of(state, winner) + extra
-    scores = state.crystals.copy()
-    scores[winner] += crystals
-    state.crystals = scores
-    state.frames.clear()
-    state.rewind = None
-    state.choices = None
-    tell(deal, "game_ended", {"seat": winner, "reason": words.END_REASONS[reason], "crystals": crystals})

@@ -11,12 +11,22 @@ from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
-from obelisk.games.legends import completable, encoding, invariants, match, notation, options, refusals, rules
+from obelisk.games.legends import (
+    choices,
+    encoding,
+    interference,
+    invariants,
+    notation,
+    options,
+    rules,
+    scoring,
+)
 from obelisk.games.legends import determinise as guesses
-from obelisk.games.legends import legal as choices
+from obelisk.games.legends import legal as allowed
+from obelisk.games.legends import setup as preparation
 from obelisk.games.legends import view as knowledge
 from obelisk.games.legends.options import Options
-from obelisk.games.legends.state import State, new_state
+from obelisk.games.legends.state import State
 from obelisk.games.legends.view import View
 
 
@@ -57,29 +67,18 @@ class Legends(Game[Options, State, View]):
         return options.decision_bound(options_)
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
-        options.require_decks(options_)
-        state = new_state(options_.cast)
-        deal = Deal(chance, events)
-        match.new_match(state, deal, options_.aside)
-        rules.settle(state, deal)
-        return state
+        return preparation.setup(options_, Deal(chance, events))
 
     def decision(self, state: State) -> Decision | None:
         return choices.decision_of(state)
 
     def legal(self, state: State) -> list[Action]:
-        return completable.legal(state)  # type: ignore[return-value]
+        return allowed.legal(state)  # type: ignore[return-value]
 
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
-        if action not in completable.legal(state):
-            raise refusals.refusal(state, action)
-        deal = Deal(chance, events)
-        spent = len(state.spent)
-        rules.play(state, deal, action)
-        if len(state.spent) != spent:
-            completable.examine(state, deal, spent)
+        rules.advance(state, action, Deal(chance, events))
 
     def copy(self, state: State) -> State:
         return state.copy()
@@ -91,10 +90,10 @@ class Legends(Game[Options, State, View]):
         return guesses.determinise(view, rng)
 
     def may_be_answered(self, state: State, action: Action) -> bool:
-        return rules.may_be_answered(state, action)
+        return interference.may_be_answered(state, action)
 
     def result(self, state: State) -> Result | None:
-        return match.result(state)
+        return scoring.result(state)
 
     def faults(self, state: State, before: State | None = None) -> list[str]:
         return invariants.faults(state, before)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
-from obelisk.games.legends.completable import completable
+from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.demands import demand_cost, is_minimal
-from obelisk.games.legends.legal import deciding_seat
+from obelisk.games.legends.lookahead import completable
 from obelisk.games.legends.moves import load_of
 from obelisk.games.legends.power import fold, is_protected, may_announce, values_of
 from obelisk.games.legends.side import Side

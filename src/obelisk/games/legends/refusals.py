@@ -11,17 +11,17 @@ from typing import Final
 from obelisk.core.errors import IllegalAction
 from obelisk.games.legends import actions, reasons, words
 from obelisk.games.legends.actions import card_of, first_of, laid_out, picked, second_of, verb_of
-from obelisk.games.legends.completable import legal
-from obelisk.games.legends.demands import meet_refusal, unmet_retreats
-from obelisk.games.legends.events import element_name
-from obelisk.games.legends.frame import Frame
-from obelisk.games.legends.legal import (
+from obelisk.games.legends.choices import (
     candidates,
     decision_kind,
     end_characters_refusal,
     replace_refusal,
     retrieve_refusal,
 )
+from obelisk.games.legends.demands import meet_refusal, unmet_retreats
+from obelisk.games.legends.events import element_name
+from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.legal import legal
 from obelisk.games.legends.moves import has_room
 from obelisk.games.legends.plays import (
     bluff_refusal,
@@ -33,12 +33,12 @@ from obelisk.games.legends.plays import (
     load_refusal,
 )
 from obelisk.games.legends.power import BLUFF_VALUE, in_force, may_announce, power_of, side
-from obelisk.games.legends.rules import use_refusal
 from obelisk.games.legends.ships import may_load_at_all, sources
 from obelisk.games.legends.state import State
 from obelisk.games.legends.targets import candidates as target_candidates
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.limits import ForbidPlay, Limit
+from obelisk.games.legends.turn import use_refusal
 
 PHASE_OF: Final = {
     words.START: words.ENGAGEMENT_PHASE,

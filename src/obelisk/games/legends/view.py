@@ -15,8 +15,8 @@ from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, verb_of
 from obelisk.games.legends.cards.card import CardTable, is_fixed
 from obelisk.games.legends.cast import Cast
+from obelisk.games.legends.choices import deciding_seat, decision_kind
 from obelisk.games.legends.frame import Frame
-from obelisk.games.legends.legal import deciding_seat, decision_kind
 from obelisk.games.legends.power import side
 from obelisk.games.legends.public import Public
 from obelisk.games.legends.resolve import EFFECTS

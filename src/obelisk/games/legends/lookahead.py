@@ -10,22 +10,21 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
-from obelisk.core.event import Event
 from obelisk.games.legends import words
-from obelisk.games.legends.actions import action, card_of, first_of, verb_of, with_card
+from obelisk.games.legends.actions import verb_of, with_card
 from obelisk.games.legends.bounds import is_doomed, is_out_of_reach, loses_grip
+from obelisk.games.legends.choices import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
 from obelisk.games.legends.frame import Frame
-from obelisk.games.legends.legal import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side
-from obelisk.games.legends.rules import play, strand
 from obelisk.games.legends.ships import sources
 from obelisk.games.legends.shortlist import counts_hands, may_meet_later, payments, worth_trying
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State, dragons_of
 from obelisk.games.legends.texts import traits
+from obelisk.games.legends.turn import play
 
 
 class TrialChance:
@@ -78,10 +77,8 @@ def ends_well(state: State) -> bool:
     return may_announce(state, seat)
 
 
-# --- quick tests
-
-ACCEPT: Final = 1
-REJECT: Final = 0
+GOOD: Final = 1
+LOST: Final = 0
 UNKNOWN: Final = -1
 MOST_WAYS: Final = 500
 """More ways to draw than two cards have; no known card draws in these phases, cards of a file may."""
@@ -190,32 +187,32 @@ def accepts_character(state: State, card: int, keep: bool) -> bool:
 
 
 def quick(state: State) -> int:
-    """Settles most states without a search: ACCEPT, REJECT or UNKNOWN.  [LEG-6.9]"""
+    """Settles most states without a search: GOOD, LOST or UNKNOWN.  [LEG-6.9]"""
     if state.frames:
         return UNKNOWN
     seat = state.active
     mine = side(state, seat)
     running = state.fight == words.RUNNING
     if is_doomed(state, mine):
-        return REJECT
+        return LOST
     if state.phase == words.SUPPORT_PHASE or state.characters_played or state.attack_again:
         if is_open(mine):
             if not running:
-                return ACCEPT
+                return GOOD
             power = mine.sum_fire if state.element == words.FIRE else mine.sum_earth
             foe = power_of(state, 1 - seat, state.element)
             if not state.attack_again and adds_up(state, mine, power, foe, words.NONE):
-                return ACCEPT
-        return REJECT if running and is_out_of_reach(state, mine) else UNKNOWN
+                return GOOD
+        return LOST if running and is_out_of_reach(state, mine) else UNKNOWN
     playable = False
     for card in sources(state, seat):
         if state.cast.types[card] == words.CHARACTER and not character_refusal(state, card):
             playable = True
             if accepts_character(state, card, False):
-                return ACCEPT
+                return GOOD
     if not playable and not has_windows(state, seat) and not counts_hands(state):
-        return REJECT
-    return REJECT if running and is_out_of_reach(state, mine) else UNKNOWN
+        return LOST
+    return LOST if running and is_out_of_reach(state, mine) else UNKNOWN
 
 
 def has_windows(state: State, seat: int) -> bool:
@@ -225,9 +222,6 @@ def has_windows(state: State, seat: int) -> bool:
             if effect.when == words.ONCE_PER_TURN:
                 return True
     return False
-
-
-# --- search
 
 
 def completable(state: State, memo: dict[str, bool]) -> bool:
@@ -248,7 +242,7 @@ def completable(state: State, memo: dict[str, bool]) -> bool:
         return True
     settled = quick(state)
     if settled != UNKNOWN:
-        return settled == ACCEPT
+        return settled == GOOD
     choices = candidates(state)
     if len(choices) <= FEW:
         return _search(state, choices, memo)
@@ -280,13 +274,13 @@ def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
         if verb_of(number) == words.DONE and not state.frames and state.phase == words.SUPPORT_PHASE:
             # Ending here was tried by `ends_well`.
             continue
-        good = _goes_on(state, number, memo)
+        good = goes_on(state, number, memo)
         if good == mine:
             return good
     return not mine
 
 
-def _goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
+def goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
     """Whether the turn can be completed after this action, whatever the active player draws by it.
 
     Of very many ways to draw only the first is tried, and then it must do without the cards.  [LEG-6.4]
@@ -354,105 +348,3 @@ def key_of(state: State) -> str:
         parts.extend([-6, frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage])
         parts.extend(sorted(frame.picks) if frame.kind == words.FRAME_PAY else frame.picks)
     return str(parts)
-
-
-def legal(state: State) -> list[int]:
-    """The choices of the deciding seat: those that leave the turn completable.  [LEG-6.5, LEG-6.6]"""
-    known = state.choices
-    if known is not None:
-        return known
-    found = candidates(state)
-    if not state.over:
-        phase = state.phase
-        if phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
-            if deciding_seat(state) == state.active:
-                found = _filtered(state, found)
-        elif phase == words.ENGAGEMENT_PHASE and not state.frames and not _may_engage(state, found[0]):
-            found = found[1:]
-    state.choices = found
-    return found
-
-
-def _may_engage(state: State, number: int) -> bool:
-    """Whether `start` or `continue` leads to a turn that can be completed.  [LEG-6.5]"""
-    settled = quick(state)
-    if settled != UNKNOWN:
-        return settled == ACCEPT
-    return _leads_on(state, number, {})
-
-
-def _filtered(state: State, found: list[int]) -> list[int]:
-    """The choices that leave the turn completable.  [LEG-6.6]"""
-    well = ends_well(state)
-    if well and len(found) == 1:
-        return found
-    memo: dict[str, bool] = {}
-    kept: list[int] = []
-    for number in found:
-        if _is_surely_good(state, number, well) or _leads_on(state, number, memo):
-            kept.append(number)
-    return kept
-
-
-def _is_surely_good(state: State, number: int, well: bool) -> bool:
-    """Whether the action leads on without trying; `well`: the turn could end well as things stand."""
-    if state.frames:
-        return False
-    verb = verb_of(number)
-    if verb == words.DONE:
-        return well
-    if verb in (words.PLAY, words.PLAY_KEEP):
-        card = card_of(state, first_of(number))
-        if state.phase == words.CHARACTER_PHASE:
-            if not state.characters_played:
-                return accepts_character(state, card, verb == words.PLAY_KEEP)
-            if well:
-                mine = side(state, state.active)
-                return mine.active_character < mine.max_characters and is_harmless(state, card)
-            return False
-        if well:
-            return is_harmless(state, card)
-        # One more card may be all that is missing.
-        mine = side(state, state.active)
-        if mine.demands is not None or not is_harmless(state, card):
-            return False
-        power = mine.sum_fire if state.element == words.FIRE else mine.sum_earth
-        power += value_in(state, mine, card)
-        return power >= power_of(state, 1 - state.active, state.element)
-    return well and (verb in (words.PLAY_BLUFF, words.LOAD, words.MEET))
-
-
-def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
-    """Whether the turn can still be completed after this action."""
-    if number == action(words.DONE) and not state.frames:
-        if state.phase == words.SUPPORT_PHASE:
-            return ends_well(state)
-        if not state.open_pairs and not state.open_gangs:
-            # Only the phase changes, and after a character the quick test counts on supports alone.
-            settled = quick(state)
-            if settled != UNKNOWN:
-                return settled == ACCEPT
-    return _goes_on(state, number, memo)
-
-
-def examine(state: State, deal: Deal, spent: int) -> None:
-    """After a cancelled play: whether the turn can go on. Everybody learns the answer.  [LEG-6.8]
-
-    `spent` is how many cards interference had cost before the action.
-    """
-    if len(state.spent) == spent or state.rewind is None or state.frames:
-        return
-    if state.phase != words.CHARACTER_PHASE and state.phase != words.SUPPORT_PHASE:
-        return
-    stranded = is_stranded(state)
-    if deal.is_heard:
-        deal.tell(Event("turn_examined", {"seat": state.active, "stranded": stranded}, reveals=True))
-    if stranded:
-        strand(state, deal)
-
-
-def is_stranded(state: State) -> bool:
-    """Whether an interference card made the current turn uncompletable.  [LEG-6.8]"""
-    twin = state.copy()
-    twin.trial = True
-    return not completable(twin, {})

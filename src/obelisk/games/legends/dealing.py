@@ -1,31 +1,14 @@
-"""Games and the match to five crystals.  [LEG-4, LEG-9.6]"""
+"""The beginning of each game of a match.  [LEG-4]"""
 
 from __future__ import annotations
 
-from typing import Final
-
 from obelisk.core.deal import Deal
-from obelisk.core.decision import Result
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.events import tell
 from obelisk.games.legends.frame import Frame
-from obelisk.games.legends.moves import ASK_FIRST, draw_up_to
+from obelisk.games.legends.moves import draw_up_to
 from obelisk.games.legends.state import State, changed
-
-CRYSTALS_TO_WIN: Final = 5
-
-
-def new_match(state: State, deal: Deal, aside: list[list[int]]) -> None:
-    """The first game; its first player is random unless the options say who.  [LEG-4.4]
-
-    `aside` are the cards of each pool that are not in the deck at first (LEG-19.12).
-    """
-    state.aside = aside
-    first = state.cast.first
-    if first == words.NOBODY:
-        first = deal.pick(ASK_FIRST, [1, 1], 2)
-    new_game(state, deal, first)
 
 
 def new_game(state: State, deal: Deal, first: int) -> None:
@@ -69,29 +52,3 @@ def deal_hands(state: State, deal: Deal) -> None:
         draw_up_to(state, deal, seat, words.HAND_SIZE)
     state.reset_turn()
     state.phase = words.MULLIGAN_PHASE if state.cast.mulligan else words.OPENING_PHASE
-
-
-def after_game(state: State, deal: Deal) -> None:
-    """The match goes on until somebody has five crystals; the loser starts the next game.  [LEG-9.6]"""
-    if state.cast.match and max(state.crystals) < CRYSTALS_TO_WIN:
-        new_game(state, deal, 1 - state.winner)
-        return
-    state.over = True
-    state.phase = words.OVER_PHASE
-    if state.cast.match:
-        winner = 0 if state.crystals[0] > state.crystals[1] else 1
-        tell(deal, "match_ended", {"seat": winner, "crystals": list(state.crystals)})
-
-
-def result(state: State) -> Result | None:
-    """Who won the game or the match, and the crystals.  [LEG-9.5, LEG-9.6]"""
-    if not state.over:
-        return None
-    if state.cast.match:
-        winner = 0 if state.crystals[0] > state.crystals[1] else 1
-        reason = "five_crystals"
-    else:
-        winner = state.winner
-        reason = words.END_REASONS[state.reason]
-    places = [1 if seat == winner else 2 for seat in range(2)]
-    return Result(reason, [winner], places, {"crystals": list(state.crystals)})
