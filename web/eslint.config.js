@@ -4,7 +4,7 @@ import globals from 'globals'
 import ts from 'typescript-eslint'
 
 export default ts.config(
-  { ignores: ['fixtures/', 'src/net/api-types.ts'] },
+  { ignores: ['fixtures/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

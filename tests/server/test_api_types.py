@@ -14,8 +14,6 @@ def test_the_types_of_the_client_are_up_to_date() -> None:
         import api_types
     finally:
         sys.path.remove(str(SCRIPTS))
-    schemas = api_types.description()["components"]["schemas"]
-    made = api_types.typescript(schemas)
-    assert api_types.TARGET.read_text("utf-8") == made, "run scripts/api_types.py"
-    assert "export interface StateFrame {" in made
-    assert 'kind: "me" | "link" | "open" | "bot"' in made
+    written = api_types.TARGET.read_text("utf-8")
+    assert written.startswith(api_types.head(api_types.description())), "run scripts/api_types.py"
+    assert "StateFrame: {" in written

@@ -21,7 +21,7 @@ import {
 } from '../src/boards/legends/view'
 import { nextStep } from '../src/boards/legends-draft/round'
 import { packetOf, poolOf, type DraftView } from '../src/boards/legends-draft/view'
-import type { DraftPage } from '../src/net/api-types'
+import type { DraftPage } from '../src/net/types'
 import { seatName } from '../src/ui/bots'
 
 interface Fixture<V> {

@@ -1,481 +1,828 @@
-// Made by scripts/api_types.py from /docs/openapi.json. Do not edit.
+// Made by scripts/api_types.py from the description 524f1ded7615c91f306e3d3b29aa383c. Do not edit.
 
-export interface Ack {
-  key: string
-  seq: number
-}
-/** The actions with this key are durably stored; `seq` is the state they led to. */
-export interface AckFrame {
-  type: "ack"
-  key: string
-  seq: number
-}
-export interface BotAccount {
-  id: string
-  name: string
-  token: string | null
-}
-export interface BotAccounts {
-  bots: BotAccount[]
-}
-/** The server goes away on purpose; come back after `retry_ms`. */
-export interface ByeFrame {
-  type: "bye"
-  reason: "closed" | "restart" | "signed_out"
-  retry_ms: number
-}
-export interface ChatFrame {
-  type: "chat"
-  line: ChatMessage
-}
-export interface ChatMessage {
-  id: number
-  person: string
-  name: string
-  text: string
-  at: number
-}
-export interface ChatPage {
-  lines: ChatMessage[]
-}
-export interface Clock {
-  mode?: "none" | "move" | "game" | "days"
-  seconds?: number
-  increment?: number
-  days?: number
-}
-export interface ClockInfo {
-  left_ms: number[]
-  running: number | null
-}
-export interface CreatedTable {
-  table: TableInfo
-  invites: Invite[]
-}
-export interface DeckCheck {
-  deck: Record<string, unknown>
-  rules?: TableRules
-  cards?: "" | "samples"
-}
-export interface DeckData {
-  deck: Record<string, unknown>
-}
-export interface DeckFile {
-  text: string
-  cards?: "" | "samples"
-}
-export interface DeckProblemInfo {
-  reason: string
-  rule: string
-  facts: Record<string, unknown>
-}
-export interface DeckReport {
-  problems: DeckProblemInfo[]
-  size: number
-  size_limit: number | null
-  moons: number
-  moon_limit: number | null
-}
-export interface DeckText {
-  text: string
-}
-export interface DeckToKeep {
-  deck: Record<string, unknown>
-  cards?: "" | "samples"
-}
-export interface DeckToWrite {
-  deck: Record<string, unknown>
-  language?: "en" | "he" | "ru" | "de" | "pl"
-  cards?: "" | "samples"
-}
-export interface Done {
-  ok?: true
-}
-export interface DraftDeck {
-  cards: string[]
-}
-export interface DraftMatch {
-  number: number
-  seats: number[]
-  table: string | null
-  status: "lobby" | "playing" | "finished" | "archived" | "closed" | null
-  winners: number[]
-  may_start: boolean
-}
-export interface DraftPage {
-  table: string
-  drafters: DrafterInfo[]
-  matches: DraftMatch[]
-  standing: StandingLine[]
-  over: boolean
-}
-export interface DrafterInfo {
-  seat: number
-  ready: boolean
-  pool: string[] | null
-  cards: string[] | null
-}
-export interface Fairness {
-  commitment: string
-  seed: string | null
-  verified: boolean
-  outcomes: number
-  reason: string
-}
-export interface Farewell {
-  password?: string
-}
-export interface Fork {
-  ply: number
-  seats: SeatWish[]
-  title?: string
-  clock?: Clock
-}
-export type Frame = StateFrame | TableFrame | AckFrame | RefusalFrame | ChatFrame | UndoFrame | PongFrame | ByeFrame
-export interface GameFacts {
-  game: string
-  facts: Record<string, unknown>
-}
-export interface GameInfo {
-  id: string
-  rules: number
-  seats: number[]
-  options: OptionInfo[]
-  bots: string[]
-}
-export interface Games {
-  games: GameInfo[]
-}
-export interface Health {
-  status: "ok" | "starting" | "stopping"
-  version: string
-}
-export interface HintInfo {
-  action: string
-  line: string[]
-  chance: number
-  trials: number
-}
-export interface HintPage {
-  ply: number
-  seat: number | null
-  hints: HintInfo[]
-}
-export interface Invite {
-  seat: number
-  secret: string
-}
-export interface InviteAnswer {
-  invite: Invite
-}
-export interface Join {
-  seat?: number | null
-  invite?: string | null
-}
-export interface KeptDeck {
-  id: string
-  title: string
-  deck: Record<string, unknown>
-  changed: number
-}
-export interface KeptDecks {
-  decks: KeptDeck[]
-}
-export interface Ladder {
-  game: string
-  lines: LadderLine[]
-}
-export interface LadderLine {
-  person: string
-  name: string
-  rating: RatingInfo
-}
-export interface LegendsBox {
-  cards: (Record<string, unknown>)[]
-  modules: (Record<string, unknown>)[]
-  presets: Record<string, string[]>
-  families: Record<string, string[]>
-}
-export interface Me {
-  id: string
-  kind: "guest" | "account" | "bot" | "deleted"
-  name: string
-  language: "en" | "he" | "ru" | "de" | "pl"
-  csrf: string
-  waiting: number
-}
-export type Message = MoveMessage | UndoMessage | UndoAnswerMessage | SayMessage | SyncMessage | ReturnMessage | ResignMessage | PingMessage
-export interface Move {
-  seq: number
-  key: string
-  actions: string[]
-}
-export interface MoveMessage {
-  type: "move"
-  seq: number
-  key: string
-  actions: string[]
-}
-export interface Mutes {
-  muted: string[]
-}
-export interface MyChange {
-  name?: string | null
-  language?: "en" | "he" | "ru" | "de" | "pl" | null
-}
-export interface MyTables {
-  waiting: number
-  tables: TableInfo[]
-}
-export interface NewAccount {
-  name: string
-  password: string
-  language?: "en" | "he" | "ru" | "de" | "pl"
-}
-export interface NewBot {
-  name: string
-}
-export interface NewGuest {
-  name: string
-  language?: "en" | "he" | "ru" | "de" | "pl"
-}
-export interface NewPassword {
-  old: string
-  new: string
-}
-export interface NewRecord {
-  text: string
-}
-export interface NewTable {
-  game: string
-  seats: SeatWish[]
-  options?: Record<string, unknown>
-  title?: string
-  public?: boolean
-  rated?: boolean
-  spectators?: boolean
-  clock?: Clock
-  takeover?: string
-}
-export interface OptionInfo {
-  name: string
-  default: unknown
-  choices: unknown[] | null
-  per_seat: boolean
-}
-export interface PersonPage {
-  id: string
-  kind: "guest" | "account" | "bot" | "deleted"
-  name: string
-  ratings: RatingInfo[]
-}
-export interface PingMessage {
-  type: "ping"
-}
-export interface PongFrame {
-  type: "pong"
-}
-export interface ProblemBody {
-  error: string
-  reason: string
-  rule: string
-  facts: Record<string, unknown>
-  seq: number | null
-}
-export interface Question {
-  seat: number
-  kind: string
-  legal: string[] | null
-}
-export interface RatingInfo {
-  game: string
-  mu: number
-  sigma: number
-  games: number
-  shown: number
-}
-/** Why something was not done. `seq` is the present state if the refusal is about that. */
-export interface RefusalFrame {
-  type: "refusal"
-  key: string | null
-  error: string
-  reason: string
-  rule: string
-  facts: Record<string, unknown>
-  seq: number | null
-}
-export interface ReplayPage {
-  table: string
-  viewer: string
-  plies: number
-  steps: ReplayStep[]
-}
-export interface ReplayStep {
-  ply: number
-  seat: number | null
-  action: string | null
-  events: (Record<string, unknown>)[]
-  views: (Record<string, unknown>)[]
-  decision: Question | null
-  result: ResultInfo | null
-}
-export interface ResignMessage {
-  type: "resign"
-}
-export interface ResultInfo {
-  reason: string
-  winners: number[]
-  places: number[]
-  scores: Record<string, number[]>
-}
-export interface ResultLine {
-  table: string
-  game: string
-  seat: number
-  place: number
-  seats: number
-  rated: boolean
-  at: number
-}
-export interface ResultPage {
-  results: ResultLine[]
-}
-/** The person of a seat that a bot took over comes back. */
-export interface ReturnMessage {
-  type: "return"
-}
-export interface Say {
-  text: string
-}
-export interface SayMessage {
-  type: "chat"
-  text: string
-}
-export interface SeatInfo {
-  seat: number
-  kind: "open" | "link" | "reserved" | "person" | "bot"
-  person: string | null
-  name: string
-  bot: string
-  away: boolean
-  resigned: boolean
-  online: boolean
-}
-export interface SeatOptions {
-  values: Record<string, unknown>
-}
-export interface SeatWish {
-  kind: "me" | "link" | "open" | "bot"
-  bot?: string
-}
-export interface SignIn {
-  name: string
-  password: string
-}
-export interface StandingLine {
-  place: number
-  seat: number
-  played: number
-  won: number
-  drawn: number
-}
-/** The whole of what a viewer knows after `seq` changes, and the steps since the last frame. `ply` is the number of actions that stand: those taken back do not count. */
-export interface StateFrame {
-  type: "state"
-  seq: number
-  ply: number
-  viewer: number | null
-  view: Record<string, unknown>
-  steps: Step[]
-  decision: Question | null
-  may_undo: number
-  clock: ClockInfo | null
-  result: ResultInfo | null
-}
-/** What a viewer saw of one change: an action (`play`) or the taking back of one (`undo`). */
-export interface Step {
-  seq: number
-  kind: "play" | "undo"
-  seat: number
-  events: (Record<string, unknown>)[]
-}
-/** Asks for the present state, with the steps after `seq`. */
-export interface SyncMessage {
-  type: "sync"
-  seq?: number
-}
-export interface TableFrame {
-  type: "table"
-  table: TableInfo
-}
-export interface TableInfo {
-  id: string
-  game: string
-  rules: number
-  title: string
-  status: "lobby" | "playing" | "finished" | "archived" | "closed"
-  options: Record<string, unknown>
-  owner: string
-  public: boolean
-  rated: boolean
-  spectators: boolean
-  clock: Clock
-  takeover: string
-  commitment: string
-  seed: string | null
-  seats: SeatInfo[]
-  seq: number
-  turn: number | null
-  created: number
-  moved: number
-  result: ResultInfo | null
-  ending: string
-  rematch: string | null
-  origin: string
-  you: You
-}
-export interface TableList {
-  tables: TableInfo[]
-}
-export interface TableRules {
-  match?: boolean
-  families?: boolean
-  emissaries?: boolean
-  inquisitors?: boolean
-  achievements?: boolean
-}
-export interface TakeBack {
-  seq: number
-  plies?: number
-}
-export interface TakeBackAnswer {
-  seq: number
-  agree: boolean
-}
-export interface UndoAnswerMessage {
-  type: "undo_answer"
-  seq: number
-  agree: boolean
-}
-/** An offer to take back, or null when there is none any more. */
-export interface UndoFrame {
-  type: "undo"
-  offer: UndoOffer | null
-}
-export interface UndoMessage {
-  type: "undo"
-  seq: number
-  plies?: number
-}
-/** Somebody wants to take back; `waiting` are the seats whose people have not agreed yet. */
-export interface UndoOffer {
-  seat: number
-  seq: number
-  plies: number
-  waiting: number[]
-}
-export interface You {
-  seats: number[]
-  owner: boolean
-  waiting: boolean
-}
+export type paths = Record<string, never>
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** Ack */
+    Ack: {
+      key: string
+      seq: number
+    }
+    /**
+     * AckFrame
+     * @description The actions with this key are durably stored; `seq` is the state they led to.
+     */
+    AckFrame: {
+      /** @enum {unknown} */
+      type: 'ack'
+      key: string
+      seq: number
+    }
+    /** BotAccount */
+    BotAccount: {
+      id: string
+      name: string
+      token: string | null
+    }
+    /** BotAccounts */
+    BotAccounts: {
+      bots: components['schemas']['BotAccount'][]
+    }
+    /**
+     * ByeFrame
+     * @description The server goes away on purpose; come back after `retry_ms`.
+     */
+    ByeFrame: {
+      /** @enum {unknown} */
+      type: 'bye'
+      /** @enum {unknown} */
+      reason: 'closed' | 'restart' | 'signed_out'
+      retry_ms: number
+    }
+    /** ChatFrame */
+    ChatFrame: {
+      /** @enum {unknown} */
+      type: 'chat'
+      line: components['schemas']['ChatMessage']
+    }
+    /** ChatMessage */
+    ChatMessage: {
+      id: number
+      person: string
+      name: string
+      text: string
+      at: number
+    }
+    /** ChatPage */
+    ChatPage: {
+      lines: components['schemas']['ChatMessage'][]
+    }
+    /** Clock */
+    Clock: {
+      /**
+       * @default none
+       * @enum {string}
+       */
+      mode?: 'none' | 'move' | 'game' | 'days'
+      /** @default 0 */
+      seconds?: number
+      /** @default 0 */
+      increment?: number
+      /** @default 0 */
+      days?: number
+    }
+    /** ClockInfo */
+    ClockInfo: {
+      left_ms: number[]
+      running: number | null
+    }
+    /** CreatedTable */
+    CreatedTable: {
+      table: components['schemas']['TableInfo']
+      invites: components['schemas']['Invite'][]
+    }
+    /** DeckCheck */
+    DeckCheck: {
+      deck: {
+        [key: string]: unknown
+      }
+      rules?: components['schemas']['TableRules']
+      /**
+       * @default
+       * @enum {string}
+       */
+      cards?: '' | 'samples'
+    }
+    /** DeckData */
+    DeckData: {
+      deck: {
+        [key: string]: unknown
+      }
+    }
+    /** DeckFile */
+    DeckFile: {
+      text: string
+      /**
+       * @default
+       * @enum {string}
+       */
+      cards?: '' | 'samples'
+    }
+    /** DeckProblemInfo */
+    DeckProblemInfo: {
+      reason: string
+      rule: string
+      facts: {
+        [key: string]: unknown
+      }
+    }
+    /** DeckReport */
+    DeckReport: {
+      problems: components['schemas']['DeckProblemInfo'][]
+      size: number
+      size_limit: number | null
+      moons: number
+      moon_limit: number | null
+    }
+    /** DeckText */
+    DeckText: {
+      text: string
+    }
+    /** DeckToKeep */
+    DeckToKeep: {
+      deck: {
+        [key: string]: unknown
+      }
+      /**
+       * @default
+       * @enum {string}
+       */
+      cards?: '' | 'samples'
+    }
+    /** DeckToWrite */
+    DeckToWrite: {
+      deck: {
+        [key: string]: unknown
+      }
+      /**
+       * @default en
+       * @enum {string}
+       */
+      language?: 'en' | 'he' | 'ru' | 'de' | 'pl'
+      /**
+       * @default
+       * @enum {string}
+       */
+      cards?: '' | 'samples'
+    }
+    /** Done */
+    Done: {
+      /**
+       * @default true
+       * @constant
+       */
+      ok?: true
+    }
+    /** DraftDeck */
+    DraftDeck: {
+      cards: string[]
+    }
+    /** DraftMatch */
+    DraftMatch: {
+      number: number
+      seats: number[]
+      table: string | null
+      /** @enum {null|string} */
+      status: 'lobby' | 'playing' | 'finished' | 'archived' | 'closed' | null
+      winners: number[]
+      may_start: boolean
+    }
+    /** DraftPage */
+    DraftPage: {
+      table: string
+      drafters: components['schemas']['DrafterInfo'][]
+      matches: components['schemas']['DraftMatch'][]
+      standing: components['schemas']['StandingLine'][]
+      over: boolean
+    }
+    /** DrafterInfo */
+    DrafterInfo: {
+      seat: number
+      ready: boolean
+      pool: string[] | null
+      cards: string[] | null
+    }
+    /** Fairness */
+    Fairness: {
+      commitment: string
+      seed: string | null
+      verified: boolean
+      outcomes: number
+      reason: string
+    }
+    /** Farewell */
+    Farewell: {
+      /** @default  */
+      password?: string
+    }
+    /** Fork */
+    Fork: {
+      ply: number
+      seats: components['schemas']['SeatWish'][]
+      /** @default  */
+      title?: string
+      clock?: components['schemas']['Clock']
+    }
+    Frame:
+      | components['schemas']['StateFrame']
+      | components['schemas']['TableFrame']
+      | components['schemas']['AckFrame']
+      | components['schemas']['RefusalFrame']
+      | components['schemas']['ChatFrame']
+      | components['schemas']['UndoFrame']
+      | components['schemas']['PongFrame']
+      | components['schemas']['ByeFrame']
+    /** GameFacts */
+    GameFacts: {
+      game: string
+      facts: {
+        [key: string]: unknown
+      }
+    }
+    /** GameInfo */
+    GameInfo: {
+      id: string
+      rules: number
+      seats: number[]
+      options: components['schemas']['OptionInfo'][]
+      bots: string[]
+    }
+    /** Games */
+    Games: {
+      games: components['schemas']['GameInfo'][]
+    }
+    /** Health */
+    Health: {
+      /** @enum {string} */
+      status: 'ok' | 'starting' | 'stopping'
+      version: string
+    }
+    /** HintInfo */
+    HintInfo: {
+      action: string
+      line: string[]
+      chance: number
+      trials: number
+    }
+    /** HintPage */
+    HintPage: {
+      ply: number
+      seat: number | null
+      hints: components['schemas']['HintInfo'][]
+    }
+    /** Invite */
+    Invite: {
+      seat: number
+      secret: string
+    }
+    /** InviteAnswer */
+    InviteAnswer: {
+      invite: components['schemas']['Invite']
+    }
+    /** Join */
+    Join: {
+      seat?: number | null
+      invite?: string | null
+    }
+    /** KeptDeck */
+    KeptDeck: {
+      id: string
+      title: string
+      deck: {
+        [key: string]: unknown
+      }
+      changed: number
+    }
+    /** KeptDecks */
+    KeptDecks: {
+      decks: components['schemas']['KeptDeck'][]
+    }
+    /** Ladder */
+    Ladder: {
+      game: string
+      lines: components['schemas']['LadderLine'][]
+    }
+    /** LadderLine */
+    LadderLine: {
+      person: string
+      name: string
+      rating: components['schemas']['RatingInfo']
+    }
+    /** LegendsBox */
+    LegendsBox: {
+      cards: {
+        [key: string]: unknown
+      }[]
+      modules: {
+        [key: string]: unknown
+      }[]
+      presets: {
+        [key: string]: string[]
+      }
+      families: {
+        [key: string]: string[]
+      }
+    }
+    /** Me */
+    Me: {
+      id: string
+      /** @enum {string} */
+      kind: 'guest' | 'account' | 'bot' | 'deleted'
+      name: string
+      /** @enum {string} */
+      language: 'en' | 'he' | 'ru' | 'de' | 'pl'
+      csrf: string
+      waiting: number
+    }
+    Message:
+      | components['schemas']['MoveMessage']
+      | components['schemas']['UndoMessage']
+      | components['schemas']['UndoAnswerMessage']
+      | components['schemas']['SayMessage']
+      | components['schemas']['SyncMessage']
+      | components['schemas']['ReturnMessage']
+      | components['schemas']['ResignMessage']
+      | components['schemas']['PingMessage']
+    /** Move */
+    Move: {
+      seq: number
+      key: string
+      actions: string[]
+    }
+    /** MoveMessage */
+    MoveMessage: {
+      /** @enum {unknown} */
+      type: 'move'
+      seq: number
+      key: string
+      actions: string[]
+    }
+    /** Mutes */
+    Mutes: {
+      muted: string[]
+    }
+    /** MyChange */
+    MyChange: {
+      name?: string | null
+      /** @enum {null|string} */
+      language?: 'en' | 'he' | 'ru' | 'de' | 'pl' | null
+    }
+    /** MyTables */
+    MyTables: {
+      waiting: number
+      tables: components['schemas']['TableInfo'][]
+    }
+    /** NewAccount */
+    NewAccount: {
+      name: string
+      password: string
+      /**
+       * @default en
+       * @enum {string}
+       */
+      language?: 'en' | 'he' | 'ru' | 'de' | 'pl'
+    }
+    /** NewBot */
+    NewBot: {
+      name: string
+    }
+    /** NewGuest */
+    NewGuest: {
+      name: string
+      /**
+       * @default en
+       * @enum {string}
+       */
+      language?: 'en' | 'he' | 'ru' | 'de' | 'pl'
+    }
+    /** NewPassword */
+    NewPassword: {
+      old: string
+      new: string
+    }
+    /** NewRecord */
+    NewRecord: {
+      text: string
+    }
+    /** NewTable */
+    NewTable: {
+      game: string
+      seats: components['schemas']['SeatWish'][]
+      options?: {
+        [key: string]: unknown
+      }
+      /** @default  */
+      title?: string
+      /** @default true */
+      public?: boolean
+      /** @default false */
+      rated?: boolean
+      /** @default true */
+      spectators?: boolean
+      clock?: components['schemas']['Clock']
+      /** @default random */
+      takeover?: string
+    }
+    /** OptionInfo */
+    OptionInfo: {
+      name: string
+      default: unknown
+      choices: unknown[] | null
+      per_seat: boolean
+    }
+    /** PersonPage */
+    PersonPage: {
+      id: string
+      /** @enum {string} */
+      kind: 'guest' | 'account' | 'bot' | 'deleted'
+      name: string
+      ratings: components['schemas']['RatingInfo'][]
+    }
+    /** PingMessage */
+    PingMessage: {
+      /** @enum {unknown} */
+      type: 'ping'
+    }
+    /** PongFrame */
+    PongFrame: {
+      /** @enum {unknown} */
+      type: 'pong'
+    }
+    /** ProblemBody */
+    ProblemBody: {
+      error: string
+      reason: string
+      rule: string
+      facts: {
+        [key: string]: unknown
+      }
+      seq: number | null
+    }
+    /** Question */
+    Question: {
+      seat: number
+      kind: string
+      legal: string[] | null
+    }
+    /** RatingInfo */
+    RatingInfo: {
+      game: string
+      mu: number
+      sigma: number
+      games: number
+      shown: number
+    }
+    /**
+     * RefusalFrame
+     * @description Why something was not done. `seq` is the present state if the refusal is about that.
+     */
+    RefusalFrame: {
+      /** @enum {unknown} */
+      type: 'refusal'
+      key: string | null
+      error: string
+      reason: string
+      rule: string
+      facts: Record<string, unknown>
+      seq: number | null
+    }
+    /** ReplayPage */
+    ReplayPage: {
+      table: string
+      viewer: string
+      plies: number
+      steps: components['schemas']['ReplayStep'][]
+    }
+    /** ReplayStep */
+    ReplayStep: {
+      ply: number
+      seat: number | null
+      action: string | null
+      events: {
+        [key: string]: unknown
+      }[]
+      views: {
+        [key: string]: unknown
+      }[]
+      decision: components['schemas']['Question'] | null
+      result: components['schemas']['ResultInfo'] | null
+    }
+    /** ResignMessage */
+    ResignMessage: {
+      /** @enum {unknown} */
+      type: 'resign'
+    }
+    /** ResultInfo */
+    ResultInfo: {
+      reason: string
+      winners: number[]
+      places: number[]
+      scores: {
+        [key: string]: number[]
+      }
+    }
+    /** ResultLine */
+    ResultLine: {
+      table: string
+      game: string
+      seat: number
+      place: number
+      seats: number
+      rated: boolean
+      at: number
+    }
+    /** ResultPage */
+    ResultPage: {
+      results: components['schemas']['ResultLine'][]
+    }
+    /**
+     * ReturnMessage
+     * @description The person of a seat that a bot took over comes back.
+     */
+    ReturnMessage: {
+      /** @enum {unknown} */
+      type: 'return'
+    }
+    /** Say */
+    Say: {
+      text: string
+    }
+    /** SayMessage */
+    SayMessage: {
+      /** @enum {unknown} */
+      type: 'chat'
+      text: string
+    }
+    /** SeatInfo */
+    SeatInfo: {
+      seat: number
+      /** @enum {string} */
+      kind: 'open' | 'link' | 'reserved' | 'person' | 'bot'
+      person: string | null
+      name: string
+      bot: string
+      away: boolean
+      resigned: boolean
+      online: boolean
+    }
+    /** SeatOptions */
+    SeatOptions: {
+      values: {
+        [key: string]: unknown
+      }
+    }
+    /** SeatWish */
+    SeatWish: {
+      /** @enum {string} */
+      kind: 'me' | 'link' | 'open' | 'bot'
+      /** @default random */
+      bot?: string
+    }
+    /** SignIn */
+    SignIn: {
+      name: string
+      password: string
+    }
+    /** StandingLine */
+    StandingLine: {
+      place: number
+      seat: number
+      played: number
+      won: number
+      drawn: number
+    }
+    /**
+     * StateFrame
+     * @description The whole of what a viewer knows after `seq` changes, and the steps since the last frame.
+     *
+     *         `ply` is the number of actions that stand: those taken back do not count.
+     */
+    StateFrame: {
+      /** @enum {unknown} */
+      type: 'state'
+      seq: number
+      ply: number
+      viewer: number | null
+      view: Record<string, unknown>
+      steps: components['schemas']['Step'][]
+      decision: components['schemas']['Question'] | null
+      may_undo: number
+      clock: components['schemas']['ClockInfo'] | null
+      result: components['schemas']['ResultInfo'] | null
+    }
+    /**
+     * Step
+     * @description What a viewer saw of one change: an action (`play`) or the taking back of one (`undo`).
+     */
+    Step: {
+      seq: number
+      /** @enum {unknown} */
+      kind: 'play' | 'undo'
+      seat: number
+      events: Record<string, unknown>[]
+    }
+    /**
+     * SyncMessage
+     * @description Asks for the present state, with the steps after `seq`.
+     */
+    SyncMessage: {
+      /** @enum {unknown} */
+      type: 'sync'
+      /** @default 0 */
+      seq?: number
+    }
+    /** TableFrame */
+    TableFrame: {
+      /** @enum {unknown} */
+      type: 'table'
+      table: components['schemas']['TableInfo']
+    }
+    /** TableInfo */
+    TableInfo: {
+      id: string
+      game: string
+      rules: number
+      title: string
+      /** @enum {string} */
+      status: 'lobby' | 'playing' | 'finished' | 'archived' | 'closed'
+      options: {
+        [key: string]: unknown
+      }
+      owner: string
+      public: boolean
+      rated: boolean
+      spectators: boolean
+      clock: components['schemas']['Clock']
+      takeover: string
+      commitment: string
+      seed: string | null
+      seats: components['schemas']['SeatInfo'][]
+      seq: number
+      turn: number | null
+      created: number
+      moved: number
+      result: components['schemas']['ResultInfo'] | null
+      ending: string
+      rematch: string | null
+      origin: string
+      you: components['schemas']['You']
+    }
+    /** TableList */
+    TableList: {
+      tables: components['schemas']['TableInfo'][]
+    }
+    /** TableRules */
+    TableRules: {
+      /** @default false */
+      match?: boolean
+      /** @default false */
+      families?: boolean
+      /** @default false */
+      emissaries?: boolean
+      /** @default false */
+      inquisitors?: boolean
+      /** @default false */
+      achievements?: boolean
+    }
+    /** TakeBack */
+    TakeBack: {
+      seq: number
+      /** @default 1 */
+      plies?: number
+    }
+    /** TakeBackAnswer */
+    TakeBackAnswer: {
+      seq: number
+      agree: boolean
+    }
+    /** UndoAnswerMessage */
+    UndoAnswerMessage: {
+      /** @enum {unknown} */
+      type: 'undo_answer'
+      seq: number
+      agree: boolean
+    }
+    /**
+     * UndoFrame
+     * @description An offer to take back, or null when there is none any more.
+     */
+    UndoFrame: {
+      /** @enum {unknown} */
+      type: 'undo'
+      offer: components['schemas']['UndoOffer'] | null
+    }
+    /** UndoMessage */
+    UndoMessage: {
+      /** @enum {unknown} */
+      type: 'undo'
+      seq: number
+      /** @default 1 */
+      plies?: number
+    }
+    /**
+     * UndoOffer
+     * @description Somebody wants to take back; `waiting` are the seats whose people have not agreed yet.
+     */
+    UndoOffer: {
+      seat: number
+      seq: number
+      plies: number
+      waiting: number[]
+    }
+    /** You */
+    You: {
+      seats: number[]
+      owner: boolean
+      waiting: boolean
+    }
+  }
+  responses: never
+  parameters: never
+  requestBodies: never
+  headers: never
+  pathItems: never
+}
+export type Ack = components['schemas']['Ack']
+export type AckFrame = components['schemas']['AckFrame']
+export type BotAccount = components['schemas']['BotAccount']
+export type BotAccounts = components['schemas']['BotAccounts']
+export type ByeFrame = components['schemas']['ByeFrame']
+export type ChatFrame = components['schemas']['ChatFrame']
+export type ChatMessage = components['schemas']['ChatMessage']
+export type ChatPage = components['schemas']['ChatPage']
+export type Clock = components['schemas']['Clock']
+export type ClockInfo = components['schemas']['ClockInfo']
+export type CreatedTable = components['schemas']['CreatedTable']
+export type DeckCheck = components['schemas']['DeckCheck']
+export type DeckData = components['schemas']['DeckData']
+export type DeckFile = components['schemas']['DeckFile']
+export type DeckProblemInfo = components['schemas']['DeckProblemInfo']
+export type DeckReport = components['schemas']['DeckReport']
+export type DeckText = components['schemas']['DeckText']
+export type DeckToKeep = components['schemas']['DeckToKeep']
+export type DeckToWrite = components['schemas']['DeckToWrite']
+export type Done = components['schemas']['Done']
+export type DraftDeck = components['schemas']['DraftDeck']
+export type DraftMatch = components['schemas']['DraftMatch']
+export type DraftPage = components['schemas']['DraftPage']
+export type DrafterInfo = components['schemas']['DrafterInfo']
+export type Fairness = components['schemas']['Fairness']
+export type Farewell = components['schemas']['Farewell']
+export type Fork = components['schemas']['Fork']
+export type Frame = components['schemas']['Frame']
+export type GameFacts = components['schemas']['GameFacts']
+export type GameInfo = components['schemas']['GameInfo']
+export type Games = components['schemas']['Games']
+export type Health = components['schemas']['Health']
+export type HintInfo = components['schemas']['HintInfo']
+export type HintPage = components['schemas']['HintPage']
+export type Invite = components['schemas']['Invite']
+export type InviteAnswer = components['schemas']['InviteAnswer']
+export type Join = components['schemas']['Join']
+export type KeptDeck = components['schemas']['KeptDeck']
+export type KeptDecks = components['schemas']['KeptDecks']
+export type Ladder = components['schemas']['Ladder']
+export type LadderLine = components['schemas']['LadderLine']
+export type LegendsBox = components['schemas']['LegendsBox']
+export type Me = components['schemas']['Me']
+export type Message = components['schemas']['Message']
+export type Move = components['schemas']['Move']
+export type MoveMessage = components['schemas']['MoveMessage']
+export type Mutes = components['schemas']['Mutes']
+export type MyChange = components['schemas']['MyChange']
+export type MyTables = components['schemas']['MyTables']
+export type NewAccount = components['schemas']['NewAccount']
+export type NewBot = components['schemas']['NewBot']
+export type NewGuest = components['schemas']['NewGuest']
+export type NewPassword = components['schemas']['NewPassword']
+export type NewRecord = components['schemas']['NewRecord']
+export type NewTable = components['schemas']['NewTable']
+export type OptionInfo = components['schemas']['OptionInfo']
+export type PersonPage = components['schemas']['PersonPage']
+export type PingMessage = components['schemas']['PingMessage']
+export type PongFrame = components['schemas']['PongFrame']
+export type ProblemBody = components['schemas']['ProblemBody']
+export type Question = components['schemas']['Question']
+export type RatingInfo = components['schemas']['RatingInfo']
+export type RefusalFrame = components['schemas']['RefusalFrame']
+export type ReplayPage = components['schemas']['ReplayPage']
+export type ReplayStep = components['schemas']['ReplayStep']
+export type ResignMessage = components['schemas']['ResignMessage']
+export type ResultInfo = components['schemas']['ResultInfo']
+export type ResultLine = components['schemas']['ResultLine']
+export type ResultPage = components['schemas']['ResultPage']
+export type ReturnMessage = components['schemas']['ReturnMessage']
+export type Say = components['schemas']['Say']
+export type SayMessage = components['schemas']['SayMessage']
+export type SeatInfo = components['schemas']['SeatInfo']
+export type SeatOptions = components['schemas']['SeatOptions']
+export type SeatWish = components['schemas']['SeatWish']
+export type SignIn = components['schemas']['SignIn']
+export type StandingLine = components['schemas']['StandingLine']
+export type StateFrame = components['schemas']['StateFrame']
+export type Step = components['schemas']['Step']
+export type SyncMessage = components['schemas']['SyncMessage']
+export type TableFrame = components['schemas']['TableFrame']
+export type TableInfo = components['schemas']['TableInfo']
+export type TableList = components['schemas']['TableList']
+export type TableRules = components['schemas']['TableRules']
+export type TakeBack = components['schemas']['TakeBack']
+export type TakeBackAnswer = components['schemas']['TakeBackAnswer']
+export type UndoAnswerMessage = components['schemas']['UndoAnswerMessage']
+export type UndoFrame = components['schemas']['UndoFrame']
+export type UndoMessage = components['schemas']['UndoMessage']
+export type UndoOffer = components['schemas']['UndoOffer']
+export type You = components['schemas']['You']
+export type $defs = Record<string, never>
+export type operations = Record<string, never>

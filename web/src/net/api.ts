@@ -10,10 +10,10 @@ import type {
   ReplayPage,
   SeatWish,
   TableInfo,
-  ChatLine,
+  ChatMessage,
   Invite,
+  DraftPage,
 } from './types'
-import type { DraftPage } from './api-types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
 
 export class Refused extends Error {
@@ -93,7 +93,7 @@ export const api = {
   close: (id: string) => post<unknown>(`/tables/${id}/close`),
   resign: (id: string) => post<unknown>(`/tables/${id}/resign`),
   rematch: (id: string) => post<TableInfo>(`/tables/${id}/rematch`),
-  chat: (id: string) => get<{ lines: ChatLine[] }>(`/tables/${id}/chat`),
+  chat: (id: string) => get<{ lines: ChatMessage[] }>(`/tables/${id}/chat`),
   replay: (id: string, viewer: string, first: number, last: number) =>
     get<ReplayPage>(`/tables/${id}/replay?viewer=${viewer}&first=${first}&last=${last}`),
   hints: (id: string, ply: number) => get<HintPage>(`/tables/${id}/hints?ply=${ply}`),

@@ -3,12 +3,12 @@
 import { api } from '../net/api'
 import { TableSocket, type Line } from '../net/socket'
 import type {
-  ChatLine,
+  ChatMessage,
   ClockInfo,
   Frame,
   Question,
   RefusalFrame,
-  Result,
+  ResultInfo,
   StateFrame,
   Step,
   TableInfo,
@@ -28,7 +28,7 @@ export interface Moment {
   mayUndo: number
   clock: ClockInfo | null
   clockAt: number
-  result: Result | null
+  result: ResultInfo | null
 }
 
 /** What a table page needs; the live table and a replay both are one. */
@@ -68,7 +68,7 @@ export class LiveTable implements TableSource {
   /** An earlier moment the person looks at, by sequence number. */
   lookingAt = $state.raw<Moment | null>(null)
   log = $state.raw<LogLine[]>([])
-  chat = $state.raw<ChatLine[]>([])
+  chat = $state.raw<ChatMessage[]>([])
   offer = $state.raw<UndoOffer | null>(null)
   refusal = $state.raw<RefusalFrame | null>(null)
   line = $state<Line>('connecting')

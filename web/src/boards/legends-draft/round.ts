@@ -1,6 +1,6 @@
 // What a drafter does next in the round robin.
 
-import type { DraftMatch, DraftPage } from '../../net/api-types'
+import type { DraftMatch, DraftPage } from '../../net/types'
 
 export type NextStep = { kind: 'build' | 'wait' | 'over' } | { kind: 'play' | 'go-on' | 'bots'; match: DraftMatch }
 
