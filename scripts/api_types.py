@@ -59,7 +59,8 @@ def main() -> None:
         subprocess.run(command, cwd=web_build.WEB, check=True, stdout=subprocess.DEVNULL)
     made = TARGET.read_text("utf-8").partition("*/\n")[2].lstrip()
     TARGET.write_text(head(described) + "\n" + made, "utf-8")
-    subprocess.run([*npm, "exec", "--", "prettier", "--log-level=warn", "--write", str(TARGET)], cwd=web_build.WEB, check=True)
+    command = [*npm, "exec", "--", "prettier", "--log-level=warn", "--write", str(TARGET)]
+    subprocess.run(command, cwd=web_build.WEB, check=True)
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ SOURCES = [
     "web/*.ts",
     "web/*.js",
     "web/index.html",
+    "src/obelisk/i18n/locales/languages.json",
     "src/obelisk/i18n/locales/*/*.ftl",
     "docs/rules/*.md",
 ]

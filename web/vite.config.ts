@@ -11,7 +11,8 @@ const root = resolve(here, '..')
 const locales = resolve(root, 'src/obelisk/i18n/locales')
 const rules = resolve(root, 'docs/rules')
 
-const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl']
+/** The languages, as the server lists them. */
+const LANGUAGES = JSON.parse(readFileSync(resolve(locales, 'languages.json'), 'utf8')) as Record<string, object>
 /**
  * Which files a group of words consists of; each group and language is one small download. What every page says is a
  * group, and so is each game with words for its board.
@@ -30,7 +31,10 @@ function words(language: string, group: string): string {
     .join('\n')
 }
 
-/** `virtual:words` gives the loaders of the .ftl files shared with the server, `virtual:rules` those of the rules. */
+/**
+ * `virtual:words` gives the languages and the loaders of the .ftl files shared with the server, `virtual:rules` the
+ * loaders of the rules.
+ */
 function shared(): Plugin {
   return {
     name: 'obelisk-shared',
@@ -41,12 +45,13 @@ function shared(): Plugin {
       if (!id.startsWith('\0virtual:')) return undefined
       const name = id.slice('\0virtual:'.length)
       if (name === 'words') {
-        const entries = LANGUAGES.flatMap((language) =>
+        const entries = Object.keys(LANGUAGES).flatMap((language) =>
           Object.keys(GROUPS).map(
             (group) => `'${language}/${group}': () => import('virtual:words/${language}/${group}')`,
           ),
         )
-        return `export const loaders = {\n${entries.join(',\n')}\n}`
+        const languages = `export const languages = ${JSON.stringify(LANGUAGES)}`
+        return `${languages}\nexport const loaders = {\n${entries.join(',\n')}\n}`
       }
       if (name.startsWith('words/')) {
         const [, language, group] = name.split('/')

@@ -10,6 +10,7 @@ from pathlib import Path
 from string import ascii_letters
 
 import pytest
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse, serialize
 
@@ -30,14 +31,8 @@ FILES = sorted(LOCALES.glob("*/*.ftl"))
 OTHERS = [path for path in FILES if path.parent.name != "en"]
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
-FORMS = {
-    "en": {"one", "other"},
-    "de": {"one", "other"},
-    "he": {"one", "two", "other"},
-    "ru": {"one", "few", "many", "other"},
-    "pl": {"one", "few", "many", "other"},
-}
-"""The plural forms of whole numbers (CLDR)."""
+FORMS = {language: {*Locale(language).plural_form.tags, "other"} for language in LANGUAGES}
+"""The plural forms of the languages (CLDR)."""
 LETTERS = {"he": "[א-ת]", "ru": "[А-Яа-яЁё]"}
 
 PEOPLES = re.compile(r"(city|legends)-people-\w+")

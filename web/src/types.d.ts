@@ -1,4 +1,5 @@
 declare module 'virtual:words' {
+  export const languages: Record<string, { name: string; direction: 'ltr' | 'rtl' }>
   export const loaders: Record<string, () => Promise<{ default: string }>>
 }
 declare module 'virtual:rules' {

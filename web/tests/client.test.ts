@@ -17,6 +17,7 @@ import { storyOf } from '../src/ui/story'
 import { ago } from '../src/ui/time'
 
 const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
+const LANGUAGES = Object.keys(JSON.parse(readFileSync(join(LOCALES, 'languages.json'), 'utf8')))
 
 function speaker(language: string) {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -60,7 +61,7 @@ describe('narrator', () => {
     expect(narrator.refusal('too_little', { worth: 3, value: 5 })).toBe('the cards are worth 3, the slot needs 5')
     expect(narrator.refusal('not_your_decision', {})).toBe('it is not your turn')
   })
-  it.each(['en', 'he', 'ru', 'de', 'pl'])('tells every event of real games in %s', (language) => {
+  it.each(LANGUAGES)('tells every event of real games in %s', (language) => {
     const told = new Narrator(speaker(language), 'city', ['A', 'B', 'C'])
     const fixture = JSON.parse(readFileSync(resolve(__dirname, '../fixtures/city-3p.json'), 'utf8'))
     for (const frame of fixture.frames)
@@ -84,7 +85,7 @@ describe('actions in words', () => {
     expect(tell('move d4', 0)).toBe('Walk: University (d4)')
     expect(tell('draw', 0)).toBe('Draw cards')
   })
-  it.each(['en', 'he', 'ru', 'de', 'pl'])('leave no notation behind in %s', (language) => {
+  it.each(LANGUAGES)('leave no notation behind in %s', (language) => {
     for (const [game, name, teller] of [
       ['city', 'city-3p', cityTeller],
       ['drakon', 'drakon-4p-heroes', drakonTeller],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,7 +13,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from obelisk.catalog import GAMES
 from obelisk.core.kit import Kit
 
-LANGUAGES: Final = ["en", "he", "ru", "de", "pl"]
 FALLBACK: Final = "en"
 ISOLATES: Final = {ord(mark): None for mark in "\u2066\u2067\u2068\u2069"}
 
@@ -83,17 +83,15 @@ def locales() -> Traversable:
     return files("obelisk").joinpath("i18n", "locales")
 
 
-def languages() -> list[str]:
-    """The languages that have words here."""
-    folder = locales()
-    return [language for language in LANGUAGES if folder.joinpath(language).is_dir()]
+LANGUAGES: Final[list[str]] = list(json.loads(locales().joinpath("languages.json").read_text("utf-8")))
+"""The languages that have words here; the browser reads the same file."""
 
 
 @cache
 def catalogue(language: str = FALLBACK) -> Catalogue:
     """The words of a language; raises `UnknownLanguage`."""
-    if language not in languages():
-        raise UnknownLanguage(f"unknown language {language!r}; known: {', '.join(languages())}")
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"unknown language {language!r}; known: {', '.join(LANGUAGES)}")
     return Catalogue(language, [bundle(name) for name in dict.fromkeys([language, FALLBACK])])
 
 

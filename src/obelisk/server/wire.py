@@ -5,17 +5,21 @@ Requests refuse unknown fields. Ids are the same in all languages: `error`, `rea
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from obelisk.i18n.catalogue import LANGUAGES
 from obelisk.server.clocks import Clock
 
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[tuple(LANGUAGES)]
 Text32 = Annotated[str, Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, Meta(min_length=1, max_length=128)]
 Password = Annotated[str, Meta(max_length=256)]
-Language = Literal["en", "he", "ru", "de", "pl"]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]

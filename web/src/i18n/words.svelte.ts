@@ -1,21 +1,13 @@
 // The words of the interface: Fluent messages from the same .ftl files the server uses, one download per language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { loaders } from 'virtual:words'
+import { languages, loaders } from 'virtual:words'
 import { accented } from './pseudo'
 
-export const LANGUAGES = ['en', 'he', 'ru', 'de', 'pl'] as const
-export type Language = (typeof LANGUAGES)[number]
+export const LANGUAGES = Object.keys(languages)
 export const PSEUDO = 'qps'
-export const LANGUAGE_NAMES: Record<string, string> = {
-  en: 'English',
-  he: 'עברית',
-  ru: 'Русский',
-  de: 'Deutsch',
-  pl: 'Polski',
-  qps: 'Ƥşḗŭḓǿ',
-}
-const RIGHT_TO_LEFT = new Set(['he'])
+export const LANGUAGE_NAMES: Record<string, string> = { [PSEUDO]: 'Ƥşḗŭḓǿ' }
+for (const language of LANGUAGES) LANGUAGE_NAMES[language] = languages[language].name
 
 export type Facts = Record<string, FluentVariable>
 
@@ -29,7 +21,7 @@ class Words {
   readonly missing = new Set<string>()
 
   get direction(): 'rtl' | 'ltr' {
-    return RIGHT_TO_LEFT.has(this.language) ? 'rtl' : 'ltr'
+    return languages[this.locale].direction
   }
 
   get ready(): boolean {
@@ -114,10 +106,10 @@ export const plain = (text: string): string => text.replace(/[\u2066-\u2069]/g, 
 
 /** The language to begin with: what was chosen, else the first of the browser's that we speak. */
 export function firstLanguage(chosen: string | null, wished: readonly string[]): string {
-  if (chosen && (LANGUAGES as readonly string[]).concat(PSEUDO).includes(chosen)) return chosen
+  if (chosen && [...LANGUAGES, PSEUDO].includes(chosen)) return chosen
   for (const tag of wished) {
     const language = tag.toLowerCase().split('-')[0].replace('iw', 'he')
-    if ((LANGUAGES as readonly string[]).includes(language)) return language
+    if (LANGUAGES.includes(language)) return language
   }
   return 'en'
 }
