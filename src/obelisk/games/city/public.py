@@ -7,6 +7,7 @@ from typing import Final
 from obelisk.core.archive import MANY, Archive
 from obelisk.core.document import Table
 from obelisk.games.city import forms
+from obelisk.games.city.box import NO_SPECIAL
 from obelisk.games.city.grid import CELL_NAMES, CELLS, COURTYARD_CELL, OUTSIDE
 from obelisk.games.city.options import Options
 
@@ -242,3 +243,11 @@ def is_full(known: Public, cell: int) -> bool:
             return False
         markers >>= 3
     return True
+
+
+def special_here(known: Public) -> int:
+    """The special action of the tile under the figure.  [CITY-13.1]"""
+    cell = known.figures[known.active]
+    if cell == COURTYARD_CELL:
+        return NO_SPECIAL
+    return known.options.buildings[known.tiles[cell]].special
