@@ -2,42 +2,53 @@
 
 from __future__ import annotations
 
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
-from obelisk.core.event import Event
+from obelisk.core.event import Event, Fact
 from obelisk.games.legends.decks import PEOPLES
 from obelisk.games.legends.draft.options import CARDS
 
 
-def peoples_chosen(peoples: list[int]) -> Event:
-    return Event("peoples_chosen", {"peoples": [PEOPLES[people] for people in peoples]})
+def peoples_chosen(deal: Deal, peoples: list[int]) -> None:
+    if deal.is_heard:
+        deal.tell(Event("peoples_chosen", {"peoples": [PEOPLES[people] for people in peoples]}))
 
 
-def round_began(round: int, cards: int, to_left: bool) -> Event:
-    return Event("draft_round_began", {"round": round + 1, "cards": cards, "left": to_left})
+def round_began(deal: Deal, round: int, cards: int, to_left: bool) -> None:
+    if deal.is_heard:
+        deal.tell(Event("draft_round_began", {"round": round + 1, "cards": cards, "left": to_left}))
 
 
-def packet_dealt(seat: int, cards: list[int]) -> Event:
-    return _packet("packet_dealt", seat, cards)
+def packet_dealt(deal: Deal, seat: int, cards: list[int]) -> None:
+    if deal.is_heard:
+        deal.tell(Event("packet_dealt", _size(seat, cards), _cards(cards), [seat], reveals=True))
 
 
-def packet_passed(seat: int, cards: list[int]) -> Event:
+def packet_passed(deal: Deal, seat: int, cards: list[int]) -> None:
     """`seat` is the one that gets the packet."""
-    return _packet("packet_passed", seat, cards)
+    if deal.is_heard:
+        deal.tell(Event("packet_passed", _size(seat, cards), _cards(cards), [seat], reveals=True))
 
 
-def _packet(id: str, seat: int, cards: list[int]) -> Event:
-    facts: dict[str, str | int | bool | list[str] | list[int] | None] = {"seat": seat, "number": len(cards)}
-    return Event(id, facts, {"cards": [CARDS[card] for card in cards]}, [seat], reveals=True)
+def _size(seat: int, cards: list[int]) -> dict[str, Fact]:
+    return {"seat": seat, "number": len(cards)}
 
 
-def card_picked(seat: int, card: int) -> Event:
-    return Event("draft_card_picked", {"seat": seat}, {"card": CARDS[card]}, [seat])
+def _cards(cards: list[int]) -> dict[str, Fact]:
+    return {"cards": [CARDS[card] for card in cards]}
 
 
-def packets_wasted(cards: int) -> Event:
+def card_picked(deal: Deal, seat: int, card: int) -> None:
+    if deal.is_heard:
+        deal.tell(Event("draft_card_picked", {"seat": seat}, {"card": CARDS[card]}, [seat]))
+
+
+def packets_wasted(deal: Deal, cards: int) -> None:
     """One card of each packet is left and out; nobody learns anything new."""
-    return Event("packets_wasted", {"number": cards})
+    if deal.is_heard:
+        deal.tell(Event("packets_wasted", {"number": cards}))
 
 
-def draft_ended(result: Result) -> Event:
-    return Event("draft_ended", {"reason": result.reason})
+def draft_ended(deal: Deal, result: Result) -> None:
+    if deal.is_heard:
+        deal.tell(Event("draft_ended", {"reason": result.reason}))

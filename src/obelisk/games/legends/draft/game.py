@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from obelisk.core.chance import Chance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
 from obelisk.core.game import Game
@@ -53,7 +54,7 @@ class Draft(Game[Options, State, View]):
         return options.decision_bound(options_)
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
-        return rules.setup(options_, chance, events)
+        return rules.setup(options_, Deal(chance, events))
 
     def decision(self, state: State) -> Decision | None:
         return None if state.seat == OVER else DECISIONS[state.seat]
@@ -64,7 +65,7 @@ class Draft(Game[Options, State, View]):
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
-        rules.advance(state, action, chance, events)
+        rules.advance(state, action, Deal(chance, events))
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.chance import Chance
+from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Result
 from obelisk.core.errors import IllegalAction
-from obelisk.core.event import Event
 from obelisk.games.legends.decks import PEOPLES
 from obelisk.games.legends.draft import events as tell
 from obelisk.games.legends.draft.options import CARDS, DECKS, Options, stock_of
@@ -29,31 +28,29 @@ PICK_TWO: Final = 2
 """A packet of two cards is the last that is picked from.  [LEG-19.9]"""
 
 
-def setup(options: Options, chance: Chance, events: list[Event] | None) -> State:
+def setup(options: Options, deal: Deal) -> State:
     """The people decks, chosen or by chance, are shuffled together, the first packets dealt.  [LEG-19.8]"""
     peoples = list(options.peoples)
     if not peoples:
         left = [1] * len(PEOPLES)
         for _ in range(DECKS[options.players]):
-            people = chance.pick(ASK_PEOPLE, left, sum(left))
+            people = deal.pick(ASK_PEOPLE, left, sum(left))
             left[people] = 0
             peoples.append(people)
         peoples.sort()
-    if events is not None:
-        events.append(tell.peoples_chosen(peoples))
+    tell.peoples_chosen(deal, peoples)
     state = State(options, peoples)
     state.stock = stock_of(peoples)
-    deal(state, chance, events)
+    deal_packets(state, deal)
     return state
 
 
-def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
+def deal_packets(state: State, deal: Deal) -> None:
     """Each seat is dealt its packet of the next round.  [LEG-19.9] [LEG-19.10]"""
     number = len(state.rounds)
     players = state.options.players
     size = state.sizes[number]
-    if events is not None:
-        events.append(tell.round_began(number, size, direction(number) == LEFT))
+    tell.round_began(deal, number, size, direction(number) == LEFT)
     weights = [0] * len(CARDS)
     for card in state.stock:
         weights[card] = 1
@@ -62,14 +59,13 @@ def deal(state: State, chance: Chance, events: list[Event] | None) -> None:
     for seat in range(players):
         packet: list[int] = []
         for _ in range(size):
-            card = chance.pick(ASK_DEAL + seat, weights, left)
+            card = deal.pick(ASK_DEAL + seat, weights, left)
             weights[card] = 0
             left -= 1
             packet.append(card)
         packet.sort()
         packets.append(packet)
-        if events is not None:
-            events.append(tell.packet_dealt(seat, packet))
+        tell.packet_dealt(deal, seat, packet)
     state.stock = [card for card in state.stock if weights[card]]
     state.rounds.append(Round(packets, [[] for _ in range(players)]))
     state.step = 0
@@ -83,7 +79,7 @@ def legal(state: State) -> list[Action]:
     return [Action(card) for card in hand(state)]
 
 
-def advance(state: State, action: Action, chance: Chance, events: list[Event] | None) -> None:
+def advance(state: State, action: Action, deal: Deal) -> None:
     """The choosing seat picks a card; when all have, the packets go on.  [LEG-19.9]"""
     if state.seat == OVER:
         raise IllegalAction("game_over", "LEG-19.10")
@@ -93,35 +89,32 @@ def advance(state: State, action: Action, chance: Chance, events: list[Event] | 
     number = len(state.rounds) - 1
     round = state.rounds[number]
     round.taken[packet_of(players, number, state.step, state.seat)].append(int(action))
-    if events is not None:
-        events.append(tell.card_picked(state.seat, int(action)))
+    tell.card_picked(deal, state.seat, int(action))
     state.seat += 1
     if state.seat == players:
-        go_on(state, chance, events)
+        go_on(state, deal)
 
 
-def go_on(state: State, chance: Chance, events: list[Event] | None) -> None:
+def go_on(state: State, deal: Deal) -> None:
     """Packets are passed, or wasted and dealt anew, or the draft is over.  [LEG-19.9] [LEG-19.10]"""
     players = state.options.players
     number = len(state.rounds) - 1
     state.seat = 0
     state.step += 1
     if state.sizes[number] - state.step >= PICK_TWO:
-        if events is not None:
-            for seat in range(players):
-                packet = packet_of(players, number, state.step, seat)
-                events.append(tell.packet_passed(seat, state.rounds[number].left(packet)))
+        for seat in range(players):
+            packet = packet_of(players, number, state.step, seat)
+            tell.packet_passed(deal, seat, state.rounds[number].left(packet))
         return
-    if events is not None:
-        events.append(tell.packets_wasted(players))
+    tell.packets_wasted(deal, players)
     if number + 1 < len(state.sizes):
-        deal(state, chance, events)
+        deal_packets(state, deal)
         return
     state.seat = OVER
-    if events is not None:
+    if deal.is_heard:
         ending = result(state)
         assert ending is not None
-        events.append(tell.draft_ended(ending))
+        tell.draft_ended(deal, ending)
 
 
 def result(state: State) -> Result | None:
