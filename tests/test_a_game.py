@@ -6,9 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from obelisk.catalog import GAMES
+from obelisk.i18n import catalogue
+from server.playground import playground
+from server.playground import run as run_scenario
 
 SOURCE = Path(__file__).parents[1] / "examples" / "a_game"
 SETTINGS = {"OBELISK_PURE": "1", "COLUMNS": "100", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
@@ -102,3 +108,48 @@ def test_bots_of_every_level_play_it(installed: Path) -> None:
 
 def test_it_has_environments_for_research(installed: Path) -> None:
     run(installed, "-c", RESEARCH)
+
+
+@pytest.fixture
+def beside(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The package is on the path of this process and of those it starts."""
+
+    def look_again() -> None:
+        monkeypatch.setattr(GAMES, "_others", None)
+        monkeypatch.setattr(GAMES, "_kits", {})
+        catalogue.bundle.cache_clear()
+        catalogue.catalogue.cache_clear()
+
+    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(installed)])
+    monkeypatch.setenv("PYTHONPATH", path)
+    monkeypatch.syspath_prepend(str(installed))
+    look_again()
+    yield
+    monkeypatch.undo()
+    look_again()
+
+
+@pytest.mark.usefixtures("beside")
+def test_the_server_tells_how_it_looks_and_what_it_is_called(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.account("Ann"), await ground.account("Bob")
+            games = (await ann.get("/api/games"))["games"]
+            assert [game["seats"] for game in games if game["id"] == "magpies"] == [[2, 3, 4]]
+            words = await ann.get("/api/games/magpies/words/de")
+            assert "magpies-title = Magpies" in words["text"]
+            assert words["text"].index("= Magpies") < words["text"].index("= Elstern")
+            assert (await ann.get("/api/games/city/words/de"))["text"] == ""
+            await ann.get("/api/games/chess/words/de", 404)
+            table = await ground.table(ann, bob, game="magpies", options={"players": 2})
+            async with ann.socket(table) as here, bob.socket(table) as there:
+                state = await here.until("state")
+                assert state["look"]["picture"].startswith("<svg")
+                assert "hand: [" in state["look"]["text"]
+                secret = await there.until("state")
+                assert secret["look"] != state["look"]
+                await here.move(state, state["decision"]["legal"][0])
+            page = await ann.get(f"/api/tables/{table}/replay?viewer=0&first=0&last=1")
+            assert [len(step["looks"]) for step in page["steps"]] == [1, 1]
+
+    run_scenario(scenario())

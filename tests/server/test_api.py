@@ -52,6 +52,7 @@ PLAYING: Matrix = [
     ("GET", "/api/people/{robin}/results", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/ladder/city", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/games", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/games/city/words/de", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/tables", None, [200, 200, 200, 200, 200, 200]),
     (
         "POST",

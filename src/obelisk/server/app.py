@@ -17,7 +17,18 @@ from litestar.types import ControllerRouterHandler
 
 import obelisk
 from obelisk.server.problems import Problem, problem_body, unavailable
-from obelisk.server.routes import decks, drafts, hints, history, operations, people, play, socket, tables
+from obelisk.server.routes import (
+    decks,
+    drafts,
+    games,
+    hints,
+    history,
+    operations,
+    people,
+    play,
+    socket,
+    tables,
+)
 from obelisk.server.routes.common import (
     AnyRequest,
     address_of,
@@ -158,6 +169,7 @@ def make_app(services: Services) -> Litestar:
     web = folder_of(services.settings)
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
+        *games.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
         *history.HANDLERS,

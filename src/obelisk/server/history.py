@@ -20,13 +20,14 @@ from obelisk.server.table.frames import result_info
 from obelisk.server.table.info import table_info
 from obelisk.server.table.lobby import seats_for
 from obelisk.server.table.log import link_line, outcomes_text, record_of, start_link
+from obelisk.server.table.look import look_of
 from obelisk.server.table.seats import held_by, may_watch, seats_of
 from obelisk.server.tables import Tables, check_wish
 from obelisk.server.wire import (
     CreatedTable,
-    Data,
     Fairness,
     Fork,
+    Look,
     Question,
     ReplayPage,
     ReplayStep,
@@ -318,10 +319,10 @@ def step_at(
     game, state = replay.game, replay.state
     is_open = viewer == OPEN
     decision = game.decision(state)
-    seats = range(game.seats(replay.options))
-    views: list[Data] = [game.encode_view(game.view(state, eyes))]
+    views = [game.view(state, eyes)]
     if is_open:
-        views.extend(game.encode_view(game.view(state, seat)) for seat in seats)
+        views += [game.view(state, seat) for seat in range(game.seats(replay.options))]
+    looks = [look for view in views if isinstance(look := look_of(game, view), Look)]
     question = None
     if decision is not None:
         may_see = is_open or decision.seat == eyes
@@ -332,9 +333,10 @@ def step_at(
         seat=ply.seat if ply is not None else None,
         action=ply.action if ply is not None and (is_open or ply.seat == eyes) else None,
         events=[event.encode() for event in events_seen(events, is_open, eyes)],
-        views=views,
+        views=[game.encode_view(view) for view in views],
         decision=question,
         result=result_info(game.result(state)),
+        looks=looks or msgspec.UNSET,
     )
 
 

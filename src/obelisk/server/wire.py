@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from obelisk.i18n.catalogue import LANGUAGES
 from obelisk.server.clocks import Clock
@@ -180,6 +180,21 @@ class GameFacts(Answer):
 
 class Games(Answer):
     games: list[GameInfo]
+
+
+class GameWords(Answer):
+    """Fluent messages that a game brings with it; empty for the games whose words every client has."""
+
+    game: str
+    language: Language
+    text: str
+
+
+class Look(Answer):
+    """A view as plain text and as a picture (SVG), which is empty if the game draws none."""
+
+    text: str
+    picture: str
 
 
 # Tables
@@ -360,7 +375,8 @@ class UndoOffer(Answer):
 class StateFrame(Answer, tag="state", tag_field="type"):
     """The whole of what a viewer knows after `seq` changes, and the steps since the last frame.
 
-    `ply` is the number of actions that stand: those taken back do not count.
+    `ply` is the number of actions that stand: those taken back do not count. `look` is told of games that
+    clients have no board for.
     """
 
     seq: int
@@ -372,6 +388,7 @@ class StateFrame(Answer, tag="state", tag_field="type"):
     may_undo: int
     clock: ClockInfo | None
     result: ResultInfo | None
+    look: Look | UnsetType = UNSET
 
 
 class TableFrame(Answer, tag="table", tag_field="type"):
@@ -500,6 +517,7 @@ class ReplayStep(Answer):
     """A position and how it came about. `action` is null where it may not be known; ply 0 is the setup.
 
     `views` has one entry: the viewer's; or, for the viewer `open`, the spectator's and then every seat's.
+    `looks` go with them, of games that clients have no board for.
     """
 
     ply: int
@@ -509,6 +527,7 @@ class ReplayStep(Answer):
     views: list[Data]
     decision: Question | None
     result: ResultInfo | None
+    looks: list[Look] | UnsetType = UNSET
 
 
 class ReplayPage(Answer):

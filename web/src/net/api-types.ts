@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 524f1ded7615c91f306e3d3b29aa383c. Do not edit.
+// Made by scripts/api_types.py from the description 2dcb10f084a3b51ce3a18a35fe2dca9c. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -238,6 +238,13 @@ export interface components {
       options: components['schemas']['OptionInfo'][]
       bots: string[]
     }
+    /** GameWords */
+    GameWords: {
+      game: string
+      /** @enum {string} */
+      language: 'en' | 'he' | 'ru' | 'de' | 'pl'
+      text: string
+    }
     /** Games */
     Games: {
       games: components['schemas']['GameInfo'][]
@@ -313,6 +320,11 @@ export interface components {
       families: {
         [key: string]: string[]
       }
+    }
+    /** Look */
+    Look: {
+      text: string
+      picture: string
     }
     /** Me */
     Me: {
@@ -497,6 +509,7 @@ export interface components {
       }[]
       decision: components['schemas']['Question'] | null
       result: components['schemas']['ResultInfo'] | null
+      looks?: components['schemas']['Look'][]
     }
     /** ResignMessage */
     ResignMessage: {
@@ -586,7 +599,8 @@ export interface components {
      * StateFrame
      * @description The whole of what a viewer knows after `seq` changes, and the steps since the last frame.
      *
-     *         `ply` is the number of actions that stand: those taken back do not count.
+     *         `ply` is the number of actions that stand: those taken back do not count. `look` is told of games that
+     *         clients have no board for.
      */
     StateFrame: {
       /** @enum {unknown} */
@@ -600,6 +614,7 @@ export interface components {
       may_undo: number
       clock: components['schemas']['ClockInfo'] | null
       result: components['schemas']['ResultInfo'] | null
+      look?: components['schemas']['Look']
     }
     /**
      * Step
@@ -763,6 +778,7 @@ export type Fork = components['schemas']['Fork']
 export type Frame = components['schemas']['Frame']
 export type GameFacts = components['schemas']['GameFacts']
 export type GameInfo = components['schemas']['GameInfo']
+export type GameWords = components['schemas']['GameWords']
 export type Games = components['schemas']['Games']
 export type Health = components['schemas']['Health']
 export type HintInfo = components['schemas']['HintInfo']
@@ -775,6 +791,7 @@ export type KeptDecks = components['schemas']['KeptDecks']
 export type Ladder = components['schemas']['Ladder']
 export type LadderLine = components['schemas']['LadderLine']
 export type LegendsBox = components['schemas']['LegendsBox']
+export type Look = components['schemas']['Look']
 export type Me = components['schemas']['Me']
 export type Message = components['schemas']['Message']
 export type Move = components['schemas']['Move']

@@ -1,4 +1,4 @@
-"""Routes for games, the lobby, and tables before and after play."""
+"""Routes for the lobby, and for tables before and after play."""
 
 from __future__ import annotations
 
@@ -7,21 +7,15 @@ from typing import Annotated, Literal
 from litestar import get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from obelisk.catalog import GAMES
-from obelisk.server.options import is_per_seat
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
 from obelisk.server.routes.people import Before, Limit
-from obelisk.server.thinking.specs import specs
 from obelisk.server.wire import (
     CreatedTable,
     Done,
     GameFacts,
-    GameInfo,
-    Games,
     InviteAnswer,
     Join,
     NewTable,
-    OptionInfo,
     SeatOptions,
     TableInfo,
     TableList,
@@ -30,34 +24,6 @@ from obelisk.storage.base import LobbyFilter
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=8)]
 Status = Literal["lobby", "playing", "finished"]
-
-
-def game_info(id: str) -> GameInfo:
-    entry = GAMES.get(id)
-    game = entry.game
-    fewest = game.seat_counts()[0]
-    options: list[OptionInfo] = []
-    for name, default in entry.defaults().items():
-        choices = entry.choices.get(name)
-        if choices is None and name == "players":
-            choices = list(game.seat_counts())
-        options.append(
-            OptionInfo(
-                name=name,
-                default=default,
-                choices=list(choices) if choices is not None else None,
-                per_seat=is_per_seat(default, fewest),
-            )
-        )
-    return GameInfo(
-        id=id, rules=game.rules_version, seats=list(game.seat_counts()), options=options, bots=specs(id)
-    )
-
-
-@get("/api/games", responses=problems(), tags=["games"])
-async def games() -> Games:
-    """Every game with its options, their choices and the bots that play it."""
-    return Games(games=[game_info(id) for id in GAMES.ids()])
 
 
 @get("/api/tables", responses=problems(401), tags=["tables"])
@@ -163,7 +129,6 @@ async def rematch(services: Given, visitor: SignedIn, table: FromPath[str]) -> T
 
 
 HANDLERS = [
-    games,
     lobby,
     create_table,
     get_table,

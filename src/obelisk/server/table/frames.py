@@ -7,6 +7,7 @@ from typing import Any
 
 from obelisk.core.decision import Decision, Result
 from obelisk.core.event import seen_events
+from obelisk.server.table.look import look_of
 from obelisk.server.table.match import Happening, Match
 from obelisk.server.wire import ClockInfo, Question, ResultInfo, StateFrame, Step, encoder
 
@@ -47,16 +48,18 @@ def state_frame(
     """What `viewer` may know now, with the steps after `since`; `seats` are all that its person holds."""
     game = match.game
     state = match.moment(seats).state
+    view = game.view(state, viewer)
     return StateFrame(
         seq=match.number(seats),
         ply=match.ply(seats),
         viewer=viewer,
-        view=game.encode_view(game.view(state, viewer)),
+        view=game.encode_view(view),
         steps=[step_seen(happening, viewer) for happening in match.since(since, seats)],
         decision=question(match, state, game.decision(state), viewer),
         may_undo=match.may_undo(viewer) if may_undo and viewer is not None and match.hold is None else 0,
         clock=clock,
         result=result_info(game.result(state)),
+        look=look_of(game, view),
     )
 
 
