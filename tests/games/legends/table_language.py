@@ -9,7 +9,7 @@ phase engagement, unnamed zones are empty, decks hold ten cards. In `combat` and
 a star; `bluff:buka-07` lies face down. `leadership="hoax-28*"` is a leadership card whose text goes on this
 turn. `ships="buka-29"`, with `cargo="buka-01@buka-29"`; a landed ship is `buka-29!`.
 
-Besides the known cards there are `power-N` (a character N/N without text), `plain-F-E` (a character F/E
+The known cards have numbers of their own here (`frozen_cards.py`). Besides them there are `power-N` (a character N/N without text), `plain-F-E` (a character F/E
 without text), `booster-F-E`, `support-F-E`, and `filler-NN`, which fill decks.
 """
 
@@ -17,12 +17,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from games.legends.frozen_cards import FROZEN
 from obelisk.core.chance import Chance, RecordingChance, ScriptedChance, SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event
 from obelisk.games.legends import choices, legal, notation, power, rules, words
 from obelisk.games.legends.cards.card import Card, CardTable
-from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.moves import activate, to_deck, to_hand
 from obelisk.games.legends.state import State, changed, new_state
@@ -340,7 +340,7 @@ def given(
 
 
 def _table(sides: list[Seat], cards: Sequence[Card]) -> CardTable:
-    known = {card.id for card in [*KNOWN.cards, *cards]}
+    known = {card.id for card in [*FROZEN, *cards]}
     made: list[Card] = []
     names: list[str] = []
     for side in sides:
@@ -353,7 +353,7 @@ def _table(sides: list[Seat], cards: Sequence[Card]) -> CardTable:
         if id not in known:
             known.add(id)
             made.append(made_card(id))
-    return CardTable([*KNOWN.cards, *cards, *made])
+    return CardTable([*FROZEN, *cards, *made])
 
 
 def _list(table: CardTable, side: Seat, number: int) -> list[int]:

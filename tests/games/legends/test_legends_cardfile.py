@@ -63,7 +63,7 @@ def test_an_own_file_is_no_sample() -> None:
 
 
 def test_every_text_of_the_known_cards_can_be_written_in_a_file() -> None:
-    """All 168 effects, each on a card of a type that may have it."""
+    """Every effect, each on a card of a type that may have it."""
     for card in KNOWN.cards:
         facts = card.facts()
         if not card.has_text:
