@@ -20,7 +20,13 @@ from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.ships import sources
-from obelisk.games.legends.shortlist import counts_hands, may_meet_later, payments, worth_trying
+from obelisk.games.legends.shortlist import (
+    counts_hands,
+    let_demands_wait,
+    may_meet_later,
+    payments,
+    worth_trying,
+)
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State, dragons_of
 from obelisk.games.legends.texts import traits
@@ -292,6 +298,8 @@ def goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
         twin = state.copy()
         twin.trial = True
         play(twin, Deal(chance), number)
+        if not state.trial:
+            let_demands_wait(twin)
         ways = chance.ways
         if ways > MOST_WAYS:
             return ends_well(twin)

@@ -21,6 +21,7 @@ from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.ships import sources
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
+from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.demand import DemandPlay
 
 TELLING: Final = (
@@ -50,13 +51,20 @@ def may_meet_later(state: State) -> bool:
     It does not if that card leaves the demands and what pays them as they are, and did not cover others.
     """
     last = state.last_played
-    if last == words.NONE:
+    if last == words.NONE or state.cast.traits[last] & traits.FREES_NEXT:
         return True
     if state.characters_played < 2 and state.phase == words.CHARACTER_PHASE:
         return True
     reach = Reach()
     add_texts(state, reach, last)
     return reach.takes_texts or reach.unknown
+
+
+def let_demands_wait(state: State) -> None:
+    """Where a trial begins: the player may have played cards, or ended a phase, with a demand still unmet."""
+    last = state.last_played
+    if last != words.NONE and not state.cast.traits[last] & traits.FREES_NEXT:
+        state.last_played = words.NONE
 
 
 def unpaid(state: State, mine: Side) -> list[int]:
