@@ -1,7 +1,7 @@
 """The known cards with numbers that never change, for tests of the rules and of the texts.
 
 Texts and icons are those of the program, which these tests are about. Values and moons are read from
-`frozen_numbers.txt`, so that a corrected number touches the test of the card tables and the golden games only.
+`frozen_numbers.txt`: a corrected number touches the test of the card tables and the golden games only.
 """
 
 from __future__ import annotations

@@ -9,8 +9,9 @@ phase engagement, unnamed zones are empty, decks hold ten cards. In `combat` and
 a star; `bluff:buka-07` lies face down. `leadership="hoax-28*"` is a leadership card whose text goes on this
 turn. `ships="buka-29"`, with `cargo="buka-01@buka-29"`; a landed ship is `buka-29!`.
 
-The known cards have numbers of their own here (`frozen_cards.py`). Besides them there are `power-N` (a character N/N without text), `plain-F-E` (a character F/E
-without text), `booster-F-E`, `support-F-E`, and `filler-NN`, which fill decks.
+The known cards have numbers that never change (`frozen_cards.py`). Besides them there are `power-N` (a
+character N/N without text), `plain-F-E` (a character F/E without text), `booster-F-E`, `support-F-E`, and
+`filler-NN`, which fill decks.
 """
 
 from __future__ import annotations
