@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.fight import attract, start_retreat
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import discard
@@ -38,13 +38,14 @@ def call(state: State, deal: Deal) -> None:
     for card in bluffs:
         if not icons_of(state, card) & wanted:
             fits = False
-    tell(deal, "bluff_called", {"seat": 1 - seat})
+    tell.bluff_called(deal, 1 - seat)
     for card in bluffs:
         discard(state, deal, card)
-    tell(deal, "bluff_held" if fits else "bluff_failed", {"seat": seat})
     if fits:
+        tell.bluff_held(deal, seat)
         attract(state, seat, 1)
     else:
+        tell.bluff_failed(deal, seat)
         state.frames.append(Frame(words.FRAME_CALLED, seat))
         attract(state, 1 - seat, 1)
 

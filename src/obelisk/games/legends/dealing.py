@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import draw_up_to
 from obelisk.games.legends.state import State, changed
@@ -37,7 +37,7 @@ def new_game(state: State, deal: Deal, first: int) -> None:
             state.texts[cast.owners[card]].append(card)
     state.reset_turn()
     changed(state)
-    tell(deal, "game_began", {"game": state.game, "seat": first})
+    tell.game_began(deal, state.game, first)
     state.seen = [words.SEEN_BEFORE if seen == words.SEEN_NOW else seen for seen in state.seen]
     state.phase = words.BUILDING_PHASE
     if state.game > 1:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.demands import unmet_dragons
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import deactivate, discard, discard_landed, draw_up_to
 from obelisk.games.legends.power import in_force
@@ -76,13 +76,7 @@ def move_dragon(state: State, deal: Deal, seat: int, dragon: int) -> None:
     dragons[dragon] = words.MIDDLE if left else seat
     state.dragons = dragons
     state.choices = None
-    if deal.is_heard:
-        name: str | None = ["red", "blue", "green"][dragon] if state.cast.achievements else None
-        tell(
-            deal,
-            "dragon_left" if left else "dragon_came",
-            {"seat": 1 - seat if left else seat, "dragon": name},
-        )
+    tell.dragon_moved(deal, state, 1 - seat if left else seat, dragon, left)
 
 
 def run_attract(state: State, deal: Deal, frame: Frame) -> bool:
@@ -102,7 +96,7 @@ def run_attract(state: State, deal: Deal, frame: Frame) -> bool:
 
 def start_retreat(state: State, deal: Deal, loser: int) -> None:
     """`loser` gives up the fight.  [LEG-8.1]"""
-    tell(deal, "retreated", {"seat": loser})
+    tell.retreated(deal, loser)
     state.frames.append(Frame(words.FRAME_RETREAT, loser))
 
 
@@ -142,7 +136,7 @@ def end_fight(state: State, deal: Deal) -> None:
     state.element = 0
     state.announced = 0
     changed(state)
-    tell(deal, "fight_ended", {})
+    tell.fight_ended(deal)
 
 
 def stop_texts(state: State, seat: int) -> None:
@@ -162,4 +156,4 @@ def begin_turn(state: State, deal: Deal, seat: int) -> None:
     state.phase = words.START_PHASE
     state.reset_turn()
     state.choices = None
-    tell(deal, "turn_began", {"seat": seat, "turn": state.turn})
+    tell.turn_began(deal, seat, state.turn)

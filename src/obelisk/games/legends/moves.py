@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
-from obelisk.core.event import Event, Fact
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
-from obelisk.games.legends.events import tell, tell_card, tell_moved, tell_owner
 from obelisk.games.legends.power import side
 from obelisk.games.legends.state import (
     State,
@@ -190,7 +189,7 @@ def shuffle_deck(state: State, deal: Deal, seat: int) -> None:
         state.deck[seat][card - base] = 1
         state.deck_count[seat] += 1
     state.bottom = replaced(state.bottom, seat, [])
-    tell(deal, "deck_shuffled", {"seat": seat})
+    tell.deck_shuffled(deal, seat)
 
 
 def discard(state: State, deal: Deal, card: int) -> None:
@@ -212,7 +211,7 @@ def discard(state: State, deal: Deal, card: int) -> None:
         state.pile = added(state.pile, seat, card)
         state.zone[card] = words.IN_PILE
     state.flags[card] = words.PLACE_KNOWN
-    tell_moved(deal, state, "card_discarded", card, zone, reveals=hidden)
+    tell.card_discarded(deal, state, card, zone, hidden)
     if zone in (words.IN_HAND, words.IN_DECK):
         note_ran_out(state, seat)
 
@@ -274,7 +273,7 @@ def draw(state: State, deal: Deal, seat: int) -> int:
             flags[other] &= ~words.PLACE_KNOWN
     to_hand(state, card, False)
     state.takes[seat] += 1
-    tell_owner(deal, state, "card_drawn", card, reveals=True)
+    tell.card_drawn(deal, state, card)
     return card
 
 
@@ -294,7 +293,7 @@ def take_shown(state: State, deal: Deal, card: int) -> None:
         state.takes[state.cast.owners[card]] += 1
     leave(state, card)
     to_hand(state, card, True)
-    tell_moved(deal, state, "card_taken", card, zone, reveals=zone == words.IN_DECK)
+    tell.card_taken(deal, state, card, zone, zone == words.IN_DECK)
 
 
 def turn_up(state: State, deal: Deal, seat: int) -> None:
@@ -314,8 +313,8 @@ def turn_up(state: State, deal: Deal, seat: int) -> None:
 
 def tell_top(state: State, deal: Deal, cards: list[int]) -> None:
     """Everybody sees what now lies on top."""
-    if deal.is_heard and cards:
-        tell_moved(deal, state, "card_turned_up", cards[-1], state.zone[cards[-1]], reveals=True)
+    if cards:
+        tell.card_turned_up(deal, state, cards[-1], state.zone[cards[-1]])
 
 
 def shuffle_pile(state: State, seat: int) -> None:
@@ -338,7 +337,7 @@ def dig(state: State, deal: Deal, seat: int) -> None:
     leave(state, card)
     forget_known(state, seat, words.IN_PILE)
     to_hand(state, card, False)
-    tell_owner(deal, state, "card_dug", card, reveals=True)
+    tell.card_dug(deal, state, card)
 
 
 def return_hidden(state: State, deal: Deal, card: int, bottom: bool) -> None:
@@ -357,7 +356,10 @@ def return_hidden(state: State, deal: Deal, card: int, bottom: bool) -> None:
         state.flags[card] = words.PLACE_KNOWN if known else 0
     else:
         to_deck(state, card, known)
-    tell_owner(deal, state, "card_put_under" if bottom else "card_put_back", card)
+    if bottom:
+        tell.card_put_under(deal, state, card)
+    else:
+        tell.card_put_back(deal, state, card)
 
 
 def shuffle_in(state: State, deal: Deal, card: int) -> None:
@@ -366,7 +368,7 @@ def shuffle_in(state: State, deal: Deal, card: int) -> None:
     hidden = state.flags[card] & words.FACE_DOWN != 0
     leave(state, card)
     to_deck(state, card, True)
-    tell_moved(deal, state, "card_shuffled_in", card, zone, reveals=hidden)
+    tell.card_shuffled_in(deal, state, card, zone, hidden)
 
 
 def reveal(state: State, deal: Deal, seat: int) -> None:
@@ -376,13 +378,7 @@ def reveal(state: State, deal: Deal, seat: int) -> None:
         state.flags[card] |= words.REVEALED | words.PLACE_KNOWN
         names.append(state.cast.cards[card].id)
     state.choices = None
-    tell_cards(deal, "hand_revealed", seat, names)
-
-
-def tell_cards(deal: Deal, id: str, seat: int, names: list[str]) -> None:
-    """Everybody sees these cards of a seat."""
-    if deal.is_heard:
-        deal.tell(Event(id, {"seat": seat, "cards": names}, reveals=True))
+    tell.hand_revealed(deal, seat, names)
 
 
 def mill(state: State, deal: Deal, seat: int) -> None:
@@ -413,10 +409,7 @@ def load(state: State, deal: Deal, card: int, ship: int) -> None:
     state.zone[card] = words.IN_CARGO
     set_link(state, card, ship)
     state.flags[card] = words.PLACE_KNOWN
-    if deal.is_heard:
-        names = state.cast.cards
-        facts: dict[str, Fact] = {"seat": seat, "card": names[card].id, "ship": names[ship].id}
-        deal.tell(Event("card_loaded", facts, reveals=True))
+    tell.card_loaded(deal, state, seat, card, ship)
     note_ran_out(state, seat)
 
 
@@ -425,7 +418,7 @@ def land(state: State, deal: Deal, ship: int) -> None:
     state.flags[ship] |= words.LANDED
     state.landed = True
     state.choices = None
-    tell_card(deal, state, "ship_landed", ship)
+    tell.ship_landed(deal, state, ship)
 
 
 def discard_landed(state: State, deal: Deal, seat: int) -> None:

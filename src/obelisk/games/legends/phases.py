@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.dealing import deal_hands
 from obelisk.games.legends.demands import unmet_dragons
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.fight import attract, begin_turn, start_retreat, stop_texts
 from obelisk.games.legends.moves import discard_landed, draw_up_to
 from obelisk.games.legends.resolve import EFFECTS, gather, push_batch
@@ -24,7 +24,7 @@ def run_phase(state: State, deal: Deal) -> bool:
         push_batch(state, seat, words.BEGIN)
         _drop_tags(state)
         if tag_count(state, seat, words.ATTRACT):
-            tell(deal, "storm_broke", {"seat": seat})
+            tell.storm_broke(deal, seat)
             attract(state, seat, 1)
         return False
     if phase == words.CLOSING_PHASE:
@@ -99,7 +99,7 @@ def _end_turn(state: State, deal: Deal) -> None:
         state.reset_turn()
         state.active = 1 - seat
         state.choices = None
-        tell(deal, "flood_came", {"seat": seat})
+        tell.flood_came(deal, seat)
         start_retreat(state, deal, 1 - seat)
         return
     begin_turn(state, deal, 1 - seat)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import reasons, words
 from obelisk.games.legends.cards.card import Card
-from obelisk.games.legends.events import tell_moved, tell_owner
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import activate, deactivate, discard, leave, load, note_ran_out
 from obelisk.games.legends.power import (
@@ -347,7 +347,7 @@ def place(state: State, deal: Deal, card: int, how: int) -> None:
         state.zone[card] = words.IN_ACHIEVEMENTS
     activate(state, card)
     changed(state)
-    tell_moved(deal, state, "card_played", card, origin, reveals=True)
+    tell.card_played(deal, state, card, origin)
     note_ran_out(state, seat)
     if icons & words.STOP and seat == state.active:
         state.stopped = True
@@ -441,7 +441,7 @@ def place_bluff(state: State, deal: Deal, card: int, how: int) -> None:
     state.support_cards += 1
     state.played_types |= words.SUPPORT
     changed(state)
-    tell_owner(deal, state, "bluff_played", card)
+    tell.bluff_played(deal, state, card)
     note_ran_out(state, seat)
 
 
@@ -457,5 +457,5 @@ def place_load(state: State, deal: Deal, card: int, ship: int) -> None:
 
 def cancel_play(state: State, deal: Deal, card: int) -> None:
     """The card is not played and goes to its owner's discard pile, or leadership area.  [LEG-18.7]"""
-    tell_moved(deal, state, "card_cancelled", card, state.zone[card], reveals=True)
+    tell.card_cancelled(deal, state, card, state.zone[card])
     discard(state, deal, card)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import verb_of
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import in_force, text_works
 from obelisk.games.legends.state import State
@@ -103,8 +103,7 @@ def _still_works(state: State, card: int) -> bool:
 
 def use_text(state: State, deal: Deal, card: int, number: int, actor: int, how: int = 0) -> None:
     """An optional text is used.  [LEG-15.3]"""
-    if deal.is_heard:
-        tell(deal, "text_used", {"seat": actor, "card": state.cast.cards[card].id})
+    tell.text_used(deal, state, actor, card)
     state.cast.effects[card][number].begin(state, deal, card, number, actor, how)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
-from obelisk.core.event import Event
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.fight import start_retreat
 from obelisk.games.legends.legal import legal
@@ -32,8 +32,7 @@ def examine(state: State, deal: Deal) -> None:
     if state.phase != words.CHARACTER_PHASE and state.phase != words.SUPPORT_PHASE:
         return
     stranded = is_stranded(state)
-    if deal.is_heard:
-        deal.tell(Event("turn_examined", {"seat": state.active, "stranded": stranded}, reveals=True))
+    tell.turn_examined(deal, state.active, stranded)
     if stranded:
         strand(state, deal)
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.dealing import new_game
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.power import in_force
 from obelisk.games.legends.state import State, deck_size, dragons_of
 
@@ -57,7 +57,7 @@ def finish(state: State, deal: Deal, winner: int, reason: int) -> None:
     state.frames.clear()
     state.rewind = None
     state.choices = None
-    tell(deal, "game_ended", {"seat": winner, "reason": words.END_REASONS[reason], "crystals": crystals})
+    tell.game_ended(deal, winner, reason, crystals)
 
 
 def after_game(state: State, deal: Deal) -> None:
@@ -69,7 +69,7 @@ def after_game(state: State, deal: Deal) -> None:
     state.phase = words.OVER_PHASE
     if state.cast.match:
         winner = 0 if state.crystals[0] > state.crystals[1] else 1
-        tell(deal, "match_ended", {"seat": winner, "crystals": list(state.crystals)})
+        tell.match_ended(deal, winner, state.crystals)
 
 
 def result(state: State) -> Result | None:

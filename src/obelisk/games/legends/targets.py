@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import is_ignored, text_works
 from obelisk.games.legends.state import State, set_link, set_stamp
@@ -56,15 +56,8 @@ def set_target(state: State, deal: Deal, card: int, target: int) -> None:
     if changes:
         state.sides = None
         state.choices = None
-        if deal.is_heard and target != words.NONE:
-            cast = state.cast
-            # A bluff is named by its slot alone.
-            name = None if state.flags[target] & words.FACE_DOWN else cast.cards[target].id
-            tell(
-                deal,
-                "target_chosen",
-                {"seat": cast.owners[card], "card": cast.cards[card].id, "target": name},
-            )
+        if target != words.NONE:
+            tell.target_chosen(deal, state, card, target)
 
 
 def keep_target(state: State, card: int) -> None:

@@ -7,12 +7,11 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
-from obelisk.core.event import Event, Fact
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import reasons, words
 from obelisk.games.legends.actions import bluff_of, card_of, first_of, picked, second_of, verb_of
 from obelisk.games.legends.bluff import call, may_be_called, run_called
 from obelisk.games.legends.demands import demand_cost, pays
-from obelisk.games.legends.events import element_name, tell, tell_card
 from obelisk.games.legends.fight import move_dragon, run_attract, run_retreat, start_retreat
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.interference import is_answerable, responses
@@ -75,9 +74,7 @@ def _is_asked(state: State, deal: Deal, number: int) -> bool:
     if not responses(state, number):
         return False
     state.frames.append(Frame(words.FRAME_RESPOND, responder, n=number))
-    if deal.is_heard:
-        asked = Event("response_asked", {"seat": responder}, {}, [responder], hidden=True, reveals=True)
-        deal.tell(asked)
+    tell.response_asked(deal, responder)
     return True
 
 
@@ -91,7 +88,7 @@ def _respond(state: State, deal: Deal, frame: Frame, number: int) -> None:
     pending = frame.n
     verb = verb_of(pending)
     subject = card_of(state, first_of(pending)) if verb != words.ANNOUNCE else words.NONE
-    tell_card(deal, state, "interfered", card)
+    tell.interfered(deal, state, card)
     cancelled = False
     for effect in state.cast.effects[card]:
         if effect.cancels():
@@ -158,7 +155,7 @@ def _act(state: State, deal: Deal, number: int) -> None:
         call(state, deal)
         return
     if verb == words.ACCEPT:
-        tell(deal, "bluff_accepted", {"seat": 1 - seat})
+        tell.bluff_accepted(deal, 1 - seat)
         state.phase = words.REFRESH_PHASE
         return
     card = bluff_of(state, first_of(number)) if verb == words.DROP else card_of(state, first_of(number))
@@ -217,9 +214,9 @@ def _engage(state: State, deal: Deal, verb: int) -> None:
         state.rewind.choices = None
     if verb == words.START:
         state.fight = words.STARTED
-        tell(deal, "fight_started", {"seat": state.active})
+        tell.fight_started(deal, state.active)
     else:
-        tell(deal, "fight_continued", {"seat": state.active})
+        tell.fight_continued(deal, state.active)
     state.phase = words.CHARACTER_PHASE
     state.choices = None
 
@@ -227,7 +224,7 @@ def _engage(state: State, deal: Deal, verb: int) -> None:
 def decline(state: State, deal: Deal) -> None:
     """No fight: up to three cards are discarded.  [LEG-6.1, LEG-6.2, LEG-13.8]"""
     seat = state.active
-    tell(deal, "fight_declined", {"seat": seat})
+    tell.fight_declined(deal, seat)
     if is_out_of_cards(state, seat):
         finish(state, deal, winner_by_dragons(state), words.OUT_OF_CARDS)
         return
@@ -254,7 +251,7 @@ def _redraw(state: State, deal: Deal) -> None:
     count = len(state.bottom[seat])
     if count:
         shuffle_deck(state, deal, seat)
-    tell(deal, "hand_changed", {"seat": seat, "count": count})
+    tell.hand_changed(deal, seat, count)
     for _ in range(count):
         draw(state, deal, seat)
     state.declined = 0 if state.declined == words.NONE else 1
@@ -274,11 +271,7 @@ def announce(state: State, deal: Deal, element: int) -> None:
     state.element = element
     state.choices = None
     state.announced = power_of(state, state.active, element)
-    tell(
-        deal,
-        "power_announced",
-        {"seat": state.active, "element": element_name(element), "power": state.announced},
-    )
+    tell.power_announced(deal, state.active, element, state.announced)
     state.rewind = None
     state.phase = words.CALL_PHASE if may_be_called(state) else words.REFRESH_PHASE
 
@@ -324,7 +317,7 @@ def _answer(state: State, deal: Deal, frame: Frame, number: int) -> None:
         if verb == words.USE:
             use_text(state, deal, frame.card, frame.effect, frame.seat, frame.n)
         else:
-            tell(deal, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[frame.card].id})
+            tell.text_skipped(deal, state, frame.seat, frame.card)
     elif kind == words.FRAME_TARGET:
         state.frames.pop()
         if verb == words.TARGET:
@@ -357,7 +350,7 @@ def _answer_batch(state: State, deal: Deal, frame: Frame, number: int) -> None:
             if verb_of(number) == words.USE:
                 use_text(state, deal, card, entry % EFFECTS, frame.seat)
             else:
-                tell(deal, "text_skipped", {"seat": frame.seat, "card": state.cast.cards[card].id})
+                tell.text_skipped(deal, state, frame.seat, card)
             return
 
 
@@ -370,7 +363,7 @@ def _pay(state: State, deal: Deal, frame: Frame, card: int) -> None:
     if pays(state, cost, frame.picks):
         state.frames.pop()
         state.met = [*state.met, frame.card]
-        tell_card(deal, state, "demand_met", frame.card)
+        tell.demand_met(deal, state, frame.card)
 
 
 def _discard_achievement(state: State, deal: Deal, frame: Frame, card: int) -> None:
@@ -392,7 +385,7 @@ def _change_deck(state: State, deal: Deal, frame: Frame, number: int) -> None:
     seat = frame.seat
     if verb_of(number) == words.DONE:
         state.frames.pop()
-        tell(deal, "deck_settled", {"seat": seat})
+        tell.deck_settled(deal, seat)
         return
     card = card_of(state, first_of(number))
     frame.picks.append(card)
@@ -405,10 +398,7 @@ def _change_deck(state: State, deal: Deal, frame: Frame, number: int) -> None:
     else:
         state.aside = without(state.aside, seat, card)
         to_deck(state, card, False)
-    if deal.is_heard:
-        facts: dict[str, Fact] = {"seat": seat, "card": state.cast.cards[card].id}
-        hidden = state.cast.closed_lists
-        deal.tell(Event("card_left_out" if goes else "card_let_in", facts, {}, [seat], hidden=hidden))
+    tell.deck_card_chosen(deal, state, seat, card, goes)
 
 
 def settle(state: State, deal: Deal) -> None:

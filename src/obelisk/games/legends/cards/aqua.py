@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import moves, words
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.custom import Custom
@@ -49,7 +49,7 @@ class ChosenOfWater(Custom):
 
     def begin(self, state: State, deal: Deal, card: int, number: int, actor: int, how: int) -> None:
         moves.put_into_deck(state, state.hand[actor].copy())
-        tell(deal, "hand_shuffled_in", {"seat": actor})
+        tell.hand_shuffled_in(deal, actor)
         moves.shuffle_deck(state, deal, actor)
         moves.draw_up_to(state, deal, actor, words.HAND_SIZE)
 

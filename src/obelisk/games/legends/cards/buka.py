@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import moves, plays, ships, words
 from obelisk.games.legends.actions import SEAT, action, first_of
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, ship, support
-from obelisk.games.legends.events import tell_card
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.custom import Custom, lift_by_text
@@ -75,7 +75,7 @@ class EntreatFavor(Custom):
             plays.place(state, deal, card, lift_by_text(state, deal, frame, card))
         else:
             # The ship is chosen next; the card is shown already (LEG-16.9).
-            tell_card(deal, state, "card_shown", card)
+            tell.card_shown(deal, state, card)
             state.flags[card] |= words.PLACE_KNOWN
             frame.stage = 1
             frame.n = 1

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import moves, words
 from obelisk.games.legends.cards.card import booster, character, leader, leadership, people, support
-from obelisk.games.legends.events import tell_card
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.state import State
 from obelisk.games.legends.texts.cost import Cost
@@ -60,7 +60,7 @@ class ChosenOfFire(Custom):
 
     def take(self, state: State, deal: Deal, frame: Frame, card: int) -> None:
         seat = frame.seat
-        tell_card(deal, state, "card_shown", card)
+        tell.card_shown(deal, state, card)
         moves.shuffle_in(state, deal, card)
         moves.tell_top(state, deal, state.leadership[seat])
         moves.shuffle_deck(state, deal, seat)

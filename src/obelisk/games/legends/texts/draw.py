@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from obelisk.core.deal import Deal
 from obelisk.core.document import Table
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import action
-from obelisk.games.legends.events import tell
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import side
 from obelisk.games.legends.state import State, pile_size
@@ -314,5 +314,5 @@ class RecycleDiscards(Once):
 
     def begin(self, state: State, deal: Deal, card: int, number: int, actor: int, how: int) -> None:
         moves.put_into_deck(state, moves.pile_cards(state, actor))
-        tell(deal, "discards_recycled", {"seat": actor})
+        tell.discards_recycled(deal, actor)
         moves.shuffle_deck(state, deal, actor)

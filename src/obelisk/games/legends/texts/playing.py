@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from obelisk.core.deal import Deal
 from obelisk.core.document import Table
+from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
-from obelisk.games.legends.events import element_name, tell
 from obelisk.games.legends.metrics import NOT_MET, metric_of
 from obelisk.games.legends.power import text_works
 from obelisk.games.legends.reach import Reach
@@ -146,7 +146,7 @@ class SwitchElement(Effect):
             to = words.EARTH if state.element == words.FIRE else words.FIRE
         state.element = to
         changed(state)
-        tell(deal, "element_switched", {"element": element_name(to)})
+        tell.element_switched(deal, to)
 
     def add_reach(self, reach: Reach) -> None:
         reach.switches = True
