@@ -198,7 +198,7 @@ def test_a_single_game_has_no_cards_aside() -> None:
 
 
 def test_built_decks_stay_the_same_through_a_match() -> None:
-    """LEG-9.7"""
+    """Only drafters are asked between the games of a match.  [LEG-9.7]"""
     state = GAME.setup(GAME.options({"match": True}), SeededChance(1))
     deal = Deal(SeededChance(1))
     finish(state, deal, 0, words.FOURTH_DRAGON)

@@ -16,7 +16,7 @@ def test_aqua_11_discards_any_number_of_own_cards() -> None:
 
 
 def test_aqua_12_makes_the_next_card_free() -> None:
-    """W35."""
+    """Worked example W35 of the rules.  [LEG-11.2, LEG-14.18]"""
     table = given(seat(hand="aqua-12 mimix-03 mimix-04 hoax-06"), seat(combat="hoax-09*"))
     table.play("continue", "play aqua-12", "play mimix-03", "play mimix-04")
     assert table.choices == ["done"]
@@ -96,7 +96,7 @@ def test_aqua_20_makes_the_total_at_least_seven_in_an_earth_fight() -> None:
 
 @pytest.mark.parametrize(("played", "lying"), [("aqua-25", "aqua-26"), ("aqua-26", "aqua-25")])
 def test_aqua_25_26_make_the_foe_retreat_when_two_floods_are_active(played: str, lying: str) -> None:
-    """W25."""
+    """Worked example W25 of the rules.  [LEG-14.12, LEG-14.13]"""
     table = given(seat(hand=f"hoax-06 {played}", support=f"{lying}*"), seat(combat="hoax-09*"))
     table.play("continue", "play hoax-06", "done", f"play {played}", "done", "announce fire", "done")
     assert table.dragons[ANN] == 1
@@ -142,7 +142,7 @@ def test_aqua_29_makes_the_foe_discard_down_to_five_cards() -> None:
 
 
 def test_aqua_30_discards_the_active_combat_area_but_one_character() -> None:
-    """W33."""
+    """Worked example W33 of the rules.  [LEG-15.13]"""
     table = given(seat(hand="aqua-30"), seat(combat="hoax-06 aqua-02* aqua-07* aqua-16*"), phase="leadership")
     table.play("play aqua-30", "use aqua-30")
     assert table.choices == ["pick aqua-02", "pick aqua-07"]

@@ -216,7 +216,7 @@ def test_buka_29_loads_up_to_three_cards_when_played() -> None:
 
 
 def test_buka_29_brings_only_its_load_on_the_turn_it_lands() -> None:
-    """W26."""
+    """Worked example W26 of the rules.  [LEG-13.6, LEG-13.7]"""
     table = given(
         seat(hand="hoax-06", ships="buka-29", cargo="buka-01@buka-29 buka-05@buka-29 buka-25@buka-29"),
         seat(combat="hoax-09*"),

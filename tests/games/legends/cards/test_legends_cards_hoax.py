@@ -96,7 +96,7 @@ def test_hoax_17_discards_two_cards_from_the_foes_hand_at_random() -> None:
 
 
 def test_hoax_17_names_revealed_cards() -> None:
-    """W31."""
+    """Worked example W31 of the rules.  [LEG-16.6]"""
     table = given(
         seat(hand="hoax-17 hoax-20"),
         seat(
@@ -127,7 +127,7 @@ def test_hoax_25_doubles_the_earth_of_one_character() -> None:
 
 
 def test_hoax_25_turns_to_the_new_character_when_its_target_is_covered() -> None:
-    """W32."""
+    """Worked example W32 of the rules.  [LEG-15.12]"""
     table = given(
         seat(hand="terrah-08", combat="terrah-04*", support="hoax-25*"),
         seat(combat="hoax-08*"),
@@ -152,7 +152,7 @@ def test_hoax_26_counts_leadership_cards_too() -> None:
 
 
 def test_hoax_27_draws_five_cards() -> None:
-    """W28."""
+    """Worked example W28 of the rules.  [LEG-15.3]"""
     table = given(seat(hand="hoax-27", deck=5), seat(combat="hoax-09*"), phase="leadership")
     table.play("play hoax-27", "use hoax-27")
     assert len(table.hand(ANN)) == 5
@@ -160,7 +160,7 @@ def test_hoax_27_draws_five_cards() -> None:
 
 
 def test_hoax_27_is_not_used_with_four_cards_in_the_deck() -> None:
-    """W28."""
+    """Worked example W28 of the rules.  [LEG-15.3]"""
     table = given(seat(hand="hoax-27", deck=4), seat(combat="hoax-09*"), phase="leadership")
     table.play("play hoax-27")
     assert table.choices == ["done"]
@@ -174,7 +174,7 @@ def test_hoax_28_ignores_the_foes_texts_this_turn() -> None:
 
 
 def test_hoax_28_does_nothing_against_laughing_gas() -> None:
-    """W15."""
+    """Worked example W15 of the rules.  [LEG-15.10, LEG-8.3]"""
     table = given(
         seat(hand="hoax-28", combat="flit-08*"),
         seat(combat="hoax-10*", support="khind-27*"),

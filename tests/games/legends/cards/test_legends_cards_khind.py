@@ -7,7 +7,7 @@ from games.legends.table_language import ANN, BOB, given, seat
 
 
 def test_khind_01_makes_odd_values_of_characters_zero() -> None:
-    """W12."""
+    """Worked example W12 of the rules.  [LEG-15.9]"""
     table = given(seat(combat="hoax-01*"), seat(combat="khind-01*"))
     assert (table.power(ANN, "fire"), table.power(ANN, "earth")) == (0, 0)
     table = given(seat(combat="terrah-06* flit-15*"), seat(combat="khind-01*"))
@@ -15,7 +15,7 @@ def test_khind_01_makes_odd_values_of_characters_zero() -> None:
 
 
 def test_khind_01_yields_to_raising() -> None:
-    """W12."""
+    """Worked example W12 of the rules.  [LEG-15.9]"""
     table = given(seat(combat="hoax-01* pillar-26*"), seat(combat="khind-01*"))
     assert (table.power(ANN, "fire"), table.power(ANN, "earth")) == (5, 5)
     table = given(seat(combat="hoax-01* pillar-23*"), seat(combat="khind-01*"))
@@ -101,7 +101,7 @@ def test_khind_09_discards_the_top_card_of_the_foes_deck() -> None:
 
 
 def test_khind_14_doubles_all_characters() -> None:
-    """W8."""
+    """Worked example W8 of the rules.  [LEG-11.8, LEG-15.9]"""
     table = given(seat(hand="khind-14 khind-13", combat="khind-10* khind-12*"), seat(combat="hoax-09*"))
     table.play("continue", "play khind-14 keep", "play khind-13")
     assert table.power(ANN, "fire") == (3 + 3 + 0 + 1) * 2
@@ -136,7 +136,7 @@ def test_khind_24_attracts_one_dragon_more_when_the_foe_retreats() -> None:
 
 
 def test_khind_25_lets_the_foe_take_one_card_from_the_deck_a_turn() -> None:
-    """W29."""
+    """Worked example W29 of the rules.  [LEG-16.8]"""
     table = given(seat(hand="vulca-15 hoax-01 hoax-02"), seat(combat="hoax-09*", support="khind-25*"))
     table.play("continue", "play vulca-15", "done", "done", "announce fire")
     assert len(table.hand(ANN)) == 3
@@ -172,7 +172,7 @@ def test_khind_27_does_nothing_against_another_laughing_gas() -> None:
 
 
 def test_khind_27_falls_with_all_supports() -> None:
-    """W14."""
+    """Worked example W14 of the rules.  [LEG-15.10]"""
     table = given(seat(hand="flit-08"), seat(combat="hoax-09*", support="khind-27* khind-25*"))
     table.play("continue", "play flit-08", "done", "done", "announce fire")
     assert len(table.hand(ANN)) == 6

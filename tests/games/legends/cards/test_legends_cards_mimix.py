@@ -88,7 +88,7 @@ def test_mimix_29_gives_one_dragon_less_when_its_owner_retreats() -> None:
 
 
 def test_mimix_29_counts_against_a_dragon_more() -> None:
-    """W17."""
+    """Worked example W17 of the rules.  [LEG-8.3]"""
     table = given(seat(support="mimix-29*"), seat(combat="hoax-01 hoax-02 hoax-03 hoax-04 hoax-05 hoax-10*"))
     table.play("retreat")
     assert table.dragons[BOB] == 2

@@ -59,7 +59,7 @@ def test_pillar_15_lets_the_foe_take_no_cards_at_all() -> None:
 
 
 def test_pillar_16_demands_three_fire() -> None:
-    """W22."""
+    """Worked example W22 of the rules.  [LEG-14.3]"""
     table = given(
         seat(hand="power-9 plain-3-0 plain-2-0 plain-1-0 plain-0-3"), seat(combat="hoax-09* pillar-16*")
     )
@@ -93,7 +93,7 @@ def test_pillar_17_demands_three_earth() -> None:
 
 
 def test_pillar_18_demands_two_fire_and_two_earth_of_different_cards() -> None:
-    """W23."""
+    """Worked example W23 of the rules.  [LEG-14.3, LEG-17.3]"""
     table = given(seat(hand="power-9 hoax-06 hoax-07"), seat(combat="hoax-09* pillar-18*"))
     table.play("continue", "play power-9", "done", "meet pillar-18", "pick hoax-06", "pick hoax-07", "done")
     assert table.discards(ANN) == ["hoax-06", "hoax-07"]

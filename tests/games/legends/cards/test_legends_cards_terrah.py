@@ -42,7 +42,7 @@ def test_terrah_13_makes_a_foe_without_support_retreat() -> None:
 
 
 def test_terrah_13_takes_a_bluff_for_a_support_but_not_a_load() -> None:
-    """W24."""
+    """Worked example W24 of the rules.  [LEG-14.8]"""
     table = given(seat(hand="hoax-06 buka-07", ships="buka-30"), seat(combat="terrah-13*"))
     table.play("continue", "play hoax-06", "done")
     assert table.choices == ["bluff buka-07"]
@@ -112,7 +112,7 @@ def test_terrah_21_22_23_24_attract_a_dragon_when_two_storms_are_active(storm: s
 
 
 def test_terrah_21_brings_one_dragon_however_many_storms_there_are() -> None:
-    """W25."""
+    """Worked example W25 of the rules.  [LEG-14.12, LEG-14.13]"""
     table = given(seat(support="terrah-21* terrah-22* terrah-23*"), seat(combat="hoax-09*"), phase="start")
     assert table.dragons[ANN] == 1
 
@@ -129,7 +129,7 @@ def test_terrah_25_forbids_characters_with_a_value_above_four() -> None:
 
 
 def test_terrah_26_ignores_every_icon_but_stop_and_protected() -> None:
-    """W5, W27."""
+    """Worked examples W5 and W27 of the rules.  [LEG-11.15, LEG-7.4, LEG-11.10]"""
     table = given(
         seat(hand="hoax-06 mimix-22", combat="aqua-05*"), seat(combat="hoax-09*", support="terrah-26*")
     )
@@ -239,7 +239,7 @@ def test_terrah_19_takes_a_bluff_by_its_slot() -> None:
 
 
 def test_terrah_26_takes_shields_and_retrieving_away() -> None:
-    """W27."""
+    """Worked example W27 of the rules.  [LEG-11.10]"""
     table = given(
         seat(hand="hoax-06", combat="hoax-05*"), seat(combat="hoax-09*", support="terrah-26*"), phase="begin"
     )

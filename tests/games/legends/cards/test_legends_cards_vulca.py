@@ -53,7 +53,7 @@ def test_vulca_17_shuffles_both_areas_of_the_foe_into_the_deck() -> None:
 
 
 def test_vulca_20_makes_the_total_at_least_six() -> None:
-    """W13."""
+    """Worked example W13 of the rules.  [LEG-7.1]"""
     table = given(seat(hand="hoax-06 vulca-20"), seat(combat="hoax-09*"))
     table.play("continue", "play hoax-06", "done", "play vulca-20")
     assert table.power(ANN, "fire") == 6
@@ -61,7 +61,7 @@ def test_vulca_20_makes_the_total_at_least_six() -> None:
 
 
 def test_vulca_20_adds_nothing_to_a_higher_total() -> None:
-    """W13."""
+    """Worked example W13 of the rules.  [LEG-7.1]"""
     table = given(seat(combat="hoax-06* vulca-20*", support="hoax-20* hoax-21*"), seat(combat="hoax-09*"))
     assert table.power(ANN, "fire") == 8
 
