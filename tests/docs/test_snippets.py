@@ -235,6 +235,7 @@ def test_long_command_succeeds(command: str, answers: str, desk: Path) -> None:
 
 @pytest.mark.parametrize(("command", "answers"), commands("serves"))
 def test_server_command_keeps_running(command: str, answers: str, desk: Path) -> None:
+    assert not answers, "nobody answers a server"
     with subprocess.Popen(
         shlex.split(command),
         cwd=desk,

@@ -178,7 +178,7 @@ def test_a_slow_reader_is_cut_off_and_nobody_else_waits(tmp_path: Path) -> None:
     run(scenario())
 
 
-async def latencies(ground: Playground, client: Client, table: str, moves: int) -> list[float]:
+async def latencies(client: Client, table: str, moves: int) -> list[float]:
     """How long acknowledgements take at a table."""
     found: list[float] = []
     async with client.socket(table) as socket:
@@ -207,7 +207,7 @@ def flood_beside(folder: Path, moves: int) -> tuple[list[float], list[float]]:
             ann, eve = await ground.guest("Ann"), await ground.guest("Eve")
             calm = await ground.table(ann, seats=HOT_SEAT, options=ENDLESS)
             flooded = await ground.table(eve, seats=HOT_SEAT, options=ENDLESS)
-            before = await latencies(ground, ann, calm, moves)
+            before = await latencies(ann, calm, moves)
             refused = 0
 
             async def flood() -> None:
@@ -223,7 +223,7 @@ def flood_beside(folder: Path, moves: int) -> tuple[list[float], list[float]]:
 
             work = asyncio.create_task(flood())
             await asyncio.sleep(0.3)
-            after = await latencies(ground, ann, calm, moves)
+            after = await latencies(ann, calm, moves)
             work.cancel()
             await asyncio.gather(work, return_exceptions=True)
             assert refused > 10

@@ -12,7 +12,7 @@ from server.playground import Client, Json, Playground, play_out, playground, ru
 ANN_AND_BEN, ANN_AND_BOT, BEN_AND_BOT = (0, 1), (0, 2), (1, 2)
 
 
-async def drafted(ground: Playground, *people: Client, bots: int = 0) -> str:
+async def drafted(*people: Client, bots: int = 0) -> str:
     """A draft of these people, the first of them its owner, played to its end."""
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1), *[{"kind": "bot"}] * bots]
     wish = {"game": "legends-draft", "options": {"players": len(seats)}, "seats": seats}
@@ -51,7 +51,7 @@ def test_three_drafters_play_a_round_robin_that_survives_a_restart(tmp_path: Pat
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             ann, ben = await ground.guest("Ann"), await ground.guest("Ben")
-            draft = await drafted(ground, ann, ben, bots=1)
+            draft = await drafted(ann, ben, bots=1)
             page = await ann.get(f"/api/drafts/{draft}")
             assert sorted(tuple(one["seats"]) for one in page["matches"]) == [
                 ANN_AND_BEN,
@@ -108,7 +108,7 @@ def test_nobody_learns_the_pool_or_deck_of_another(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             ann, ben, eve = [await ground.guest(name) for name in ("Ann", "Ben", "Eve")]
-            draft = await drafted(ground, ann, ben)
+            draft = await drafted(ann, ben)
             for client, known in ((ann, [True, False]), (ben, [False, True]), (eve, [False, False])):
                 page = await client.get(f"/api/drafts/{draft}")
                 assert [one["pool"] is not None for one in page["drafters"]] == known
@@ -147,7 +147,7 @@ def test_a_deck_that_is_not_of_the_own_pool_is_refused(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             ann, ben = await ground.guest("Ann"), await ground.guest("Ben")
-            draft = await drafted(ground, ann, ben)
+            draft = await drafted(ann, ben)
             pools = [
                 (await one.get(f"/api/drafts/{draft}"))["drafters"][seat]["pool"]
                 for seat, one in enumerate((ann, ben))

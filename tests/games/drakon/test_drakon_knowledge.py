@@ -30,9 +30,7 @@ def samples(table: DrakonTable, who: str, number: int = 60) -> list[State]:
     return found
 
 
-def reaches_the_truth(
-    table: DrakonTable, who: str, part: Callable[[State], object], number: int = 400
-) -> bool:
+def reaches_the_truth(table: DrakonTable, who: str, part: Callable[[State], object]) -> bool:
     """Whether the true value of some hidden part comes out of sampling, and others too."""
     truth = part(table.state)
     seen = [part(GAME.determinise(table.view(who), Rng(index))) for index in range(400)]
