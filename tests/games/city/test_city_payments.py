@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.city import payment_oracle as oracle
+from games.city import city_payment_oracle as oracle
 from obelisk.games.city.kinds import (
     ANY,
     BLACK,

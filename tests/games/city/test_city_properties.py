@@ -15,7 +15,7 @@ from hypothesis import given as property_of
 from hypothesis import note, settings
 from hypothesis import strategies as st
 
-from games.city import payment_oracle as oracle
+from games.city import city_payment_oracle as oracle
 from games.city.city_table import CityTable, Data, cards_text, frozen_box, options_of
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import Checker
