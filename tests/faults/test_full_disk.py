@@ -15,7 +15,7 @@ import apsw
 import pytest
 
 from obelisk.server import tables as server_tables
-from obelisk.server.table import live
+from obelisk.server.table import live, opening
 from obelisk.storage.sqlite import SqliteStorage
 from server.legends_tables import built, interference_options
 from server.playground import Client, Json, Playground, Socket, playground, run
@@ -415,7 +415,7 @@ def test_a_bots_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
                 return await write(job)
 
             storage.writer.run = full_after_the_start
-            await seated.start(at.people[0].id)
+            await opening.start(seated, at.people[0].id)
             if seated.row.turn_seat != 0:
                 is_full = False
                 while seated.row.turn_seat != 0:

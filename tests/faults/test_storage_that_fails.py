@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from obelisk.server import tables
+from obelisk.server.table import opening
 from server.playground import playground, run
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
@@ -64,7 +65,7 @@ def test_bots_play_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest
                 table = await ground.table(ann, start=False, seats=BOTS, options={"stall_limit": 1})
                 live = await ground.services.tables.live(table)
                 broken.setattr(storage, "table", fail)
-                await live.start(ann.id)
+                await opening.start(live, ann.id)
                 await failed.wait()
                 await asyncio.sleep(0.05)
                 assert live not in ground.services.tables.awake()

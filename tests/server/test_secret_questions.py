@@ -13,6 +13,7 @@ from typing import Any
 from obelisk.core.chance import SeededChance
 from obelisk.core.rng import Rng
 from obelisk.server.table import match as matches
+from obelisk.server.table import moves
 from obelisk.server.table.clock import clock_info
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.match import Match
@@ -45,7 +46,7 @@ async def submit(live: LiveTable, clients: list[Client], seat: int, text: str) -
     match = live.match
     assert match is not None
     move = Move(seq=match.number([seat]), key=f"k{match.seq}", actions=[text])
-    await live.submit(clients[seat].id, move)
+    await moves.submit(live, clients[seat].id, move)
 
 
 def is_asked_after(match: Match, text: str) -> bool:

@@ -21,8 +21,10 @@ from obelisk.server.people import Visitor
 from obelisk.server.problems import Problem, conflict, forbidden, not_found, unavailable
 from obelisk.server.streams import NOT_ALLOWED, RESTART
 from obelisk.server.table.info import table_info
+from obelisk.server.table.leaving import resign
 from obelisk.server.table.live import RETRY_MS, LiveTable, wake_up
 from obelisk.server.table.lobby import chosen, invited, joined, kicked, left, rematch_seat, seats_for
+from obelisk.server.table.opening import arrange, set_rematch, set_status
 from obelisk.server.table.seats import held_by, may_watch, seats_of
 from obelisk.server.thinking.specs import is_known
 from obelisk.server.wire import (
@@ -188,7 +190,7 @@ class Tables:
         await asyncio.gather(*self._chores, return_exceptions=True)
         bye = ByeFrame(reason="restart", retry_ms=RETRY_MS)
         for table in self.awake():
-            table.close(bye, RESTART)
+            table.audience.close(bye, RESTART)
         self.house.silence(RESTART)
         await self.house.stop()
         for table in self.awake():
@@ -288,25 +290,25 @@ class Tables:
 
     async def join(self, id: str, visitor: Visitor, wish: Join) -> TableInfo:
         table = await self.live(id)
-        await table.arrange(lambda row: joined(row, visitor.person, wish))
+        await arrange(table, lambda row: joined(row, visitor.person, wish))
         return table.info(visitor.id)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
-        await (await self.live(id)).arrange(lambda row: left(row, visitor.id))
+        await arrange(await self.live(id), lambda row: left(row, visitor.id))
 
     async def kick(self, id: str, visitor: Visitor, seat: int) -> TableInfo:
         table = await self.live(id)
-        await table.arrange(lambda row: kicked(row, visitor.id, seat))
+        await arrange(table, lambda row: kicked(row, visitor.id, seat))
         return table.info(visitor.id)
 
     async def invite(self, id: str, visitor: Visitor, seat: int) -> Invite:
         secret = new_secret()
-        await (await self.live(id)).arrange(lambda row: invited(row, visitor.id, seat, secret))
+        await arrange(await self.live(id), lambda row: invited(row, visitor.id, seat, secret))
         return Invite(seat=seat, secret=secret)
 
     async def set_seat_options(self, id: str, visitor: Visitor, seat: int, values: Data) -> TableInfo:
         table = await self.live(id)
-        await table.arrange(lambda row: chosen(row, visitor.id, seat, values))
+        await arrange(table, lambda row: chosen(row, visitor.id, seat, values))
         return table.info(visitor.id)
 
     # Other changes
@@ -315,13 +317,13 @@ class Tables:
         table = await self.live(id)
         if table.row.owner != visitor.id:
             raise forbidden("not_owner")
-        await table.set_status(LOBBY, CLOSED)
+        await set_status(table, LOBBY, CLOSED)
 
     async def reopen(self, id: str, visitor: Visitor) -> TableInfo:
         table = await self.live(id)
         if not seats_of(table.row, visitor.id):
             raise forbidden("not_seated")
-        await table.set_status(ARCHIVED, PLAYING)
+        await set_status(table, ARCHIVED, PLAYING)
         return table.info(visitor.id)
 
     async def rematch(self, id: str, visitor: Visitor) -> TableInfo:
@@ -342,7 +344,7 @@ class Tables:
             new.is_public, new.is_rated, new.spectators = row.is_public, row.is_rated, row.spectators
             new.origin = f"rematch:{row.id}"
             new.seats = [rematch_seat(seat, visitor.id) for seat in row.seats]
-            rematch = await old.set_rematch(new)
+            rematch = await set_rematch(old, new)
         return await self.info(rematch, visitor.id)
 
     async def add_played(self, row: TableRow, entries: list[LogEntry]) -> None:
@@ -357,9 +359,9 @@ class Tables:
                 if row.status in (PLAYING, ARCHIVED):
                     table = await self.live(row.id)
                     if table.row.status == ARCHIVED:
-                        await table.set_status(ARCHIVED, PLAYING)
+                        await set_status(table, ARCHIVED, PLAYING)
                     if seats_of(table.row, person.id):
-                        await table.resign(person.id)
+                        await resign(table, person.id)
                 elif row.status == LOBBY and seats_of(row, person.id):
                     await self.leave(row.id, visitor)
                 if row.status == LOBBY and row.owner == person.id:

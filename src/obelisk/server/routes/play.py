@@ -21,6 +21,9 @@ from obelisk.server.routes.common import (
     problems,
 )
 from obelisk.server.streams import Stream
+from obelisk.server.table import chat, leaving
+from obelisk.server.table.moves import submit
+from obelisk.server.table.undo import answer_undo, take_back
 from obelisk.server.wire import (
     Ack,
     ChatMessage,
@@ -49,14 +52,14 @@ async def move(services: Given, visitor: SignedIn, table: FromPath[str], data: J
     """Plays actions, all or none; the answer comes when they are durably stored."""
     services.move_limit.take(visitor.id)
     live = await services.tables.live(table)
-    return await live.submit(visitor.id, data)
+    return await submit(live, visitor.id, data)
 
 
 @post("/api/tables/{table:str}/undo", status_code=200, responses=problems(401, 404, 409, 422), tags=["play"])
 async def undo(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBack]) -> Done:
     """Takes back, or asks the others whether one may."""
     services.move_limit.take(visitor.id)
-    await (await services.tables.live(table)).undo(visitor.id, data)
+    await take_back(await services.tables.live(table), visitor.id, data)
     return Done()
 
 
@@ -67,20 +70,20 @@ async def undo_answer(
     services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBackAnswer]
 ) -> Done:
     services.move_limit.take(visitor.id)
-    await (await services.tables.live(table)).answer_undo(visitor.id, data)
+    await answer_undo(await services.tables.live(table), visitor.id, data)
     return Done()
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=problems(401, 404, 409), tags=["play"])
 async def resign(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
-    await (await services.tables.live(table)).resign(visitor.id)
+    await leaving.resign(await services.tables.live(table), visitor.id)
     return Done()
 
 
 @post("/api/tables/{table:str}/return", status_code=200, responses=problems(401, 404, 409), tags=["play"])
 async def come_back(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
     """The bot that took over leaves the seat to its person."""
-    await (await services.tables.live(table)).come_back(visitor.id)
+    await leaving.come_back(await services.tables.live(table), visitor.id)
     return Done()
 
 
@@ -99,7 +102,7 @@ async def get_chat(services: Given, anybody: Anybody, table: FromPath[str]) -> C
 @post("/api/tables/{table:str}/chat", status_code=200, responses=problems(401, 404, 422), tags=["play"])
 async def say(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Say]) -> ChatMessage:
     live = await services.tables.live(table)
-    return await live.say(visitor.id, visitor.person.name, data.text)
+    return await chat.say(live, visitor.id, visitor.person.name, data.text)
 
 
 # Bot accounts

@@ -15,8 +15,12 @@ from obelisk.server.problems import Problem, problem_body, unavailable
 from obelisk.server.routes.common import Place, address_of, check_origin, id_of, services_of, visitor_of
 from obelisk.server.services import Services
 from obelisk.server.streams import TOO_SLOW, Stream
+from obelisk.server.table.chat import say
 from obelisk.server.table.frames import encode_frame
+from obelisk.server.table.leaving import come_back, resign
 from obelisk.server.table.live import LiveTable
+from obelisk.server.table.moves import submit
+from obelisk.server.table.undo import answer_undo, take_back
 from obelisk.server.wire import (
     MoveMessage,
     PingMessage,
@@ -166,14 +170,14 @@ async def obey(live: LiveTable, stream: Stream, visitor: Visitor | None, message
     if visitor is None:
         raise Problem(401, "not_signed_in")
     if isinstance(message, MoveMessage):
-        await live.submit(visitor.id, message, stream)
+        await submit(live, visitor.id, message, stream)
     elif isinstance(message, UndoMessage):
-        await live.undo(visitor.id, message)
+        await take_back(live, visitor.id, message)
     elif isinstance(message, UndoAnswerMessage):
-        await live.answer_undo(visitor.id, message)
+        await answer_undo(live, visitor.id, message)
     elif isinstance(message, SayMessage):
-        await live.say(visitor.id, visitor.person.name, message.text)
+        await say(live, visitor.id, visitor.person.name, message.text)
     elif isinstance(message, ReturnMessage):
-        await live.come_back(visitor.id)
+        await come_back(live, visitor.id)
     elif isinstance(message, ResignMessage):
-        await live.resign(visitor.id)
+        await resign(live, visitor.id)

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
 from obelisk.server.routes.people import Before, Limit
+from obelisk.server.table import opening
 from obelisk.server.wire import (
     CreatedTable,
     Done,
@@ -108,8 +109,7 @@ async def seat_options(
     "/api/tables/{table:str}/start", status_code=200, responses=problems(401, 404, 409, 422), tags=["tables"]
 )
 async def start(services: Given, visitor: SignedIn, table: FromPath[str]) -> TableInfo:
-    live = await services.tables.live(table)
-    return await live.start(visitor.id)
+    return await opening.start(await services.tables.live(table), visitor.id)
 
 
 @post("/api/tables/{table:str}/close", status_code=200, responses=problems(401, 404, 409), tags=["tables"])

@@ -1,14 +1,51 @@
-"""The bots at a table: what they are asked, and which action their answer means."""
+"""The bots at a table: what they are asked, and what becomes of their answers."""
 
 from __future__ import annotations
 
 import secrets
+from typing import TYPE_CHECKING
 
 from obelisk.core.event import seen_events
+from obelisk.server.problems import Problem
+from obelisk.server.table import progress
 from obelisk.server.table.match import Match
-from obelisk.server.table.seats import bot_of
+from obelisk.server.table.seats import bot_of, is_bot_run
 from obelisk.server.thinking.requests import BotRequest
-from obelisk.storage.base import TableRow
+from obelisk.storage.base import PLAYING, TableRow
+
+if TYPE_CHECKING:
+    from obelisk.server.table.live import LiveTable
+
+
+async def think(table: LiveTable, request: BotRequest, seq: int, seat: int) -> None:
+    """Asks the bot of a seat, and plays what it answers."""
+    chosen = await table.house.bots.choose(request)
+    try:
+        await table.do(lambda: play(table, seq, seat, chosen))
+    except Problem:
+        # The table is flooded, or its store fails; the bot's turn must not get lost in it.
+        table.thinking = -1
+        table.try_again()
+
+
+async def play(table: LiveTable, seq: int, seat: int, chosen: int | None) -> None:
+    """Plays a bot's answer; late answers are dropped."""
+    table.thinking = -1
+    match = table.match
+    if match is None or table.row.status != PLAYING:
+        return
+    decision = match.decision()
+    is_late = match.seq != seq or decision is None or decision.seat != seat
+    if is_late or not is_bot_run(table.row.seats[seat]):
+        table.ask_next()
+        return
+    text, is_own = bot_action(match, chosen)
+    house = table.house
+    made = progress.played(table.row, match, seat, [text], None, house.settings.answer_ms, house.now())
+    known = await table.commit(made, table.stale)
+    house.metrics.bot_moves.labels("own" if is_own else "fallback").inc()
+    house.metrics.moves.labels("bot").inc()
+    table.tell(made, known)
 
 
 def bot_request(row: TableRow, match: Match, seat: int, budget_ms: int) -> BotRequest:

@@ -5,11 +5,22 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
 from obelisk.core.decision import Decision, Result
 from obelisk.core.event import seen_events
 from obelisk.server.table.look import look_of
 from obelisk.server.table.match import Happening, Match
-from obelisk.server.wire import ClockInfo, Question, ResultInfo, StateFrame, Step, encoder
+from obelisk.server.wire import (
+    ClockInfo,
+    Question,
+    ResultInfo,
+    StateFrame,
+    Step,
+    UndoFrame,
+    UndoOffer,
+    encoder,
+)
 
 
 def step_seen(happening: Happening, viewer: int | None) -> Step:
@@ -61,6 +72,13 @@ def state_frame(
         result=result_info(game.result(state)),
         look=look_of(game, view),
     )
+
+
+def offer_frame(match: Match | None, offer: UndoOffer | None, seats: list[int]) -> UndoFrame:
+    """The offer, with the number of the state as the person of these seats counts."""
+    if offer is None or match is None:
+        return UndoFrame(offer=None)
+    return UndoFrame(offer=msgspec.structs.replace(offer, seq=match.number_at(offer.seq, seats)))
 
 
 def encode_frame(frame: object) -> bytes:

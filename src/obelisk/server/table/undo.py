@@ -1,14 +1,43 @@
-"""Taking back: who may ask for it, who must agree, and what became of an offer. Pure functions."""
+"""Taking back: who may ask for it, who must agree, and what became of an offer."""
 
 from __future__ import annotations
 
 import msgspec
 
 from obelisk.server.problems import Problem, conflict, forbidden, stale
+from obelisk.server.table import progress
+from obelisk.server.table.live import LiveTable
 from obelisk.server.table.match import Match
 from obelisk.server.table.seats import is_bot_run, seats_of
-from obelisk.server.wire import TakeBack, TakeBackAnswer, UndoFrame, UndoOffer
+from obelisk.server.wire import TakeBack, TakeBackAnswer, UndoOffer
 from obelisk.storage.base import PERSON_SEAT, TableRow
+
+
+async def take_back(table: LiveTable, person: str, wish: TakeBack) -> None:
+    """Takes back, or asks the others whether one may. Raises `Problem`."""
+
+    async def work() -> None:
+        await settle(table, offered(table.row, table.playing(), person, wish))
+
+    await table.do(work)
+
+
+async def answer_undo(table: LiveTable, person: str, answer: TakeBackAnswer) -> None:
+    """Somebody agrees, or does not. Raises `Problem`."""
+
+    async def work() -> None:
+        await settle(table, answered(table.row, table.playing(), table.offer, person, answer))
+
+    await table.do(work)
+
+
+async def settle(table: LiveTable, offer: UndoOffer | None) -> None:
+    """Asks those who have not agreed yet, or takes back."""
+    if offer is None or offer.waiting:
+        table.set_offer(offer)
+        return
+    made = progress.taken_back(table.row, table.playing(), offer.seat, offer.plies, table.house.now())
+    table.tell(made, await table.commit(made, table.stale))
 
 
 def offered(row: TableRow, match: Match, person: str, wish: TakeBack) -> UndoOffer:
@@ -46,10 +75,3 @@ def answered(
         return None
     waiting = [seat for seat in offer.waiting if seat not in mine]
     return msgspec.structs.replace(offer, waiting=waiting)
-
-
-def offer_frame(match: Match | None, offer: UndoOffer | None, seats: list[int]) -> UndoFrame:
-    """The offer, with the number of the state as the person of these seats counts."""
-    if offer is None or match is None:
-        return UndoFrame(offer=None)
-    return UndoFrame(offer=msgspec.structs.replace(offer, seq=match.number_at(offer.seq, seats)))
