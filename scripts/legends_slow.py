@@ -20,6 +20,7 @@ import time
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import Synchronized
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "scripts")]
@@ -265,31 +266,32 @@ def main() -> int:
     end = time.monotonic() + wanted.seconds
     running: dict[int, Job | None] = dict.fromkeys(range(wanted.workers))
     lost = 0
-    generation = 0
-    while time.monotonic() < end:
-        for number, job in list(running.items()):
-            if job is None or not job[0].is_alive():
-                generation += 1
-                beat = context.Value("d", time.monotonic())
-                pending = wanted.out.with_suffix(f".{number}.pending")
-                seed = f"{wanted.seed}/{generation}"
-                left = end - time.monotonic()
-                work = (seed, left, number, beat, pending, wanted.out, wanted.report / 1000)
-                process = context.Process(target=hunt, args=work)
-                process.start()
-                running[number] = (process, beat, pending)
-            elif job[2].exists() and time.monotonic() - job[1].value > wanted.limit:
+    with TemporaryDirectory() as places:
+        generation = 0
+        while time.monotonic() < end:
+            for number, job in list(running.items()):
+                if job is None or not job[0].is_alive():
+                    generation += 1
+                    beat = context.Value("d", time.monotonic())
+                    pending = Path(places) / f"{number}.json"
+                    seed = f"{wanted.seed}/{generation}"
+                    left = end - time.monotonic()
+                    work = (seed, left, number, beat, pending, wanted.out, wanted.report / 1000)
+                    process = context.Process(target=hunt, args=work)
+                    process.start()
+                    running[number] = (process, beat, pending)
+                elif job[2].exists() and time.monotonic() - job[1].value > wanted.limit:
+                    job[0].kill()
+                    lost += 1
+                    found = {"ms": None, **json.loads(job[2].read_text())}
+                    with wanted.out.open("a") as file:
+                        file.write(json.dumps(found) + "\n")
+                    running[number] = None
+            time.sleep(0.2)
+        for job in running.values():
+            if job is not None:
+                job[0].join(5)
                 job[0].kill()
-                lost += 1
-                found = {"ms": None, **json.loads(job[2].read_text())}
-                with wanted.out.open("a") as file:
-                    file.write(json.dumps(found) + "\n")
-                running[number] = None
-        time.sleep(0.2)
-    for job in running.values():
-        if job is not None:
-            job[0].join(5)
-            job[0].kill()
     print(f"{lost} positions did not end within {wanted.limit} s")
     return 1 if lost else 0
 

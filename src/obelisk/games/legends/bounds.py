@@ -13,7 +13,13 @@ from obelisk.games.legends.demands import can_pay, demand_cost, unmet_retreats
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal, pair_bit, within_limit
 from obelisk.games.legends.power import BLUFF_VALUE, power_of, printed_values, side
 from obelisk.games.legends.reach import Reach
-from obelisk.games.legends.reasons import CONDITION_UNMET, FIRST_TURN, ONE_CHARACTER, ONE_EXTRA, STOPPED
+from obelisk.games.legends.reasons import (
+    CONDITION_UNMET,
+    FIRST_TURN,
+    ONE_CHARACTER,
+    ONE_EXTRA,
+    STOPPED,
+)
 from obelisk.games.legends.ships import grants_free, sources
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
@@ -44,24 +50,79 @@ FIXED: Final = [
 """Metrics that no text with a known bound changes in favour of a condition."""
 
 
-def reach_of(state: State, held: list[int]) -> Reach:
-    """What the texts in force could do, and those of the cards that might be played."""
+class Outlook:
+    """What might come of the rest of a turn: the reach of the texts, and the cards that might be played."""
+
+    __slots__ = ("bluffs", "plays", "reach")
+
+    def __init__(self, state: State) -> None:
+        self.reach = _standing_reach(state)
+        # Cards that might be played openly, and those that might be bluffs.
+        self.plays: list[int] = []
+        self.bluffs: list[int] = []
+        early = state.phase != words.SUPPORT_PHASE
+        waiting: list[int] = []
+        refused: list[int] = []
+        for card in sources(state, state.active):
+            type = state.cast.types[card]
+            if not type & words.FIGHTING:
+                continue
+            if state.cast.cards[card].bluff:
+                self.bluffs.append(card)
+            if type != words.CHARACTER:
+                waiting.append(card)
+                refused.append(booster_or_support_refusal(state, card))
+            elif early:
+                waiting.append(card)
+                refused.append(character_refusal(state, card))
+        # A card that is refused now may be let in by one that is played before.
+        is_growing = True
+        while is_growing:
+            is_growing = False
+            left: list[int] = []
+            reasons: list[int] = []
+            for place, card in enumerate(waiting):
+                if is_unplayable(state, self.reach, card, refused[place]):
+                    left.append(card)
+                    reasons.append(refused[place])
+                else:
+                    self.plays.append(card)
+                    is_growing = True
+                    if not state.cast.simple[card]:
+                        add_texts(state, self.reach, card)
+                    if state.cast.icons[card] & words.GANGS:
+                        self.reach.keeps = True
+            waiting = left
+            refused = reasons
+        if self.reach.takes_icons and side(state, 1 - state.active).off:
+            # What was protected from a text in force is not any more.
+            self.reach.takes_texts = True
+
+    def holds(self, card: int) -> bool:
+        """Whether the card might still be of use this turn."""
+        return card in self.plays or card in self.bluffs
+
+
+def _standing_reach(state: State) -> Reach:
+    """What the texts in force could do, and those that are being resolved."""
     reach = Reach()
     cast = state.cast
     for card in state.texts[state.active]:
         if cast.traits[card] & (traits.BOOSTS | traits.WAIVES):
             for effect in cast.folded[card]:
+                if effect.TRAITS & traits.FREES_NEXT and card != state.last_played:
+                    # The next card has been played.
+                    continue
                 if effect.TRAITS & (traits.BOOSTS | traits.WAIVES):
                     effect.add_reach(reach)
         for effect in cast.effects[card]:
             if effect.when == words.ONCE_PER_TURN:
                 effect.add_reach(reach)
-    early = state.phase != words.SUPPORT_PHASE
-    for card in held:
-        if not cast.simple[card] and (early or cast.types[card] != words.CHARACTER):
-            add_texts(state, reach, card)
-        if cast.icons[card] & words.GANGS:
-            reach.keeps = True
+    for frame in state.frames:
+        if frame.kind in (words.FRAME_TEXT, words.FRAME_PICK, words.FRAME_NOW):
+            add_texts(state, reach, frame.card)
+        elif frame.kind not in (words.FRAME_PAY, words.FRAME_TARGET):
+            reach.unknown = True
     return reach
 
 
@@ -70,17 +131,6 @@ def add_texts(state: State, reach: Reach, card: int) -> None:
     for effect in state.cast.effects[card]:
         if effect.when not in PASSING:
             effect.add_reach(reach)
-
-
-def playable_cards(state: State) -> list[int]:
-    """The cards that might be played before the turn ends, as far as place and phase go: as bluffs too."""
-    early = state.phase != words.SUPPORT_PHASE
-    found: list[int] = []
-    for card in sources(state, state.active):
-        type = state.cast.types[card]
-        if type & words.FIGHTING and (early or type != words.CHARACTER or state.cast.cards[card].bluff):
-            found.append(card)
-    return found
 
 
 def is_doomed(state: State, mine: Side) -> bool:
@@ -95,7 +145,7 @@ def is_doomed(state: State, mine: Side) -> bool:
             return False
         if all(_may_meet(state, card) for card in unmet_retreats(state)):
             return False
-    reach = reach_of(state, playable_cards(state))
+    reach = Outlook(state).reach
     return not reach.takes_texts and not reach.unknown
 
 
@@ -118,18 +168,18 @@ def is_out_of_reach(state: State, mine: Side) -> bool:
     element = state.element
     if mine.shields & _shield(element):
         return False
-    held = playable_cards(state)
-    reach = reach_of(state, held)
+    outlook = Outlook(state)
+    reach = outlook.reach
     if reach.unknown:
         return False
-    if best_power(state, mine, reach, held, element) >= least_power(state, reach, element):
+    if best_power(state, mine, outlook, element) >= least_power(state, reach, element):
         return False
     if not reach.switches:
         return True
     other = words.BOTH - element
     if mine.shields & _shield(other):
         return False
-    return best_power(state, mine, reach, held, other) < least_power(state, reach, other)
+    return best_power(state, mine, outlook, other) < least_power(state, reach, other)
 
 
 def _shield(element: int) -> int:
@@ -139,7 +189,7 @@ def _shield(element: int) -> int:
 def least_power(state: State, reach: Reach, element: int) -> int:
     """The least that the foe's power could fall to."""
     foe = 1 - state.active
-    if not reach.types and not reach.takes_texts:
+    if not reach.types and not reach.takes_texts and not reach.takes_icons:
         return power_of(state, foe, element)
     theirs = side(state, foe)
     left = 0
@@ -151,7 +201,7 @@ def least_power(state: State, reach: Reach, element: int) -> int:
                 continue
             down = flags & words.FACE_DOWN != 0
             type = words.SUPPORT if down else state.cast.types[card]
-            if reach.types & type:
+            if reach.types & type or (reach.takes_icons and state.cast.icons[card] & words.PROTECTED):
                 continue
             fire, earth = printed_values(theirs, state.cast.cards[card], down)
             value = fire if element == words.FIRE else earth
@@ -170,9 +220,10 @@ PAIRS: Final = 16
 """Where the bits of pairs begin, behind those of the icons."""
 
 
-def best_power(state: State, mine: Side, reach: Reach, held: list[int], element: int) -> int:
+def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
     """The most that the own power could become: cards in play, one unit of each sort, and all FREE ones."""
     seat = state.active
+    reach = outlook.reach
     shield = _shield(element)
     early = state.phase != words.SUPPORT_PHASE and not state.attack_again
     covers = early and not state.characters_played
@@ -193,18 +244,10 @@ def best_power(state: State, mine: Side, reach: Reach, held: list[int], element:
     may_add = within_limit(state, seat, words.BOOSTER) or within_limit(state, seat, words.SUPPORT)
     # Pairs and gangs are open for the cards of their phase alone.
     helpers = Units(state.open_gangs, state.open_pairs, may_add) if not early else Units(0, 0, True)
-    for card in held:
+    helpers.bluffs = len(outlook.bluffs)
+    for card in outlook.plays:
         facts = state.cast.cards[card]
-        if facts.bluff:
-            helpers.bluffs += 1
-        if facts.type == words.CHARACTER:
-            if not early or is_unplayable(state, reach, card, character_refusal(state, card)):
-                continue
-            units = fighters
-        else:
-            if is_unplayable(state, reach, card, booster_or_support_refusal(state, card)):
-                continue
-            units = helpers
+        units = fighters if facts.type == words.CHARACTER else helpers
         if facts.icons & shield:
             return UNBOUNDED
         value = _value(state, mine, reach, card, element, False)
@@ -218,7 +261,7 @@ def best_power(state: State, mine: Side, reach: Reach, held: list[int], element:
     if reach.raises_one or reach.doubles_one:
         for _, elements, to in reach.raises_one:
             if elements & element:
-                top = max(top, to if to > 0 else _top_sum(state, held))
+                top = max(top, to if to > 0 else _top_sum(state, outlook.plays))
         power += top * len(reach.raises_one)
         power += top * ((1 << reach.doubles_one) - 1)
     power <<= reach.doubles
@@ -360,11 +403,11 @@ def _bluff_value(reach: Reach, element: int) -> int:
     return value
 
 
-def _top_sum(state: State, held: list[int]) -> int:
+def _top_sum(state: State, plays: list[int]) -> int:
     """The highest sum of fire and earth on a card that is or might be in play."""
     top = 2 * BLUFF_VALUE
     seat = state.active
-    for area in (held, state.combat[seat], state.support[seat]):
+    for area in (plays, state.combat[seat], state.support[seat]):
         for card in area:
             facts = state.cast.cards[card]
             top = max(top, facts.fire + facts.earth)

@@ -17,16 +17,11 @@ from obelisk.games.legends.choices import candidates, deciding_seat, end_charact
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.moves import ASK_DEAL
+from obelisk.games.legends.paying import can_settle
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.ships import sources
-from obelisk.games.legends.shortlist import (
-    counts_hands,
-    let_demands_wait,
-    may_meet_later,
-    payments,
-    worth_trying,
-)
+from obelisk.games.legends.shortlist import counts_hands, discards, payments, worth_trying
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State, dragons_of
 from obelisk.games.legends.texts import traits
@@ -81,6 +76,16 @@ def ends_well(state: State) -> bool:
         if dragons and dragons > dragons_of(state, seat) + words.DRAGONS - dragons_of(state, 1 - seat):
             return False
     return may_announce(state, seat)
+
+
+def ends_well_paid(state: State) -> bool:
+    """Whether ending both phases is legal once the demands are met from the hand.  [LEG-6.9]"""
+    if state.frames:
+        return False
+    if state.phase == words.CHARACTER_PHASE and end_characters_refusal(state):
+        return False
+    seat = state.active
+    return may_announce(state, seat) and (side(state, seat).demands is None or can_settle(state))
 
 
 GOOD: Final = 1
@@ -194,13 +199,13 @@ def accepts_character(state: State, card: int, keep: bool) -> bool:
 
 def quick(state: State) -> int:
     """Settles most states without a search: GOOD, LOST or UNKNOWN.  [LEG-6.9]"""
-    if state.frames:
-        return UNKNOWN
     seat = state.active
     mine = side(state, seat)
     running = state.fight == words.RUNNING
     if is_doomed(state, mine):
         return LOST
+    if state.frames:
+        return LOST if running and is_out_of_reach(state, mine) else UNKNOWN
     if state.phase == words.SUPPORT_PHASE or state.characters_played or state.attack_again:
         if is_open(mine):
             if not running:
@@ -244,7 +249,7 @@ def completable(state: State, memo: dict[str, bool]) -> bool:
     if phase != words.CHARACTER_PHASE and phase != words.SUPPORT_PHASE:
         # The turn has got through: it closes or announces; nothing else follows in a trial.
         return phase in (words.CLOSING_PHASE, words.POWER_PHASE)
-    if ends_well(state):
+    if ends_well_paid(state):
         return True
     settled = quick(state)
     if settled != UNKNOWN:
@@ -274,11 +279,13 @@ def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
             choices = choices[::-1]
         elif top.kind == words.FRAME_PAY:
             choices = payments(state, top, choices)
+        elif top.kind == words.FRAME_PICK and state.cast.effects[top.card][top.effect].IS_SIMPLE:
+            choices = discards(state, choices)
     else:
         choices = worth_trying(state, choices)
     for number in choices:
         if verb_of(number) == words.DONE and not state.frames and state.phase == words.SUPPORT_PHASE:
-            # Ending here was tried by `ends_well`.
+            # Ending here was tried by `ends_well_paid`.
             continue
         good = goes_on(state, number, memo)
         if good == mine:
@@ -298,8 +305,6 @@ def goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
         twin = state.copy()
         twin.trial = True
         play(twin, Deal(chance), number)
-        if not state.trial:
-            let_demands_wait(twin)
         ways = chance.ways
         if ways > MOST_WAYS:
             return ends_well(twin)
@@ -350,9 +355,7 @@ def key_of(state: State) -> str:
     parts.extend(sorted(state.met))
     parts.append(-4)
     parts.extend(sorted(state.used))
-    if side(state, state.active).demands is not None and may_meet_later(state):
-        parts.append(-5)
     for frame in state.frames:
-        parts.extend([-6, frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage])
+        parts.extend([-5, frame.kind, frame.seat, frame.card, frame.effect, frame.n, frame.stage])
         parts.extend(sorted(frame.picks) if frame.kind == words.FRAME_PAY else frame.picks)
     return str(parts)

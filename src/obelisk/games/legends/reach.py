@@ -20,6 +20,7 @@ class Reach:
         "raises",
         "raises_one",
         "switches",
+        "takes_icons",
         "takes_texts",
         "types",
         "unknown",
@@ -28,11 +29,12 @@ class Reach:
 
     def __init__(self) -> None:
         # Of the foe: the types whose cards may come to nothing, those of which some cards may go, and whether
-        # texts may go out of force.
+        # texts or icons may go out of force.
         self.types = 0
         self.picks = 0
         self.picks_types = 0
         self.takes_texts = False
+        self.takes_icons = False
         # Values raised, of all cards or one, as (types, elements, to), and doublings; totals raised to, as
         # (elements, to).
         self.raises: list[tuple[int, int, int]] = []

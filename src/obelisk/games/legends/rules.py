@@ -10,7 +10,6 @@ from obelisk.games.legends.legal import legal
 from obelisk.games.legends.lookahead import completable
 from obelisk.games.legends.moves import discard, shuffle_deck
 from obelisk.games.legends.refusals import refusal
-from obelisk.games.legends.shortlist import let_demands_wait
 from obelisk.games.legends.state import State, deck_size
 from obelisk.games.legends.turn import decline, play, settle
 
@@ -41,7 +40,6 @@ def is_stranded(state: State) -> bool:
     """Whether an interference card made the current turn uncompletable.  [LEG-6.8]"""
     twin = state.copy()
     twin.trial = True
-    let_demands_wait(twin)
     return not completable(twin, {})
 
 

@@ -1,7 +1,7 @@
 """The choices of a trial that are worth trying: those that no other one makes superfluous.  [LEG-6.9]
 
 A turn that can be completed can also be completed by trying these alone. That rests on a few observations:
-what is loaded is not played this turn; demands may as well be met before cards that leave them as they are;
+what is loaded is not played this turn; demands may as well be met when all cards are played;
 of two cards that differ in nothing but their values the higher one does what the lower one does; a card
 without value that changes nothing is not missed. A condition that counts hands (mutant-102) can upset most of
 them, so that with such a card about everything is tried.
@@ -13,15 +13,14 @@ from typing import Final
 
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, picked, verb_of
-from obelisk.games.legends.bounds import add_texts, playable_cards, reach_of
-from obelisk.games.legends.demands import costs_dragon, demand_cost, pays
+from obelisk.games.legends.bounds import Outlook, loses_grip
+from obelisk.games.legends.demands import demand_cost, pays
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import printed_values, side
 from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.ships import sources
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
-from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.demand import DemandPlay
 
 TELLING: Final = (
@@ -37,34 +36,14 @@ TELLING: Final = (
 
 
 def counts_hands(state: State) -> bool:
-    """Whether a condition of a card that may be played depends on how many cards are held (mutant-102)."""
-    for card in sources(state, state.active):
+    """Whether a card might still come to be played, or be FREE, by how many cards are held (mutant-102)."""
+    seat = state.active
+    foe = len(state.hand[1 - seat])
+    for card in sources(state, seat):
         for effect in state.cast.effects[card]:
-            if effect.counts_hands():
+            if effect.counts_hands() and effect.may_count(foe - len(state.hand[seat]), foe):
                 return True
     return False
-
-
-def may_meet_later(state: State) -> bool:
-    """Whether meeting a demand now may differ from having met it before the last card was played.
-
-    It does not if that card leaves the demands and what pays them as they are, and did not cover others.
-    """
-    last = state.last_played
-    if last == words.NONE or state.cast.traits[last] & traits.FREES_NEXT:
-        return True
-    if state.characters_played < 2 and state.phase == words.CHARACTER_PHASE:
-        return True
-    reach = Reach()
-    add_texts(state, reach, last)
-    return reach.takes_texts or reach.unknown
-
-
-def let_demands_wait(state: State) -> None:
-    """Where a trial begins: the player may have played cards, or ended a phase, with a demand still unmet."""
-    last = state.last_played
-    if last != words.NONE and not state.cast.traits[last] & traits.FREES_NEXT:
-        state.last_played = words.NONE
 
 
 def unpaid(state: State, mine: Side) -> list[int]:
@@ -77,24 +56,40 @@ def unpaid(state: State, mine: Side) -> list[int]:
     return found
 
 
+def meets_last(state: State, outlook: Outlook) -> bool:
+    """Whether demands may as well be met when everything else is done.
+
+    Nothing that follows costs hand cards, and no text of mine is covered that keeps the foe's in check.
+    """
+    if outlook.reach.unknown:
+        return False
+    if not state.characters_played and not state.attack_again and loses_grip(state):
+        return False
+    return not any(_may_cost_hands(state, card) for card in outlook.plays)
+
+
+def _may_cost_hands(state: State, card: int) -> bool:
+    """Whether its player may lose hand cards by playing the card, like it or not."""
+    for effect in state.cast.effects[card]:
+        is_forced = effect.when == words.NOW and (effect.each or not effect.may)
+        if is_forced and effect.IS_SIMPLE and not effect.IS_HARMLESS:
+            return True
+    return False
+
+
 def worth_trying(state: State, choices: list[int]) -> list[int]:
     """The choices of a phase that are worth trying."""
     if counts_hands(state):
         return choices
     mine = side(state, state.active)
-    reach = reach_of(state, playable_cards(state))
+    outlook = Outlook(state)
     demands = unpaid(state, mine)
-    meets = len(demands) > 0 and may_meet_later(state)
-    if meets and not reach.takes_texts and not reach.unknown:
-        # Nothing will free the player from these demands: they are met first, one after the other.
-        for number in choices:
-            if verb_of(number) == words.MEET and not costs_dragon(state, card_of(state, first_of(number))):
-                return [number]
+    waits = meets_last(state, outlook)
     found: list[int] = []
     bluffs: list[int] = []
     for number in choices:
         verb = verb_of(number)
-        if verb == words.LOAD or (verb == words.MEET and not meets):
+        if verb == words.LOAD or (verb == words.MEET and waits):
             continue
         if verb == words.PLAY_BLUFF and not demands:
             # In the support phase characters are good for bluffs alone: one of each sort stands for all.
@@ -105,7 +100,7 @@ def worth_trying(state: State, choices: list[int]) -> list[int]:
             bluffs.append(sort)
         elif verb == words.PLAY and not demands:
             card = card_of(state, first_of(number))
-            if is_useless(state, mine, reach, card) or is_surpassed(state, mine, card, choices):
+            if is_useless(state, mine, outlook.reach, card) or is_surpassed(state, mine, card, choices):
                 continue
         found.append(number)
     return found
@@ -142,37 +137,35 @@ def is_useless(state: State, mine: Side, reach: Reach, card: int) -> bool:
 
 
 def is_surpassed(state: State, mine: Side, card: int, choices: list[int]) -> bool:
-    """Whether it and another card of the same sort are plain, and that one is worth at least as much."""
-    if not is_plain(state, card):
-        return False
-    cast = state.cast
-    facts = cast.cards[card]
-    fire, earth = printed_values(mine, facts, False)
+    """Whether another card can be played that does whatever this one does."""
     for number in choices:
-        if verb_of(number) != words.PLAY:
-            continue
-        other = card_of(state, first_of(number))
-        if other == card or cast.types[other] != facts.type or state.zone[other] != state.zone[card]:
-            continue
-        if not is_plain(state, other) or bool(cast.effects[other]) != bool(facts.effects):
-            continue
-        theirs = cast.cards[other]
-        if theirs.icons != facts.icons or theirs.is_flit != facts.is_flit:
-            continue
-        if (theirs.people == "buka") != (facts.people == "buka"):
-            continue
-        other_fire, other_earth = printed_values(mine, theirs, False)
-        if theirs.fire < facts.fire or theirs.earth < facts.earth:
-            continue
-        if other_fire < fire or other_earth < earth:
-            continue
-        if (theirs.fire, theirs.earth, other_fire, other_earth) == (facts.fire, facts.earth, fire, earth):
-            # Equals: the first stands for both.
-            if other < card:
+        if verb_of(number) == words.PLAY:
+            other = card_of(state, first_of(number))
+            if other != card and surpasses(state, mine, other, card):
                 return True
-            continue
-        return True
     return False
+
+
+def surpasses(state: State, mine: Side, one: int, other: int) -> bool:
+    """Whether both are plain cards of the same sort and `one` is worth more; of equals it is the first."""
+    cast = state.cast
+    if cast.types[one] != cast.types[other] or state.zone[one] != state.zone[other]:
+        return False
+    if not is_plain(state, one) or not is_plain(state, other):
+        return False
+    better = cast.cards[one]
+    worse = cast.cards[other]
+    if better.icons != worse.icons or better.is_flit != worse.is_flit:
+        return False
+    if bool(better.effects) != bool(worse.effects) or (better.people == "buka") != (worse.people == "buka"):
+        return False
+    fire, earth = printed_values(mine, better, False)
+    other_fire, other_earth = printed_values(mine, worse, False)
+    if better.fire < worse.fire or better.earth < worse.earth or fire < other_fire or earth < other_earth:
+        return False
+    if (better.fire, better.earth, fire, earth) == (worse.fire, worse.earth, other_fire, other_earth):
+        return one < other
+    return True
 
 
 def payments(state: State, frame: Frame, choices: list[int]) -> list[int]:
@@ -180,14 +173,38 @@ def payments(state: State, frame: Frame, choices: list[int]) -> list[int]:
     cost = demand_cost(state, frame.card)
     if cost is None or counts_hands(state):
         return choices
-    playable = playable_cards(state)
-    idle: list[int] = []
-    cards: list[int] = list(frame.picks)
+    outlook = Outlook(state)
+    idle = [number for number in choices if not outlook.holds(picked(state, number))]
+    cards = [card for card in state.hand[state.active] if not outlook.holds(card)]
+    return idle if idle and pays(state, cost, [*frame.picks, *cards]) else choices
+
+
+def discards(state: State, choices: list[int]) -> list[int]:
+    """The hand cards to try where some have to be given away: one that will not be played goes first, and of
+    two of the same sort the lower one.
+    """
+    mine = side(state, state.active)
+    if mine.demands is not None:
+        return choices
+    outlook = Outlook(state)
+    found: list[int] = []
     for number in choices:
+        if verb_of(number) != words.PICK:
+            found.append(number)
+            continue
         card = picked(state, number)
-        if card not in playable:
-            idle.append(number)
-    for card in state.hand[state.active]:
-        if card not in playable:
-            cards.append(card)
-    return idle if idle and pays(state, cost, cards) else choices
+        if not outlook.holds(card):
+            return [number, *[other for other in choices if verb_of(other) != words.PICK]]
+        if not surpasses_another(state, mine, card, choices):
+            found.append(number)
+    return found
+
+
+def surpasses_another(state: State, mine: Side, card: int, choices: list[int]) -> bool:
+    """Whether another hand card that may be picked is of the same sort and worth less."""
+    for number in choices:
+        if verb_of(number) == words.PICK:
+            other = picked(state, number)
+            if other != card and surpasses(state, mine, card, other):
+                return True
+    return False

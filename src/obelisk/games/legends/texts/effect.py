@@ -145,6 +145,10 @@ class Effect:
         """Whether a condition of it depends on the number of cards in hand."""
         return False
 
+    def may_count(self, now: int, most: int) -> bool:
+        """Whether it matters that the difference of both hands, which is `now`, may rise to `most`."""
+        return False
+
     def waives(self, what: int) -> int:
         """How many conditions of that sort need not be met.  [LEG-14.16]"""
         return 0

@@ -138,9 +138,7 @@ class IgnoreIcons(Effect):
             foe.keep_all &= self.keep
 
     def add_reach(self, reach: Reach) -> None:
-        # Icons protect cards from everything else that is in force.
-        reach.takes_texts = True
-        reach.types |= words.FIGHTING
+        reach.takes_icons = True
 
 
 def read_spare(table: Table) -> int:

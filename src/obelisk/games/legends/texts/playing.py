@@ -67,6 +67,9 @@ class FreeIf(Effect):
     def counts_hands(self) -> bool:
         return self.metric == words.FOE_HAND_MINUS_MINE
 
+    def may_count(self, now: int, most: int) -> bool:
+        return now < self.at_least <= most
+
 
 class PlayOnlyIf(Effect):
     """The card may be played only if the metric is in range; an ignored condition need not hold.
@@ -111,6 +114,9 @@ class PlayOnlyIf(Effect):
 
     def counts_hands(self) -> bool:
         return self.metric == words.FOE_HAND_MINUS_MINE
+
+    def may_count(self, now: int, most: int) -> bool:
+        return self.at_most != words.ANY or now < self.at_least <= most
 
 
 class SwitchElement(Effect):
