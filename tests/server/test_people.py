@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from obelisk.server.clocks import DAY_MS
-from obelisk.server.problems import Problem
+from obelisk.server.refusals import Refusal
 from obelisk.server.words import CHAT_LENGTH, clean_chat, clean_data, clean_name, cleaned, login_of
 from server.playground import closing_code, playground, run
 
@@ -211,7 +211,7 @@ def test_ten_thousand_hostile_strings_come_back_inert() -> None:
         deck = clean_data({"title": text, "cards": [text]})
         assert deck == {"title": cleaned(text), "cards": [cleaned(text)]}
         for clean in (clean_name, clean_chat):
-            with suppress(Problem):
+            with suppress(Refusal):
                 inert(clean(text))
         assert login_of(cleaned(text)) == login_of(login_of(cleaned(text)))
 

@@ -147,7 +147,7 @@ def ban(
 @complains
 def rename(person: str, name: str, database: DatabaseFlag = DEFAULT) -> None:
     """Give a person (by id or name) another name."""
-    from obelisk.server.problems import Problem
+    from obelisk.server.refusals import Refusal
     from obelisk.server.words import clean_name, login_of
     from obelisk.storage.base import Conflict
     from obelisk.storage.sqlite import SqliteStorage
@@ -157,8 +157,8 @@ def rename(person: str, name: str, database: DatabaseFlag = DEFAULT) -> None:
         assert found is not None
         try:
             clean = clean_name(name)
-        except Problem as problem:
-            raise Complaint(f"this is no name: {problem.reason}") from None
+        except Refusal as refusal:
+            raise Complaint(f"this is no name: {refusal.reason}") from None
         login = login_of(clean) if found.login is not None else None
         try:
             await storage.change_person(found.id, clean, found.language, login)

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, Reference, Schema, SecurityScheme
 from litestar.types import ControllerRouterHandler
 
 import obelisk
-from obelisk.server.problems import Problem, problem_body, unavailable
+from obelisk.server.refusals import Refusal, refusal_body, unavailable
 from obelisk.server.routes import (
     decks,
     drafts,
@@ -92,13 +92,13 @@ def answer(request: Request[Any, Any, Any], body: ProblemBody, status: int) -> R
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
-def on_problem(request: Request[Any, Any, Any], error: Problem) -> Response[ProblemBody]:
-    return answer(request, problem_body(error), error.status)
+def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[ProblemBody]:
+    return answer(request, refusal_body(error), error.status)
 
 
 def on_store_failed(request: Request[Any, Any, Any], error: StoreFailed) -> Response[ProblemBody]:
     log.error("cannot store", method=request.method, path=request.url.path, error=str(error))
-    return on_problem(request, unavailable("storage"))
+    return on_refusal(request, unavailable("storage"))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -192,7 +192,7 @@ def make_app(services: Services) -> Litestar:
             "anybody": Provide(provide_maybe),
         },
         exception_handlers={
-            Problem: on_problem,
+            Refusal: on_refusal,
             StoreFailed: on_store_failed,
             HTTPException: on_http_error,
             Exception: on_error,

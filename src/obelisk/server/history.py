@@ -15,7 +15,7 @@ from obelisk.jsontext import decode_json, encode_json
 from obelisk.server.legends.seals import is_sealed
 from obelisk.server.options import game_entry
 from obelisk.server.people import Visitor
-from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.frames import result_info
 from obelisk.server.table.info import table_info
 from obelisk.server.table.lobby import seats_for
@@ -155,7 +155,7 @@ class History:
                 entries = entries[: row.held_seq]
             plies = len(record.plies) - sum(1 for each in entries if each.is_answer and each.seat != eyes)
         if first > plies:
-            raise Problem(422, "bad_request", reason="ply", facts={"plies": plies})
+            raise Refusal(422, "bad_request", reason="ply", facts={"plies": plies})
         last = min(last, plies, first + PAGE - 1)
         async with self._turnstile:
             steps = await self.steps(record, viewer, eyes, first, last, hides)
@@ -214,7 +214,7 @@ class History:
                 if replay.at % 20 == 0:
                     await asyncio.sleep(0)
         except InvalidRecord as error:
-            raise Problem(422, "bad_record", reason=error.reason, facts={"line": error.line}) from None
+            raise Refusal(422, "bad_record", reason=error.reason, facts={"line": error.line}) from None
         return steps
 
     # Playing on
@@ -224,12 +224,12 @@ class History:
         old = await self.finished(id, visitor.id)
         record, _ = record_of(old, await self.storage.log(id))
         if wish.ply > len(record.plies):
-            raise Problem(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
+            raise Refusal(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
         if len(wish.seats) != len(old.seats):
-            raise Problem(422, "bad_table", reason="seats", facts={"seats": len(old.seats)})
+            raise Refusal(422, "bad_table", reason="seats", facts={"seats": len(old.seats)})
         check_wish(wish.clock, "random", old.game, wish.seats)
         if any(seat.kind not in ("me", "bot") for seat in wish.seats):
-            raise Problem(422, "bad_table", reason="fork_seats")
+            raise Refusal(422, "bad_table", reason="fork_seats")
         await self.tables.check_number(visitor)
         part = record.prefix(wish.ply)
         replay = Replay(game_entry(old.game).game, part)
@@ -259,14 +259,14 @@ class History:
         try:
             record = read(text, decode_json)
             if len(record.plies) > MOST_PLIES:
-                raise Problem(422, "bad_record", reason="too_long", facts={"most": MOST_PLIES})
+                raise Refusal(422, "bad_record", reason="too_long", facts={"most": MOST_PLIES})
             entry = game_entry(record.game)
             async with self._turnstile:
                 replay = Replay(entry.game, record)
                 await self.run(replay, len(record.plies))
                 replay.finish()
         except InvalidRecord as error:
-            raise Problem(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
+            raise Refusal(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
         await self.tables.check_number(visitor)
         seats = entry.game.seats(replay.options)
         row = self.tables.new_row(visitor, record.game, record.rules, record.options, None)

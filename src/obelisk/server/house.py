@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from obelisk.server.alarms import Alarms
-from obelisk.server.limits import Limit
+from obelisk.server.limits import RateLimit
 from obelisk.server.metrics import Metrics
 from obelisk.server.settings import Settings
 from obelisk.server.streams import Stream
@@ -40,7 +40,7 @@ class House:
         self.now = now
         self.booted = now()
         self.alarms = Alarms(lambda: self.now())
-        self.chat_limit = Limit("chat", 8, settings.chats_per_minute / 60)
+        self.chat_limit = RateLimit("chat", 8, settings.chats_per_minute / 60)
         self._bells: dict[str, set[Stream]] = {}
         self._muted: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

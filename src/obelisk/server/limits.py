@@ -6,13 +6,13 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-from obelisk.server.problems import too_many
+from obelisk.server.refusals import too_many
 
 KEPT: Final = 20_000
 """Buckets of this many names are remembered; the one used longest ago is forgotten first."""
 
 
-class Limit:
+class RateLimit:
     """One bucket per name (a person, an address). `burst` at once, refilled at `rate` per second."""
 
     def __init__(self, what: str, burst: float, rate: float) -> None:
@@ -33,6 +33,6 @@ class Limit:
         return is_allowed
 
     def take(self, name: str) -> None:
-        """As `allows`, but raises a `Problem`."""
+        """As `allows`, but raises a `Refusal`."""
         if not self.allows(name):
             raise too_many(self.what)

@@ -9,7 +9,7 @@ import msgspec
 from obelisk.catalog import GAMES
 from obelisk.core.errors import InvalidOptions, UnknownName
 from obelisk.core.kit import Kit
-from obelisk.server.problems import Problem, not_found
+from obelisk.server.refusals import Refusal, not_found
 from obelisk.server.wire import Data
 from obelisk.storage.base import TableRow
 
@@ -50,9 +50,9 @@ def seat_option_names(entry: Kit, options: Data, seats: int) -> list[str]:
     return [name for name, value in options.items() if name in names and is_per_seat(value, seats)]
 
 
-def options_problem(error: InvalidOptions) -> Problem:
+def bad_options(error: InvalidOptions) -> Refusal:
     problems = [
         {"option": each.option, "rule": each.rule, "reason": each.reason[:300]}
         for each in error.problems[:20]
     ]
-    return Problem(422, "bad_options", facts={"problems": problems})
+    return Refusal(422, "bad_options", facts={"problems": problems})

@@ -7,8 +7,8 @@ from typing import Final
 from obelisk.server.house import House
 from obelisk.server.ids import csrf_of, hash_of, new_id, new_secret, new_token
 from obelisk.server.passwords import Passwords
-from obelisk.server.problems import Problem, conflict, forbidden, not_found
 from obelisk.server.ratings import shown
+from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.wire import (
     BotAccount,
     Ladder,
@@ -108,7 +108,7 @@ class People:
         person = await self.storage.person_by_login(login_of(name))
         is_right = await self.passwords.fits(person.password if person is not None else None, password)
         if not is_right or person is None:
-            raise Problem(401, "wrong_password")
+            raise Refusal(401, "wrong_password")
         if person.banned:
             raise forbidden("banned")
         secret = new_secret()
@@ -138,7 +138,7 @@ class People:
             raise forbidden("guests")
         check_password(new)
         if not await self.passwords.fits(visitor.person.password, old):
-            raise Problem(401, "wrong_password")
+            raise Refusal(401, "wrong_password")
         await self.storage.set_password(visitor.id, await self.passwords.hash(new), hash_of(visitor.secret))
 
     async def check_farewell(self, visitor: Visitor, password: str) -> None:
@@ -148,7 +148,7 @@ class People:
         if visitor.person.kind == ACCOUNT and not await self.passwords.fits(
             visitor.person.password, password
         ):
-            raise Problem(401, "wrong_password")
+            raise Refusal(401, "wrong_password")
 
     # Bot accounts
 

@@ -7,7 +7,7 @@ from collections import Counter
 from obelisk.server.history import History
 from obelisk.server.house import House
 from obelisk.server.legends.drafts import Drafts
-from obelisk.server.limits import Limit
+from obelisk.server.limits import RateLimit
 from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
@@ -42,10 +42,12 @@ class Services:
         self.history = History(self.tables)
         self.drafts = Drafts(self.tables)
         self.status = "starting"
-        self.request_limit = Limit("requests", settings.requests_per_second * 4, settings.requests_per_second)
-        self.move_limit = Limit("moves", settings.actions_per_second * 4, settings.actions_per_second)
-        self.guest_limit = Limit("guests", settings.guests_per_minute, settings.guests_per_minute / 60)
-        self.sign_in_limit = Limit(
+        self.request_limit = RateLimit(
+            "requests", settings.requests_per_second * 4, settings.requests_per_second
+        )
+        self.move_limit = RateLimit("moves", settings.actions_per_second * 4, settings.actions_per_second)
+        self.guest_limit = RateLimit("guests", settings.guests_per_minute, settings.guests_per_minute / 60)
+        self.sign_in_limit = RateLimit(
             "sign_ins", settings.sign_ins_per_minute, settings.sign_ins_per_minute / 60
         )
         self.sockets: Counter[str] = Counter()

@@ -16,9 +16,9 @@ from obelisk.server.clocks import DAY_MS, Clock
 from obelisk.server.house import House
 from obelisk.server.ids import new_id, new_secret
 from obelisk.server.legends.seals import ORIGIN
-from obelisk.server.options import game_entry, options_of, options_problem
+from obelisk.server.options import bad_options, game_entry, options_of
 from obelisk.server.people import Visitor
-from obelisk.server.problems import Problem, conflict, forbidden, not_found, unavailable
+from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, unavailable
 from obelisk.server.streams import NOT_ALLOWED, RESTART
 from obelisk.server.table.info import table_info
 from obelisk.server.table.leaving import resign
@@ -73,7 +73,7 @@ class Tables:
     # Waking and sleeping
 
     async def live(self, id: str) -> LiveTable:
-        """The table, woken if it sleeps; raises `Problem` if there is none."""
+        """The table, woken if it sleeps; raises `Refusal` if there is none."""
         found = self._live.get(id)
         if found is not None and not found.is_stopped:
             return found
@@ -101,7 +101,7 @@ class Tables:
 
     async def sleep(self, table: LiveTable) -> None:
         """Forgets a table; the store has all of it."""
-        with contextlib.suppress(Problem):
+        with contextlib.suppress(Refusal):
             await table.do(table.snapshot)
         if table.is_idle(-1):
             self._live.pop(table.row.id, None)
@@ -155,7 +155,7 @@ class Tables:
         try:
             await (await self.live(id)).wake()
         except Exception as error:
-            if isinstance(error, Problem) and error.status == 404:
+            if isinstance(error, Refusal) and error.status == 404:
                 return
             log.warning("alarm failed", table=id, error=type(error).__name__)
             self.house.alarms.set(id, self.house.now() + RETRY_MS)
@@ -213,9 +213,9 @@ class Tables:
             checked = entry.game.options(options)
             encoded = entry.game.encode_options(checked)
         except InvalidOptions as error:
-            raise options_problem(error) from None
+            raise bad_options(error) from None
         if entry.game.seats(checked) != len(wish.seats):
-            raise Problem(422, "bad_table", reason="seats", facts={"seats": entry.game.seats(checked)})
+            raise Refusal(422, "bad_table", reason="seats", facts={"seats": entry.game.seats(checked)})
         if wish.rated:
             check_rated(visitor.person, wish.seats)
         await self.check_number(visitor)
@@ -231,7 +231,7 @@ class Tables:
 
     async def check_number(self, visitor: Visitor) -> None:
         if await self.storage.count_open(visitor.id) >= self.house.settings.tables_per_person:
-            raise Problem(429, "too_many", reason="tables")
+            raise Refusal(429, "too_many", reason="tables")
 
     def new_row(
         self, visitor: Visitor, game: str, rules: int, options: dict[str, object], seed: bytes | None
@@ -366,8 +366,8 @@ class Tables:
                     await self.leave(row.id, visitor)
                 if row.status == LOBBY and row.owner == person.id:
                     await self.close(row.id, visitor)
-            except Problem as problem:
-                log.warning("cannot leave", table=row.id, error=problem.error)
+            except Refusal as refusal:
+                log.warning("cannot leave", table=row.id, error=refusal.error)
         await self.rename(person.id, "")
 
     async def rename(self, person: str, name: str) -> None:
@@ -385,10 +385,10 @@ class Tables:
 
 def check_wish(clock: Clock, takeover: str, game: str, seats: list[SeatWish]) -> None:
     if clock.fault():
-        raise Problem(422, "bad_table", reason="clock", facts={"field": clock.fault()})
+        raise Refusal(422, "bad_table", reason="clock", facts={"field": clock.fault()})
     for spec in [takeover, *[seat.bot for seat in seats if seat.kind == "bot"]]:
         if not is_known(game, spec):
-            raise Problem(422, "bad_table", reason="bot", facts={"bot": spec})
+            raise Refusal(422, "bad_table", reason="bot", facts={"bot": spec})
 
 
 def check_rated(person: Person, seats: list[SeatWish]) -> None:
@@ -396,4 +396,4 @@ def check_rated(person: Person, seats: list[SeatWish]) -> None:
         raise forbidden("guests")
     kinds = [seat.kind for seat in seats]
     if "bot" in kinds or kinds.count("me") > 1:
-        raise Problem(422, "bad_table", reason="rated")
+        raise Refusal(422, "bad_table", reason="rated")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, normalize
 
-from obelisk.server.problems import Problem
+from obelisk.server.refusals import Refusal
 
 NAME_LENGTH: Final = 32
 TITLE_LENGTH: Final = 60
@@ -47,12 +47,12 @@ def clean_data(value: object) -> object:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown; raises `Problem`."""
+    """A name as it is shown; raises `Refusal`."""
     name = cleaned(text).strip(JOINERS)
     if not name or not any(letter.isalnum() for letter in name):
-        raise Problem(422, "bad_name", reason="empty")
+        raise Refusal(422, "bad_name", reason="empty")
     if len(name) > NAME_LENGTH:
-        raise Problem(422, "bad_name", reason="too_long", facts={"most": NAME_LENGTH})
+        raise Refusal(422, "bad_name", reason="too_long", facts={"most": NAME_LENGTH})
     return name
 
 
@@ -68,17 +68,17 @@ def clean_title(text: str) -> str:
 
 
 def clean_chat(text: str) -> str:
-    """A line of chat; raises `Problem`."""
+    """A line of chat; raises `Refusal`."""
     line = cleaned(text)
     if not line:
-        raise Problem(422, "bad_chat", reason="empty")
+        raise Refusal(422, "bad_chat", reason="empty")
     if len(line) > CHAT_LENGTH:
-        raise Problem(422, "bad_chat", reason="too_long", facts={"most": CHAT_LENGTH})
+        raise Refusal(422, "bad_chat", reason="too_long", facts={"most": CHAT_LENGTH})
     return line
 
 
 def check_password(password: str) -> None:
     if len(password) < PASSWORD_SHORTEST:
-        raise Problem(422, "bad_password", reason="too_short", facts={"least": PASSWORD_SHORTEST})
+        raise Refusal(422, "bad_password", reason="too_short", facts={"least": PASSWORD_SHORTEST})
     if len(password) > PASSWORD_LONGEST:
-        raise Problem(422, "bad_password", reason="too_long", facts={"most": PASSWORD_LONGEST})
+        raise Refusal(422, "bad_password", reason="too_long", facts={"most": PASSWORD_LONGEST})

@@ -27,7 +27,7 @@ from obelisk.games.legends.decks import (
 )
 from obelisk.games.legends.words import LEADER
 from obelisk.i18n.catalogue import catalogue, plain
-from obelisk.server.problems import Problem
+from obelisk.server.refusals import Refusal
 from obelisk.server.wire import Answer, Data, Language, Request
 from obelisk.server.words import clean_title
 
@@ -134,20 +134,20 @@ def box() -> LegendsBox:
 
 
 def deck_of(data: Data, table: CardTable) -> Deck:
-    """The deck that somebody sent, legal or not; raises `Problem`."""
+    """The deck that somebody sent, legal or not; raises `Refusal`."""
     try:
         return decode_deck(table, data)
     except InvalidDocument as error:
         raise unreadable(error) from None
 
 
-def unreadable(error: InvalidDocument) -> Problem:
+def unreadable(error: InvalidDocument) -> Refusal:
     """Every line that cannot be read: its number, what stands there, and the id of the reason if any."""
     lines: list[dict[str, Any]] = []
     for problem in error.problems[:MOST_LINES]:
         id, colon, _ = problem.reason.partition(": ")
         lines.append({"line": problem.line, "where": problem.where, "reason": id if colon else "unreadable"})
-    return Problem(422, "bad_deck", reason="unreadable", facts={"problems": lines})
+    return Refusal(422, "bad_deck", reason="unreadable", facts={"problems": lines})
 
 
 def report(data: DeckCheck) -> DeckReport:
@@ -182,7 +182,7 @@ def report(data: DeckCheck) -> DeckReport:
 
 
 def read_file(data: DeckFile) -> DeckData:
-    """The deck of a deck file; raises `Problem` with every line that cannot be read."""
+    """The deck of a deck file; raises `Refusal` with every line that cannot be read."""
     try:
         deck = parse_deck(table_of(data.cards), data.text)
     except InvalidDocument as error:

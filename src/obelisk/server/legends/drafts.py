@@ -23,7 +23,7 @@ from obelisk.games.legends.draft.state import State
 from obelisk.server.legends.seals import DRAFT, ORIGIN, draft_of, is_round_over
 from obelisk.server.options import game_entry
 from obelisk.server.people import Visitor
-from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.progress import started
 from obelisk.server.table.seats import held_by, may_watch, seats_of
@@ -144,7 +144,7 @@ class Drafts:
             raise forbidden("not_seated")
         deck = Deck(DRAFTED, sorted(cards), pool=pool_ids(state, seat))
         for problem in check_deck(KNOWN, deck, DeckRules()):
-            raise Problem(422, "illegal", reason=problem.reason, rule=problem.rule, facts=problem.facts)
+            raise Refusal(422, "illegal", reason=problem.reason, rule=problem.rule, facts=problem.facts)
         await self.storage.set_draft_deck(id, seat, msgspec.json.encode(deck.cards).decode())
         return await self.page(id, visitor.id)
 

@@ -14,7 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from obelisk.server.ids import csrf_of
 from obelisk.server.people import Visitor
-from obelisk.server.problems import Problem, forbidden
+from obelisk.server.refusals import Refusal, forbidden
 from obelisk.server.services import Services
 from obelisk.server.wire import ProblemBody
 
@@ -45,7 +45,7 @@ REASONS: Final = {
 }
 
 
-def problems(*statuses: int) -> dict[int, ResponseSpec]:
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route; every route may be asked wrongly, too often or for too much."""
     wanted = sorted({400, 403, 413, 429, 503, *statuses})
     return {
@@ -75,7 +75,7 @@ class Place:
         open_now, settings = self._services.sockets, self._services.settings
         is_full = open_now[self._address] >= settings.sockets_per_address
         if is_full or (self._person is not None and open_now[self._person] >= settings.sockets_per_person):
-            raise Problem(429, "too_many", reason="sockets")
+            raise Refusal(429, "too_many", reason="sockets")
 
     @contextmanager
     def taken(self) -> Iterator[None]:
@@ -122,7 +122,7 @@ async def visitor_of(connection: AnyConnection, services: Services) -> Visitor |
         if scheme.lower() == "bearer" and token:
             visitor = await services.people.visitor(token.strip(), is_token=True)
         if visitor is None:
-            raise Problem(401, "not_signed_in")
+            raise Refusal(401, "not_signed_in")
         return visitor
     cookie = connection.cookies.get(COOKIE, "")
     return await services.people.visitor(cookie, is_token=False) if cookie else None
@@ -142,7 +142,7 @@ async def provide_visitor(request: AnyRequest) -> Visitor:
     """The dependency `visitor`: somebody who is signed in."""
     visitor = await provide_maybe(request)
     if visitor is None:
-        raise Problem(401, "not_signed_in")
+        raise Refusal(401, "not_signed_in")
     return visitor
 
 

@@ -23,37 +23,37 @@ from obelisk.server.legends.decks import (
     KeptDecks,
     LegendsBox,
 )
-from obelisk.server.problems import not_found, too_many
-from obelisk.server.routes.common import Given, SignedIn, problems
+from obelisk.server.refusals import not_found, too_many
+from obelisk.server.routes.common import Given, SignedIn, refusals
 from obelisk.server.wire import Done
 from obelisk.storage.base import Conflict, DeckRow
 
 
-@get("/api/legends/cards", responses=problems(), tags=["decks"])
+@get("/api/legends/cards", responses=refusals(), tags=["decks"])
 async def cards() -> LegendsBox:
     """Every card, the preset decks and the Buka families."""
     return decks.box()
 
 
-@post("/api/legends/decks/check", status_code=200, responses=problems(422), tags=["decks"])
+@post("/api/legends/decks/check", status_code=200, responses=refusals(422), tags=["decks"])
 async def check(data: JSONBody[DeckCheck]) -> DeckReport:
     """Everything that is wrong with a deck."""
     return decks.report(data)
 
 
-@post("/api/legends/decks/read", status_code=200, responses=problems(422), tags=["decks"])
+@post("/api/legends/decks/read", status_code=200, responses=refusals(422), tags=["decks"])
 async def read_file(data: JSONBody[DeckFile]) -> DeckData:
     """Reads a deck file (docs/decks.md)."""
     return decks.read_file(data)
 
 
-@post("/api/legends/decks/write", status_code=200, responses=problems(422), tags=["decks"])
+@post("/api/legends/decks/write", status_code=200, responses=refusals(422), tags=["decks"])
 async def write_file(data: JSONBody[DeckToWrite]) -> DeckText:
     """Writes a deck file (docs/decks.md)."""
     return decks.write_file(data)
 
 
-@get("/api/me/decks", responses=problems(401), tags=["decks"])
+@get("/api/me/decks", responses=refusals(401), tags=["decks"])
 async def my_decks(services: Given, visitor: SignedIn) -> KeptDecks:
     """The decks I keep, the latest first."""
     rows = await services.storage.decks(visitor.id)
@@ -65,13 +65,13 @@ async def my_decks(services: Given, visitor: SignedIn) -> KeptDecks:
     )
 
 
-@post("/api/me/decks", status_code=200, responses=problems(401, 422), tags=["decks"])
+@post("/api/me/decks", status_code=200, responses=refusals(401, 422), tags=["decks"])
 async def keep_new(services: Given, visitor: SignedIn, data: JSONBody[DeckToKeep]) -> KeptDeck:
     """Keeps a deck; it need not be legal yet."""
     return await keep(services, visitor, new_id(), data)
 
 
-@put("/api/me/decks/{deck:str}", responses=problems(401, 404, 422), tags=["decks"])
+@put("/api/me/decks/{deck:str}", responses=refusals(401, 404, 422), tags=["decks"])
 async def keep_again(
     services: Given, visitor: SignedIn, deck: FromPath[str], data: JSONBody[DeckToKeep]
 ) -> KeptDeck:
@@ -91,7 +91,7 @@ async def keep(services: Given, visitor: SignedIn, id: str, data: DeckToKeep) ->
     return KeptDeck(id=id, title=title, deck=msgspec.json.decode(text), changed=row.changed)
 
 
-@delete("/api/me/decks/{deck:str}", status_code=200, responses=problems(401, 404), tags=["decks"])
+@delete("/api/me/decks/{deck:str}", status_code=200, responses=refusals(401, 404), tags=["decks"])
 async def drop(services: Given, visitor: SignedIn, deck: FromPath[str]) -> Done:
     """Throws away a deck that I keep."""
     try:

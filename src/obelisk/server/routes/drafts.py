@@ -8,7 +8,7 @@ from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, PathParameter
 
 from obelisk.server.legends.drafts import DraftDeck, DraftPage
-from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
+from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, refusals
 from obelisk.server.routes.tables import SeatPath
 from obelisk.server.wire import TableInfo
 
@@ -16,7 +16,7 @@ MatchPath = Annotated[int, PathParameter(ge=0, le=14)]
 """Six drafters play fifteen matches."""
 
 
-@get("/api/drafts/{table:str}", responses=problems(401, 404, 409), tags=["drafts"])
+@get("/api/drafts/{table:str}", responses=refusals(401, 404, 409), tags=["drafts"])
 async def draft_page(services: Given, anybody: Anybody, table: FromPath[str]) -> DraftPage:
     """The decks, matches and standing of a draft that is over; of the decks only one's own."""
     return await services.drafts.page(table, id_of(anybody))
@@ -24,7 +24,7 @@ async def draft_page(services: Given, anybody: Anybody, table: FromPath[str]) ->
 
 @put(
     "/api/drafts/{table:str}/decks/{seat:int}",
-    responses=problems(401, 404, 409, 422),
+    responses=refusals(401, 404, 409, 422),
     tags=["drafts"],
 )
 async def draft_deck(
@@ -37,7 +37,7 @@ async def draft_deck(
 @post(
     "/api/drafts/{table:str}/matches/{number:int}",
     status_code=200,
-    responses=problems(401, 404, 409),
+    responses=refusals(401, 404, 409),
     tags=["drafts"],
 )
 async def draft_match(

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from obelisk.catalog import GAMES
 from obelisk.i18n.catalogue import FALLBACK, game_texts
 from obelisk.server.options import game_entry, is_per_seat
-from obelisk.server.routes.common import problems
+from obelisk.server.routes.common import refusals
 from obelisk.server.thinking.specs import specs
 from obelisk.server.wire import GameInfo, Games, GameWords, Language, OptionInfo
 
@@ -35,13 +35,13 @@ def game_info(id: str) -> GameInfo:
     )
 
 
-@get("/api/games", responses=problems(), tags=["games"])
+@get("/api/games", responses=refusals(), tags=["games"])
 async def games() -> Games:
     """Every game with its options, their choices and the bots that play it."""
     return Games(games=[game_info(id) for id in GAMES.ids()])
 
 
-@get("/api/games/{game:str}/words/{language:str}", responses=problems(404), tags=["games"])
+@get("/api/games/{game:str}/words/{language:str}", responses=refusals(404), tags=["games"])
 async def game_words(game: FromPath[str], language: FromPath[Language]) -> GameWords:
     """The words of a game that is not part of this program: English, and then the language, which wins."""
     kit = game_entry(game)

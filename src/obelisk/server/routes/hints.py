@@ -11,8 +11,8 @@ from litestar.params import FromPath, QueryParameter
 from obelisk.core.record import Replay
 from obelisk.jsontext import encode_json
 from obelisk.server.options import game_entry
-from obelisk.server.problems import Problem, unavailable
-from obelisk.server.routes.common import Anybody, Given, id_of, problems
+from obelisk.server.refusals import Refusal, unavailable
+from obelisk.server.routes.common import Anybody, Given, id_of, refusals
 from obelisk.server.thinking.requests import HintRequest
 
 BUDGET_MS: Final = 1200
@@ -36,7 +36,7 @@ class HintPage(msgspec.Struct):
     hints: list[HintInfo]
 
 
-@get("/api/tables/{table:str}/hints", responses=problems(401, 404, 409, 422), tags=["history"])
+@get("/api/tables/{table:str}/hints", responses=refusals(401, 404, 409, 422), tags=["history"])
 async def hints(
     services: Given,
     anybody: Anybody,
@@ -47,7 +47,7 @@ async def hints(
     history = services.history
     record = await history.record(await history.finished(table, id_of(anybody)))
     if ply > len(record.plies):
-        raise Problem(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
+        raise Refusal(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
     game = game_entry(record.game).game
     replay = Replay(game, record.prefix(ply))
     await history.run(replay, ply)

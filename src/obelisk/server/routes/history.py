@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, problems
+from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, refusals
 from obelisk.server.wire import CreatedTable, Fairness, Fork, NewRecord, ReplayPage, TableInfo
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -17,7 +17,7 @@ LAST = 1_000_000
 
 @get(
     "/api/tables/{table:str}/record",
-    responses=problems(401, 404, 409),
+    responses=refusals(401, 404, 409),
     tags=["history"],
     media_type="text/plain",
 )
@@ -28,13 +28,13 @@ async def record(services: Given, anybody: Anybody, table: FromPath[str]) -> Res
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@get("/api/tables/{table:str}/fairness", responses=problems(401, 404), tags=["history"])
+@get("/api/tables/{table:str}/fairness", responses=refusals(401, 404), tags=["history"])
 async def fairness(services: Given, anybody: Anybody, table: FromPath[str]) -> Fairness:
     """Whether every chance outcome follows from the committed seed."""
     return await services.history.fairness(table, id_of(anybody))
 
 
-@get("/api/tables/{table:str}/replay", responses=problems(401, 404, 409, 422), tags=["history"])
+@get("/api/tables/{table:str}/replay", responses=refusals(401, 404, 409, 422), tags=["history"])
 async def replay(
     services: Given,
     anybody: Anybody,
@@ -48,7 +48,7 @@ async def replay(
 
 
 @post(
-    "/api/tables/{table:str}/fork", status_code=201, responses=problems(401, 404, 409, 422), tags=["history"]
+    "/api/tables/{table:str}/fork", status_code=201, responses=refusals(401, 404, 409, 422), tags=["history"]
 )
 async def fork(
     services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Fork]
@@ -60,7 +60,7 @@ async def fork(
 @post(
     "/api/records",
     status_code=201,
-    responses=problems(401, 404, 422),
+    responses=refusals(401, 404, 422),
     tags=["history"],
     request_max_body_size=RECORD_BYTES,
 )

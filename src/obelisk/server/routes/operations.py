@@ -8,19 +8,19 @@ from typing import Any
 from litestar import Response, get
 
 import obelisk
-from obelisk.server.problems import forbidden
-from obelisk.server.routes.common import AnyRequest, Given, address_of, problems
+from obelisk.server.refusals import forbidden
+from obelisk.server.routes.common import AnyRequest, Given, address_of, refusals
 from obelisk.server.wire import Health
 
 
-@get("/health", responses=problems(), tags=["operations"])
+@get("/health", responses=refusals(), tags=["operations"])
 async def health(services: Given) -> Health:
     """The process lives."""
     status: Any = services.status
     return Health(status=status, version=obelisk.__version__)
 
 
-@get("/ready", responses=problems(), tags=["operations"])
+@get("/ready", responses=refusals(), tags=["operations"])
 async def ready(services: Given) -> Response[Health]:
     """It serves: 503 while starting or stopping, or if the store does not answer."""
     is_ready = services.status == "ok" and await services.storage.is_ready()

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from obelisk.server.options import game_entry
-from obelisk.server.routes.common import COOKIE, Anybody, AnyRequest, Given, SignedIn, address_of, problems
+from obelisk.server.routes.common import COOKIE, Anybody, AnyRequest, Given, SignedIn, address_of, refusals
 from obelisk.server.services import Services
 from obelisk.server.streams import NOT_ALLOWED, RESTART
 from obelisk.server.wire import (
@@ -35,7 +35,7 @@ from obelisk.server.wire import (
 SIGNED_OUT = ByeFrame(reason="signed_out", retry_ms=0)
 COME_BACK = ByeFrame(reason="restart", retry_ms=0)
 """Some sessions ended: whoever still has one connects again."""
-Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+PageSize = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
 
 
@@ -58,7 +58,7 @@ def without_session(services: Services) -> Response[Done]:
     return response
 
 
-@post("/api/guests", status_code=200, responses=problems(422), tags=["people"])
+@post("/api/guests", status_code=200, responses=refusals(422), tags=["people"])
 async def new_guest(request: AnyRequest, services: Given, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once: a name and a language."""
     services.guest_limit.take(address_of(request, services.settings.trust_proxy))
@@ -66,7 +66,7 @@ async def new_guest(request: AnyRequest, services: Given, data: JSONBody[NewGues
     return with_session(services, me, secret)
 
 
-@post("/api/accounts", status_code=200, responses=problems(401, 409, 422), tags=["people"])
+@post("/api/accounts", status_code=200, responses=refusals(401, 409, 422), tags=["people"])
 async def new_account(
     request: AnyRequest, services: Given, anybody: Anybody, data: JSONBody[NewAccount]
 ) -> Response[Me]:
@@ -78,7 +78,7 @@ async def new_account(
     return with_session(services, me, secret)
 
 
-@post("/api/sessions", status_code=200, responses=problems(401), tags=["people"])
+@post("/api/sessions", status_code=200, responses=refusals(401), tags=["people"])
 async def sign_in(request: AnyRequest, services: Given, data: JSONBody[SignIn]) -> Response[Me]:
     services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
     services.sign_in_limit.take(f"name {data.name.casefold()}")
@@ -86,33 +86,33 @@ async def sign_in(request: AnyRequest, services: Given, data: JSONBody[SignIn]) 
     return with_session(services, me, secret)
 
 
-@delete("/api/sessions/current", status_code=200, responses=problems(401), tags=["people"])
+@delete("/api/sessions/current", status_code=200, responses=refusals(401), tags=["people"])
 async def sign_out(services: Given, visitor: SignedIn) -> Response[Done]:
     await services.people.sign_out(visitor)
     services.tables.cut_off(visitor.id, COME_BACK, RESTART)
     return without_session(services)
 
 
-@delete("/api/sessions", status_code=200, responses=problems(401), tags=["people"])
+@delete("/api/sessions", status_code=200, responses=refusals(401), tags=["people"])
 async def sign_out_everywhere(services: Given, visitor: SignedIn) -> Response[Done]:
     await services.people.sign_out_everywhere(visitor)
     services.tables.cut_off(visitor.id, SIGNED_OUT, NOT_ALLOWED)
     return without_session(services)
 
 
-@get("/api/me", responses=problems(401), tags=["people"])
+@get("/api/me", responses=refusals(401), tags=["people"])
 async def get_me(services: Given, visitor: SignedIn) -> Me:
     return await services.people.me(visitor)
 
 
-@patch("/api/me", responses=problems(401, 409, 422), tags=["people"])
+@patch("/api/me", responses=refusals(401, 409, 422), tags=["people"])
 async def change_me(services: Given, visitor: SignedIn, data: JSONBody[MyChange]) -> Me:
     me = await services.people.change(visitor, data)
     await services.tables.rename(me.id, me.name)
     return me
 
 
-@post("/api/me/password", status_code=200, responses=problems(401, 422), tags=["people"])
+@post("/api/me/password", status_code=200, responses=refusals(401, 422), tags=["people"])
 async def change_password(services: Given, visitor: SignedIn, data: JSONBody[NewPassword]) -> Done:
     """All other sessions end."""
     services.sign_in_limit.take(visitor.id)
@@ -121,7 +121,7 @@ async def change_password(services: Given, visitor: SignedIn, data: JSONBody[New
     return Done()
 
 
-@post("/api/me/delete", status_code=200, responses=problems(401), tags=["people"])
+@post("/api/me/delete", status_code=200, responses=refusals(401), tags=["people"])
 async def delete_me(services: Given, visitor: SignedIn, data: JSONBody[Farewell]) -> Response[Done]:
     """Deletes the person: name, password, sessions, chat, ratings. Seats in running games go to bots."""
     services.sign_in_limit.take(visitor.id)
@@ -136,24 +136,24 @@ async def delete_me(services: Given, visitor: SignedIn, data: JSONBody[Farewell]
     return without_session(services)
 
 
-@get("/api/me/tables", responses=problems(401), tags=["people"])
+@get("/api/me/tables", responses=refusals(401), tags=["people"])
 async def my_tables(services: Given, visitor: SignedIn) -> MyTables:
     """Where I sit: first what waits for me, longest first."""
     return await services.tables.mine(visitor)
 
 
-@get("/api/me/bots", responses=problems(401), tags=["bots"])
+@get("/api/me/bots", responses=refusals(401), tags=["bots"])
 async def my_bots(services: Given, visitor: SignedIn) -> BotAccounts:
     return BotAccounts(bots=await services.people.bots(visitor))
 
 
-@post("/api/me/bots", status_code=200, responses=problems(401, 409, 422), tags=["bots"])
+@post("/api/me/bots", status_code=200, responses=refusals(401, 409, 422), tags=["bots"])
 async def new_bot(services: Given, visitor: SignedIn, data: JSONBody[NewBot]) -> BotAccount:
     """Makes a bot account; its token is told only now."""
     return await services.people.new_bot(visitor, data.name)
 
 
-@delete("/api/me/bots/{person:str}", status_code=200, responses=problems(401, 404), tags=["bots"])
+@delete("/api/me/bots/{person:str}", status_code=200, responses=refusals(401, 404), tags=["bots"])
 async def delete_bot(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
     bot = await services.people.own_bot(visitor, person)
     await services.tables.forget(bot)
@@ -162,39 +162,39 @@ async def delete_bot(services: Given, visitor: SignedIn, person: FromPath[str]) 
     return Done()
 
 
-@get("/api/me/mutes", responses=problems(401), tags=["people"])
+@get("/api/me/mutes", responses=refusals(401), tags=["people"])
 async def my_mutes(services: Given, visitor: SignedIn) -> Mutes:
     return Mutes(muted=sorted(await services.house.muted_by(visitor.id)))
 
 
-@put("/api/me/mutes/{person:str}", responses=problems(401, 404), tags=["people"])
+@put("/api/me/mutes/{person:str}", responses=refusals(401, 404), tags=["people"])
 async def mute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
     await services.people.page(person)
     await services.house.mute(visitor.id, person, is_muted=True)
     return Done()
 
 
-@delete("/api/me/mutes/{person:str}", status_code=200, responses=problems(401), tags=["people"])
+@delete("/api/me/mutes/{person:str}", status_code=200, responses=refusals(401), tags=["people"])
 async def unmute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
     await services.house.mute(visitor.id, person, is_muted=False)
     return Done()
 
 
-@get("/api/people/{person:str}", responses=problems(404), tags=["people"])
+@get("/api/people/{person:str}", responses=refusals(404), tags=["people"])
 async def person_page(services: Given, person: FromPath[str]) -> PersonPage:
     return await services.people.page(person)
 
 
-@get("/api/people/{person:str}/results", responses=problems(404), tags=["people"])
+@get("/api/people/{person:str}/results", responses=refusals(404), tags=["people"])
 async def person_results(
-    services: Given, person: FromPath[str], before: Before = 1 << 53, limit: Limit = 50
+    services: Given, person: FromPath[str], before: Before = 1 << 53, limit: PageSize = 50
 ) -> ResultPage:
     """Finished games, the latest first; `before` pages on."""
     return await services.people.results(person, before, limit)
 
 
-@get("/api/ladder/{game:str}", responses=problems(404), tags=["people"])
-async def ladder(services: Given, game: FromPath[str], limit: Limit = 50) -> Ladder:
+@get("/api/ladder/{game:str}", responses=refusals(404), tags=["people"])
+async def ladder(services: Given, game: FromPath[str], limit: PageSize = 50) -> Ladder:
     game_entry(game)
     return await services.people.ladder(game, limit)
 

@@ -18,7 +18,7 @@ from obelisk.server.routes.common import (
     SignedIn,
     address_of,
     id_of,
-    problems,
+    refusals,
 )
 from obelisk.server.streams import Stream
 from obelisk.server.table import chat, leaving
@@ -45,7 +45,7 @@ Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 @post(
     "/api/tables/{table:str}/moves",
     status_code=200,
-    responses=problems(401, 404, 409, 422),
+    responses=refusals(401, 404, 409, 422),
     tags=["play"],
 )
 async def move(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Move]) -> Ack:
@@ -55,7 +55,7 @@ async def move(services: Given, visitor: SignedIn, table: FromPath[str], data: J
     return await submit(live, visitor.id, data)
 
 
-@post("/api/tables/{table:str}/undo", status_code=200, responses=problems(401, 404, 409, 422), tags=["play"])
+@post("/api/tables/{table:str}/undo", status_code=200, responses=refusals(401, 404, 409, 422), tags=["play"])
 async def undo(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBack]) -> Done:
     """Takes back, or asks the others whether one may."""
     services.move_limit.take(visitor.id)
@@ -64,7 +64,7 @@ async def undo(services: Given, visitor: SignedIn, table: FromPath[str], data: J
 
 
 @post(
-    "/api/tables/{table:str}/undo-answer", status_code=200, responses=problems(401, 404, 409), tags=["play"]
+    "/api/tables/{table:str}/undo-answer", status_code=200, responses=refusals(401, 404, 409), tags=["play"]
 )
 async def undo_answer(
     services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBackAnswer]
@@ -74,20 +74,20 @@ async def undo_answer(
     return Done()
 
 
-@post("/api/tables/{table:str}/resign", status_code=200, responses=problems(401, 404, 409), tags=["play"])
+@post("/api/tables/{table:str}/resign", status_code=200, responses=refusals(401, 404, 409), tags=["play"])
 async def resign(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
     await leaving.resign(await services.tables.live(table), visitor.id)
     return Done()
 
 
-@post("/api/tables/{table:str}/return", status_code=200, responses=problems(401, 404, 409), tags=["play"])
+@post("/api/tables/{table:str}/return", status_code=200, responses=refusals(401, 404, 409), tags=["play"])
 async def come_back(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
     """The bot that took over leaves the seat to its person."""
     await leaving.come_back(await services.tables.live(table), visitor.id)
     return Done()
 
 
-@get("/api/tables/{table:str}/chat", responses=problems(401, 404), tags=["play"])
+@get("/api/tables/{table:str}/chat", responses=refusals(401, 404), tags=["play"])
 async def get_chat(services: Given, anybody: Anybody, table: FromPath[str]) -> ChatPage:
     await services.tables.info(table, id_of(anybody))
     lines = await services.storage.chat(table, id_of(anybody), CHAT_LINES)
@@ -99,7 +99,7 @@ async def get_chat(services: Given, anybody: Anybody, table: FromPath[str]) -> C
     )
 
 
-@post("/api/tables/{table:str}/chat", status_code=200, responses=problems(401, 404, 422), tags=["play"])
+@post("/api/tables/{table:str}/chat", status_code=200, responses=refusals(401, 404, 422), tags=["play"])
 async def say(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Say]) -> ChatMessage:
     live = await services.tables.live(table)
     return await chat.say(live, visitor.id, visitor.person.name, data.text)
@@ -121,7 +121,7 @@ async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
         yield frame + b"\n"
 
 
-@get("/api/bot/events", responses=problems(401), tags=["bots"], media_type=NDJSON)
+@get("/api/bot/events", responses=refusals(401), tags=["bots"], media_type=NDJSON)
 async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) -> StreamResponse:
     """Every turn of the person who asks, at all tables; turns that wait already come first."""
     place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
@@ -147,7 +147,7 @@ async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) ->
     return StreamResponse(lines(), media_type=NDJSON)
 
 
-@get("/api/bot/tables/{table:str}/stream", responses=problems(401, 404), tags=["bots"], media_type=NDJSON)
+@get("/api/bot/tables/{table:str}/stream", responses=refusals(401, 404), tags=["bots"], media_type=NDJSON)
 async def table_stream(
     request: AnyRequest, services: Given, visitor: SignedIn, table: FromPath[str], seq: Since = -1
 ) -> StreamResponse:

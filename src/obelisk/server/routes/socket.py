@@ -11,7 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from obelisk.server.people import Visitor
-from obelisk.server.problems import Problem, problem_body, unavailable
+from obelisk.server.refusals import Refusal, refusal_body, unavailable
 from obelisk.server.routes.common import Place, address_of, check_origin, id_of, services_of, visitor_of
 from obelisk.server.services import Services
 from obelisk.server.streams import TOO_SLOW, Stream
@@ -43,29 +43,29 @@ PONG: Final = encode_frame(PongFrame())
 AnySocket = WebSocket[Any, Any, Any]
 
 
-def refusal_frame(problem: Problem, key: str | None) -> bytes:
+def refusal_frame(refusal: Refusal, key: str | None) -> bytes:
     return encode_frame(
         RefusalFrame(
             key=key,
-            error=problem.error,
-            reason=problem.reason,
-            rule=problem.rule,
-            facts=problem.facts,
-            seq=problem.seq,
+            error=refusal.error,
+            reason=refusal.reason,
+            rule=refusal.rule,
+            facts=refusal.facts,
+            seq=refusal.seq,
         )
     )
 
 
-async def refuse(socket: AnySocket, problem: Problem) -> None:
+async def refuse(socket: AnySocket, refusal: Refusal) -> None:
     """Answers the handshake with an HTTP error."""
     await socket.send(
         {
             "type": "websocket.http.response.start",
-            "status": problem.status,
+            "status": refusal.status,
             "headers": [(b"content-type", b"application/json")],
         }
     )
-    body = encoder.encode(problem_body(problem))
+    body = encoder.encode(refusal_body(refusal))
     await socket.send({"type": "websocket.http.response.body", "body": body})  # type: ignore[arg-type]
 
 
@@ -86,8 +86,8 @@ async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
             muted = await services.house.muted_by(id_of(visitor))
             stream = Stream(id_of(visitor), services.settings.queue_frames, muted)
             await live.connect(stream, since_of(socket))
-        except Problem as problem:
-            await refuse(socket, problem)
+        except Refusal as refusal:
+            await refuse(socket, refusal)
             return
         except StoreFailed:
             await refuse(socket, unavailable("storage"))
@@ -153,14 +153,14 @@ async def read(
         try:
             services.move_limit.take(name)
             await obey(live, stream, visitor, message)
-        except Problem as problem:
-            stream.push(refusal_frame(problem, key))
+        except Refusal as refusal:
+            stream.push(refusal_frame(refusal, key))
         except StoreFailed:
             stream.push(refusal_frame(unavailable("storage"), key))
 
 
 async def obey(live: LiveTable, stream: Stream, visitor: Visitor | None, message: object) -> None:
-    """Does what a message asks; raises `Problem`."""
+    """Does what a message asks; raises `Refusal`."""
     if isinstance(message, PingMessage):
         stream.push(PONG)
         return
@@ -168,7 +168,7 @@ async def obey(live: LiveTable, stream: Stream, visitor: Visitor | None, message
         await live.sync(stream, message.seq)
         return
     if visitor is None:
-        raise Problem(401, "not_signed_in")
+        raise Refusal(401, "not_signed_in")
     if isinstance(message, MoveMessage):
         await submit(live, visitor.id, message, stream)
     elif isinstance(message, UndoMessage):

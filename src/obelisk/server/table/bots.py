@@ -6,7 +6,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from obelisk.core.event import seen_events
-from obelisk.server.problems import Problem
+from obelisk.server.refusals import Refusal
 from obelisk.server.table import progress
 from obelisk.server.table.match import Match
 from obelisk.server.table.seats import bot_of, is_bot_run
@@ -22,7 +22,7 @@ async def think(table: LiveTable, request: BotRequest, seq: int, seat: int) -> N
     chosen = await table.house.bots.choose(request)
     try:
         await table.do(lambda: play(table, seq, seat, chosen))
-    except Problem:
+    except Refusal:
         # The table is flooded, or its store fails; the bot's turn must not get lost in it.
         table.thinking = -1
         table.try_again()

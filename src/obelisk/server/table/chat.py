@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.server.problems import forbidden
+from obelisk.server.refusals import forbidden
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.seats import people_at
 from obelisk.server.wire import ChatMessage
@@ -10,7 +10,7 @@ from obelisk.server.words import clean_chat
 
 
 async def say(table: LiveTable, person: str, name: str, text: str) -> ChatMessage:
-    """A line of chat; raises `Problem`. The game does not wait for it."""
+    """A line of chat; raises `Refusal`. The game does not wait for it."""
     if person not in people_at(table.row) and person != table.row.owner:
         raise forbidden("not_seated")
     line = clean_chat(text)

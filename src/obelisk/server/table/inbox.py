@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 import structlog
 
-from obelisk.server.problems import Problem, unavailable
+from obelisk.server.refusals import Refusal, unavailable
 
 T = TypeVar("T")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
@@ -36,7 +36,7 @@ class Inbox:
         try:
             self._waiting.put_nowait((operation, future))
         except asyncio.QueueFull:
-            raise Problem(429, "too_many", reason="table") from None
+            raise Refusal(429, "too_many", reason="table") from None
         return await future
 
     def is_empty(self) -> bool:
@@ -60,7 +60,7 @@ class Inbox:
                 refuse(future, unavailable("table"))
                 raise
             except Exception as error:
-                if not isinstance(error, Problem):
+                if not isinstance(error, Refusal):
                     log.error("operation failed", table=self._table, error=type(error).__name__)
                 refuse(future, error)
             else:

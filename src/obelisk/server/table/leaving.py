@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from obelisk.server.problems import conflict, forbidden
+from obelisk.server.refusals import conflict, forbidden
 from obelisk.server.table import progress
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.seats import seats_of
 
 
 async def come_back(table: LiveTable, person: str) -> None:
-    """Bots that took over leave a person's seats to them. Raises `Problem`."""
+    """Bots that took over leave a person's seats to them. Raises `Refusal`."""
 
     async def work() -> None:
         match = table.playing()
@@ -23,7 +23,7 @@ async def come_back(table: LiveTable, person: str) -> None:
 
 
 async def resign(table: LiveTable, person: str) -> None:
-    """A person gives up all their seats. Raises `Problem`."""
+    """A person gives up all their seats. Raises `Refusal`."""
 
     async def work() -> None:
         match = table.playing()

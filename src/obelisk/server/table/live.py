@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from obelisk.server.house import House
-from obelisk.server.problems import Problem, conflict, forbidden, stale, unavailable
+from obelisk.server.refusals import Refusal, conflict, forbidden, stale, unavailable
 from obelisk.server.streams import RESTART, Stream
 from obelisk.server.table import progress
 from obelisk.server.table.audience import Acknowledgements, Audience, state_bytes
@@ -152,8 +152,8 @@ class LiveTable:
 
     # Storing, adopting, telling
 
-    async def store(self, write: Awaitable[None], refused: Callable[[], Problem]) -> None:
-        """Makes something durable. If that fails nothing has changed, and `Problem` is raised."""
+    async def store(self, write: Awaitable[None], refused: Callable[[], Refusal]) -> None:
+        """Makes something durable. If that fails nothing has changed, and `Refusal` is raised."""
         try:
             await write
         except Conflict:
@@ -164,7 +164,7 @@ class LiveTable:
             await self._make_sure()
             raise unavailable("storage") from None
 
-    async def commit(self, made: Progress, refused: Callable[[], Problem]) -> dict[Stream, int]:
+    async def commit(self, made: Progress, refused: Callable[[], Refusal]) -> dict[Stream, int]:
         """Stores what an operation made of the table, then becomes it; says what each reader knew."""
         match = self.playing()
         await self.store(self.house.storage.advance(self.row.id, self.row.seq, made.change), refused)
@@ -234,14 +234,14 @@ class LiveTable:
     # What operations ask
 
     def playing(self) -> Match:
-        """The match, which is being played; else `Problem` is raised."""
+        """The match, which is being played; else `Refusal` is raised."""
         if self.row.status == FINISHED:
             raise conflict("game_over")
         if self.row.status != PLAYING or self.match is None:
             raise conflict("not_playing")
         return self.match
 
-    def stale(self) -> Problem:
+    def stale(self) -> Refusal:
         return stale(self.match.seq if self.match is not None else 0)
 
     def set_offer(self, offer: UndoOffer | None) -> None:

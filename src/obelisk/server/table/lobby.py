@@ -1,6 +1,6 @@
 """A table before its start: who sits down, gets up or is invited, and what each chooses for the own seat.
 
-Pure functions: the table as it is in, the table as it shall be out, or `Problem`.
+Pure functions: the table as it is in, the table as it shall be out, or `Refusal`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import msgspec
 
 from obelisk.core.errors import InvalidOptions
 from obelisk.server.ids import hash_of, new_secret
-from obelisk.server.options import game_entry, options_of, options_problem, seat_option_names
-from obelisk.server.problems import Problem, conflict, forbidden, not_found
+from obelisk.server.options import bad_options, game_entry, options_of, seat_option_names
+from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.seats import people_at, seats_of
 from obelisk.server.wire import Data, Invite, Join, SeatWish
 from obelisk.server.words import clean_data
@@ -100,12 +100,12 @@ def chosen(row: TableRow, person: str, seat: int, values: Data) -> TableRow:
     names = seat_option_names(entry, options, len(row.seats))
     for name, value in values.items():
         if name not in names:
-            raise Problem(422, "bad_options", facts={"problems": [{"option": name[:60]}]})
+            raise Refusal(422, "bad_options", facts={"problems": [{"option": name[:60]}]})
         set_entry(options, name, seat, clean_data(value))
     try:
         encoded = entry.game.encode_options(entry.game.options(options))
     except InvalidOptions as error:
-        raise options_problem(error) from None
+        raise bad_options(error) from None
     return replace(row, options=msgspec.json.encode(encoded).decode())
 
 

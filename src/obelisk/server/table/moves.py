@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from time import monotonic
 
-from obelisk.server.problems import Problem, conflict, forbidden, stale
+from obelisk.server.refusals import Refusal, conflict, forbidden, stale
 from obelisk.server.streams import Stream
 from obelisk.server.table import progress
 from obelisk.server.table.frames import encode_frame
@@ -20,13 +20,13 @@ HeldAck = tuple[Ack, asyncio.Event | None]
 
 
 async def submit(table: LiveTable, person: str, move: Move, stream: Stream | None = None) -> Ack:
-    """Plays a person's actions; returns once they are stored. Raises `Problem`."""
+    """Plays a person's actions; returns once they are stored. Raises `Refusal`."""
     metrics = table.house.metrics
     start = monotonic()
     try:
         ack, told = await table.do(lambda: play(table, person, move, stream))
-    except Problem as problem:
-        metrics.refusals.labels(problem.error).inc()
+    except Refusal as refusal:
+        metrics.refusals.labels(refusal.error).inc()
         raise
     if told is None:
         metrics.acknowledged.observe(monotonic() - start)
@@ -54,7 +54,7 @@ async def play(table: LiveTable, person: str, move: Move, stream: Stream | None)
 
 
 def seat_to_play(row: TableRow, match: Match, mine: list[int], seq: int) -> int:
-    """The seat for which a person plays now. Raises `Problem`."""
+    """The seat for which a person plays now. Raises `Refusal`."""
     if not mine:
         raise forbidden("not_seated")
     if not match.sees_all(mine):
@@ -63,9 +63,9 @@ def seat_to_play(row: TableRow, match: Match, mine: list[int], seq: int) -> int:
         raise stale(match.number(mine))
     decision = match.decision()
     if decision is None:
-        raise Problem(422, "illegal", reason="game_over", rule=match.game.turn_rule)
+        raise Refusal(422, "illegal", reason="game_over", rule=match.game.turn_rule)
     if decision.seat not in mine:
-        raise Problem(422, "illegal", reason="not_your_decision", rule=match.game.turn_rule)
+        raise Refusal(422, "illegal", reason="not_your_decision", rule=match.game.turn_rule)
     if row.seats[decision.seat].is_away:
         raise conflict("away")
     return decision.seat

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from obelisk.core.errors import InvalidOptions
-from obelisk.server.options import options_problem
-from obelisk.server.problems import Problem, conflict, forbidden
+from obelisk.server.options import bad_options
+from obelisk.server.refusals import Refusal, conflict, forbidden
 from obelisk.server.streams import NOT_ALLOWED
 from obelisk.server.table import progress
 from obelisk.server.table.live import LiveTable
@@ -31,14 +31,14 @@ async def arrange(table: LiveTable, change: Callable[[TableRow], TableRow]) -> N
 
 
 async def start(table: LiveTable, person: str) -> TableInfo:
-    """Begins the game. Raises `Problem`."""
+    """Begins the game. Raises `Refusal`."""
 
     async def work() -> None:
         check_start(table.row, person)
         try:
             begun, match, turn = progress.started(table.row, table.house.now())
         except InvalidOptions as error:
-            raise options_problem(error) from None
+            raise bad_options(error) from None
         assert begun.setup is not None
         write = table.house.storage.start(begun.id, begun.setup, turn)
         await table.store(write, lambda: conflict("not_in_lobby"))
@@ -88,8 +88,8 @@ async def set_rematch(table: LiveTable, new: TableRow) -> str:
             try:
                 write = table.house.storage.set_rematch(table.row.id, new)
                 await table.store(write, lambda: conflict("rematch"))
-            except Problem as problem:
-                if problem.status != 409:
+            except Refusal as refusal:
+                if refusal.status != 409:
                     raise
             else:
                 table.row = replace(table.row, rematch=new.id)

@@ -29,7 +29,7 @@ class Progress:
 def played(
     row: TableRow, match: Match, seat: int, texts: list[str], key: str | None, answer_ms: int, now: int
 ) -> Progress:
-    """A seat plays actions, all or none. Raises `Problem`.
+    """A seat plays actions, all or none. Raises `Refusal`.
 
     If the last might be answered in secret, all are held back; whatever follows is held back with them.
     """
@@ -63,7 +63,7 @@ def advanced(row: TableRow, trial: Trial, now: int) -> Progress:
 
 
 def taken_back(row: TableRow, match: Match, seat: int, plies: int, now: int) -> Progress:
-    """A seat takes back its last actions, and decides again. Raises `Problem`."""
+    """A seat takes back its last actions, and decides again. Raises `Refusal`."""
     step = TakingBack(match, seat, plies, now)
     change = Change(turn(row, seat, now), step.entries)
     return Progress(change, change.applied_to(row), step, None)

@@ -9,7 +9,7 @@ from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.event import Event
 from obelisk.core.record import Ply, Record, next_link
 from obelisk.core.table import Table
-from obelisk.server.problems import Problem
+from obelisk.server.refusals import Refusal
 from obelisk.server.table.log import link_line, outcomes_text
 from obelisk.storage.base import PLAY, UNDO, LogEntry
 
@@ -55,7 +55,7 @@ class Trial:
         return self._table.result()
 
     def play(self, seat: int, text: str, key: str | None = None) -> None:
-        """Plays one action. Raises `Problem`."""
+        """Plays one action. Raises `Refusal`."""
         game = self._table.game
         decision = self.decision()
         is_answer = decision is not None and decision.secret
@@ -71,11 +71,11 @@ class Trial:
 
     def play_batch(self, seat: int, texts: list[str], key: str | None) -> None:
         """Plays actions that belong together. None but the last may teach anybody anything, else a batch
-        could be used to peek. Raises `Problem`.
+        could be used to peek. Raises `Refusal`.
         """
         for number, text in enumerate(texts):
             if number and self._table.undo_limit(seat) > number - 1:
-                raise Problem(422, "batch_crosses_chance", facts={"number": number - 1})
+                raise Refusal(422, "batch_crosses_chance", facts={"number": number - 1})
             self.play(seat, text, f"{key}+{number}" if key is not None and number else key)
 
     def pass_in_silence(self) -> None:
@@ -95,11 +95,11 @@ class Trial:
 
 
 class TakingBack:
-    """The last actions of a seat that would be taken back: what the log would get. Raises `Problem`."""
+    """The last actions of a seat that would be taken back: what the log would get. Raises `Refusal`."""
 
     def __init__(self, match: Match, seat: int, plies: int, at: int) -> None:
         if plies > match.may_undo(seat):
-            raise Problem(422, "illegal", reason="cannot_take_back", rule="")
+            raise Refusal(422, "illegal", reason="cannot_take_back", rule="")
         self.seat = seat
         self.plies = plies
         self.entries: list[LogEntry] = []
@@ -110,8 +110,8 @@ class TakingBack:
             self.entries.append(LogEntry(seq, UNDO, seat, ply.action, "[]", at, link))
 
 
-def refusal(error: IllegalAction | InvalidNotation, text: str) -> Problem:
+def refusal(error: IllegalAction | InvalidNotation, text: str) -> Refusal:
     """The rules' refusal as it goes to the client."""
     if isinstance(error, IllegalAction):
-        return Problem(422, "illegal", reason=error.reason, rule=error.rule, facts=error.facts)
-    return Problem(422, "unreadable", reason=error.reason, rule=error.rule, facts={"text": text})
+        return Refusal(422, "illegal", reason=error.reason, rule=error.rule, facts=error.facts)
+    return Refusal(422, "unreadable", reason=error.reason, rule=error.rule, facts={"text": text})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from obelisk.server.problems import Problem, conflict, forbidden, stale
+from obelisk.server.refusals import Refusal, conflict, forbidden, stale
 from obelisk.server.table import progress
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.match import Match
@@ -14,7 +14,7 @@ from obelisk.storage.base import PERSON_SEAT, TableRow
 
 
 async def take_back(table: LiveTable, person: str, wish: TakeBack) -> None:
-    """Takes back, or asks the others whether one may. Raises `Problem`."""
+    """Takes back, or asks the others whether one may. Raises `Refusal`."""
 
     async def work() -> None:
         await settle(table, offered(table.row, table.playing(), person, wish))
@@ -23,7 +23,7 @@ async def take_back(table: LiveTable, person: str, wish: TakeBack) -> None:
 
 
 async def answer_undo(table: LiveTable, person: str, answer: TakeBackAnswer) -> None:
-    """Somebody agrees, or does not. Raises `Problem`."""
+    """Somebody agrees, or does not. Raises `Refusal`."""
 
     async def work() -> None:
         await settle(table, answered(table.row, table.playing(), table.offer, person, answer))
@@ -41,7 +41,7 @@ async def settle(table: LiveTable, offer: UndoOffer | None) -> None:
 
 
 def offered(row: TableRow, match: Match, person: str, wish: TakeBack) -> UndoOffer:
-    """The offer that a wish makes; nobody is waited for if no other person plays. Raises `Problem`."""
+    """The offer that a wish makes; nobody is waited for if no other person plays. Raises `Refusal`."""
     mine = seats_of(row, person)
     if row.is_rated:
         raise conflict("rated")
@@ -51,7 +51,7 @@ def offered(row: TableRow, match: Match, person: str, wish: TakeBack) -> UndoOff
         raise stale(match.number(mine))
     seat = next((seat for seat in mine if match.may_undo(seat) >= wish.plies), None)
     if seat is None:
-        raise Problem(422, "illegal", reason="cannot_take_back", rule="")
+        raise Refusal(422, "illegal", reason="cannot_take_back", rule="")
     others = [
         other.seat
         for other in row.seats
@@ -63,7 +63,7 @@ def offered(row: TableRow, match: Match, person: str, wish: TakeBack) -> UndoOff
 def answered(
     row: TableRow, match: Match, offer: UndoOffer | None, person: str, answer: TakeBackAnswer
 ) -> UndoOffer | None:
-    """The offer after somebody's answer; nothing is left of it after a no. Raises `Problem`."""
+    """The offer after somebody's answer; nothing is left of it after a no. Raises `Refusal`."""
     if offer is None:
         raise conflict("no_offer")
     mine = seats_of(row, person)

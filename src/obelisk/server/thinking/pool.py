@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from obelisk.server.metrics import Metrics
-from obelisk.server.problems import unavailable
+from obelisk.server.refusals import unavailable
 from obelisk.server.thinking.requests import BotRequest, HintRequest
 from obelisk.server.thinking.worker import KEPT
 
@@ -133,7 +133,7 @@ class Pool:
         return await future
 
     async def hints(self, request: HintRequest) -> bytes:
-        """The hints for a position, as JSON; raises `Problem` if they cannot be had."""
+        """The hints for a position, as JSON; raises `Refusal` if they cannot be had."""
         future: asyncio.Future[bytes | None] = asyncio.get_running_loop().create_future()
         self._hints.put_nowait((request, future))
         found = await future

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from obelisk.server.wire import ProblemBody
 
 
-class Problem(Exception):
+class Refusal(Exception):
     """A refusal: HTTP status, what sort it is, the rule and reason behind it, and facts for the sentence."""
 
     def __init__(
@@ -29,37 +29,37 @@ class Problem(Exception):
         self.seq = seq
 
 
-def not_found(what: str) -> Problem:
-    return Problem(404, "not_found", reason=what)
+def not_found(what: str) -> Refusal:
+    return Refusal(404, "not_found", reason=what)
 
 
-def forbidden(reason: str) -> Problem:
-    return Problem(403, "forbidden", reason=reason)
+def forbidden(reason: str) -> Refusal:
+    return Refusal(403, "forbidden", reason=reason)
 
 
-def conflict(reason: str) -> Problem:
-    return Problem(409, "conflict", reason=reason)
+def conflict(reason: str) -> Refusal:
+    return Refusal(409, "conflict", reason=reason)
 
 
-def stale(seq: int) -> Problem:
+def stale(seq: int) -> Refusal:
     """The action answers another question than the table asks now."""
-    return Problem(409, "stale", seq=seq)
+    return Refusal(409, "stale", seq=seq)
 
 
-def too_many(what: str) -> Problem:
-    return Problem(429, "too_many", reason=what)
+def too_many(what: str) -> Refusal:
+    return Refusal(429, "too_many", reason=what)
 
 
-def unavailable(reason: str) -> Problem:
+def unavailable(reason: str) -> Refusal:
     """Not now: try again with the same key."""
-    return Problem(503, "unavailable", reason=reason)
+    return Refusal(503, "unavailable", reason=reason)
 
 
-def problem_body(problem: Problem) -> ProblemBody:
+def refusal_body(refusal: Refusal) -> ProblemBody:
     return ProblemBody(
-        error=problem.error,
-        reason=problem.reason,
-        rule=problem.rule,
-        facts=problem.facts,
-        seq=problem.seq,
+        error=refusal.error,
+        reason=refusal.reason,
+        rule=refusal.rule,
+        facts=refusal.facts,
+        seq=refusal.seq,
     )
