@@ -27,21 +27,24 @@ sys.path.insert(0, str(ROOT / "src"))
 from obelisk.cli.check_game import tally_of  # noqa: E402
 from obelisk.core.check import Checker, Tally  # noqa: E402
 from obelisk.core.rng import Rng  # noqa: E402
-from obelisk.games.legends import (  # noqa: E402
-    GAME,
-    cardfile,
-    decks,
-    words,
-)
+from obelisk.games.legends import GAME, cardfile, words  # noqa: E402
 from obelisk.games.legends.cards.card import CardTable  # noqa: E402
+from obelisk.games.legends.deckbuilding.checks import check_deck  # noqa: E402
+from obelisk.games.legends.deckbuilding.deck import (  # noqa: E402
+    Deck,
+    DeckRules,
+    encode_deck,
+)
+from obelisk.games.legends.deckbuilding.presets import FAMILIES, PEOPLES  # noqa: E402
+from obelisk.games.legends.deckbuilding.random_decks import random_deck, random_pool_deck  # noqa: E402
 from obelisk.games.legends.draft.options import CARDS  # noqa: E402
 
 TABLE = cardfile.samples().table()
 
 
-def built_deck(table: CardTable, rng: Rng, rules: decks.DeckRules) -> dict[str, object]:
+def built_deck(table: CardTable, rng: Rng, rules: DeckRules) -> dict[str, object]:
     """A random legal deck with several module cards in it."""
-    deck = decks.random_deck(table, rng, rules)
+    deck = random_deck(table, rng, rules)
     for card in table.cards:
         if not card.id.startswith("sample") or card.id.startswith(FIXED_IDS):
             continue
@@ -51,15 +54,15 @@ def built_deck(table: CardTable, rng: Rng, rules: decks.DeckRules) -> dict[str, 
             continue
         cards = list(deck.cards)
         cards[rng.below(len(cards))] = card.id
-        other = decks.Deck(deck.kind, cards, deck.leader, inquisitor=deck.inquisitor)
-        if not decks.check_deck(table, other, rules):
+        other = Deck(deck.kind, cards, deck.leader, inquisitor=deck.inquisitor)
+        if not check_deck(table, other, rules):
             deck = other
-    return decks.encode_deck(deck)
+    return encode_deck(deck)
 
 
 def built(rng: Rng, match: bool) -> dict[str, object]:
     """Two built decks with Hyla, Tutu, Spirit, interference, inquisitors; in a match with achievements."""
-    rules = decks.DeckRules(match=match, inquisitors=True, achievements=match)
+    rules = DeckRules(match=match, inquisitors=True, achievements=match)
     return {
         "decks": [built_deck(TABLE, rng, rules), built_deck(TABLE, rng, rules)],
         "inquisitors": True,
@@ -74,19 +77,19 @@ def emissaries(rng: Rng, match: bool) -> dict[str, object]:
     pair: list[object] = []
     for seat in range(2):
         emissary = f"sample-e{1 + (first + seat) % 2}"
-        preset = decks.PEOPLES[rng.below(len(decks.PEOPLES))]
+        preset = PEOPLES[rng.below(len(PEOPLES))]
         pair.append({"kind": "preset", "preset": preset, "emissary": emissary})
     return {"decks": pair, "emissaries": True, "achievements": match, "card_file": "samples"}
 
 
 def families(rng: Rng, match: bool) -> dict[str, object]:
     """Two presets with a Buka family each."""
-    letters = list(range(len(decks.FAMILIES)))
+    letters = list(range(len(FAMILIES)))
     rng.shuffle(letters)
-    names = list(decks.FAMILIES)
+    names = list(FAMILIES)
     pair: list[object] = []
     for seat in range(2):
-        preset = decks.PEOPLES[rng.below(len(decks.PEOPLES) - 1)]
+        preset = PEOPLES[rng.below(len(PEOPLES) - 1)]
         pair.append({"kind": "preset", "preset": preset, "family": names[letters[seat]]})
     return {"decks": pair, "families": True}
 
@@ -98,7 +101,7 @@ def drafted(rng: Rng, match: bool) -> dict[str, object]:
         order = list(range(len(CARDS)))
         rng.shuffle(order)
         pool = [CARDS[card] for card in sorted(order[: 34 + rng.below(9)])]
-        pair.append(decks.encode_deck(decks.random_pool_deck(pool, rng)))
+        pair.append(encode_deck(random_pool_deck(pool, rng)))
     return {"decks": pair}
 
 

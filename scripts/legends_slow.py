@@ -29,8 +29,9 @@ from legends_campaign import options_of  # noqa: E402
 
 from obelisk.core.chance import SeededChance  # noqa: E402
 from obelisk.core.rng import Rng  # noqa: E402
-from obelisk.games.legends import GAME, decks  # noqa: E402
+from obelisk.games.legends import GAME  # noqa: E402
 from obelisk.games.legends.cards.card import Card  # noqa: E402
+from obelisk.games.legends.deckbuilding.presets import PEOPLES  # noqa: E402
 from obelisk.games.legends.options import Options  # noqa: E402
 from obelisk.games.legends.state import State, changed  # noqa: E402  # noqa: E402
 from obelisk.games.legends.words import (  # noqa: E402
@@ -60,7 +61,7 @@ def options_for(rng: Rng) -> dict[str, object]:
     """The options of a walk: a preset pair, or built decks with the modules."""
     if rng.below(2):
         return options_of(f"slow/{rng.below(1 << 30)}")
-    pair = [decks.PEOPLES[rng.below(len(decks.PEOPLES))] for _ in range(2)]
+    pair = [PEOPLES[rng.below(len(PEOPLES))] for _ in range(2)]
     return {"decks": pair}
 
 

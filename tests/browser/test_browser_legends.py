@@ -16,7 +16,7 @@ from browser.city_player import Opener
 from browser.legends_player import play_legends
 from browser.static_site import FIXTURES, serve_fixtures
 from browser.test_browser_access import violations
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 
 RETREAT = "לסגת"
 PICK_ON = """async () => {

@@ -32,8 +32,9 @@ from obelisk.core.record import write
 from obelisk.core.rng import Rng
 from obelisk.core.table import open_table
 from obelisk.games.city import GAME
-from obelisk.games.legends import decks
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.deckfile import write_deck
+from obelisk.games.legends.deckbuilding.random_decks import random_deck
 from obelisk.jsontext import encode_json
 from server.playground import playground
 from server.playground import run as run_scenario
@@ -128,8 +129,8 @@ def desk(tmp_path: Path, game_record: Path, server_folder: Path) -> Path:
     for part in ("play", "examples", "scripts", "src", "docs", "tests"):
         (tmp_path / part).symlink_to(ROOT / part)
     shutil.copy(game_record, tmp_path / "game.obelisk")
-    deck = decks.random_deck(KNOWN, Rng("embers"))
-    (tmp_path / "embers.deck").write_text(decks.write_deck(deck, {}))
+    deck = random_deck(KNOWN, Rng("embers"))
+    (tmp_path / "embers.deck").write_text(write_deck(deck, {}))
     bot = tmp_path / "mybot"
     bot.write_text(f"#!/bin/sh\nexec {sys.executable} {ROOT}/examples/bots/first.py\n")
     bot.chmod(0o755)

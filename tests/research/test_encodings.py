@@ -18,8 +18,8 @@ from obelisk.games.city import actions as city_actions
 from obelisk.games.drakon import actions as drakon_actions
 from obelisk.games.drakon.window import cell_code
 from obelisk.games.legends import actions as legends_actions
-from obelisk.games.legends import decks
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.random_decks import random_deck
 from obelisk.games.legends.words import VERBS
 from obelisk.research.arrays import named, observation
 from obelisk.research.encodings import encoding_of, game_of, options_of
@@ -100,7 +100,7 @@ def test_every_verb_of_legends_has_paths_for_both_seats() -> None:
 def test_private_decks_with_all_modules_have_paths_and_tensors_too(number: int) -> None:
     game = game_of("legends")
     rng = Rng(number)
-    pair = [decks.random_deck(KNOWN, rng), decks.random_deck(KNOWN, rng)]
+    pair = [random_deck(KNOWN, rng), random_deck(KNOWN, rng)]
     values: dict[str, object] = {"decks": pair, "card_file": "samples", "mulligan": True}
     encoding = encoding_of(game, options_of(game, values))
     assert encoding.tokens > 778

@@ -6,8 +6,10 @@ from functools import cache
 from typing import Any
 
 from obelisk.core.rng import Rng
-from obelisk.games.legends import cardfile, decks
+from obelisk.games.legends import cardfile
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.deck import encode_deck
+from obelisk.games.legends.deckbuilding.random_decks import random_deck
 
 Json = dict[str, Any]
 
@@ -15,7 +17,7 @@ Json = dict[str, Any]
 @cache
 def built(seed: int) -> Json:
     """A legal deck that is no preset."""
-    data = decks.encode_deck(decks.random_deck(KNOWN, Rng(seed)))
+    data = encode_deck(random_deck(KNOWN, Rng(seed)))
     assert isinstance(data, dict)
     return data
 
@@ -27,11 +29,11 @@ def interfering(number: int) -> Json:
     wanted = {card.id for card in table.cards if card.trigger}
     found = 0
     for seed in range(5000):
-        deck = decks.random_deck(table, Rng(seed))
+        deck = random_deck(table, Rng(seed))
         if len(wanted.intersection(deck.cards)) >= 2:
             found += 1
             if found > number:
-                data = decks.encode_deck(deck)
+                data = encode_deck(deck)
                 assert isinstance(data, dict)
                 return data
     raise AssertionError("no such deck")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import PRESETS
+from obelisk.games.legends.deckbuilding.presets import PRESETS
 from server.playground import playground, run
 
 EMBERS: dict[str, Any] = {

@@ -11,10 +11,14 @@ import typer
 from obelisk.cli.complaint import Complaint, complains, reason_of
 from obelisk.cli.screen import console, show
 from obelisk.core.rng import Rng
-from obelisk.games.legends import cardfile, decks
+from obelisk.games.legends import cardfile
 from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import Deck, DeckRules
+from obelisk.games.legends.deckbuilding import random_decks
+from obelisk.games.legends.deckbuilding.checks import check_deck
+from obelisk.games.legends.deckbuilding.deck import Deck, DeckRules, foreign_moons
+from obelisk.games.legends.deckbuilding.deckfile import parse_deck, write_deck
+from obelisk.games.legends.deckbuilding.presets import PRESETS, preset_deck
 
 deck_commands = typer.Typer(help="Decks of Legends: check, show, make one at random.", no_args_is_help=True)
 
@@ -42,9 +46,9 @@ def read_cards(path: Path | None) -> cardfile.CardFile | None:
 
 def read_deck(name: str, table: CardTable) -> Deck:
     """A preset by its name, or the deck of a file."""
-    if name in decks.PRESETS:
-        return decks.preset_deck(table, name)
-    return decks.parse_deck(table, read_text(Path(name)), name)
+    if name in PRESETS:
+        return preset_deck(table, name)
+    return parse_deck(table, read_text(Path(name)), name)
 
 
 @complains
@@ -82,10 +86,10 @@ def check(deck: DeckArgument, card_file: CardFileFlag = None) -> None:
         inquisitors=bool(chosen.inquisitor),
         achievements=True,
     )
-    problems = decks.check_deck(table, chosen, rules)
+    problems = check_deck(table, chosen, rules)
     if problems:
         raise Complaint(*[f"{deck}: {problem}" for problem in problems])
-    moons = decks.foreign_moons(table, chosen)
+    moons = foreign_moons(table, chosen)
     show(console(), f"{deck}: a legal deck of {len(chosen.cards)} cards, {moons} foreign moons")
 
 
@@ -107,7 +111,7 @@ def random_deck(
 ) -> None:
     """Make a legal deck at random and print it as a deck file."""
     chief = leader_id(leader)
-    deck = decks.random_deck(KNOWN, Rng(f"deck/{seed or secrets.token_hex(8)}"), leader=chief)
+    deck = random_decks.random_deck(KNOWN, Rng(f"deck/{seed or secrets.token_hex(8)}"), leader=chief)
     text = with_names(deck, None)
     if out is None:
         print(text, end="")
@@ -129,7 +133,7 @@ def leader_id(name: str) -> str:
 
 
 def all_leaders() -> list[str]:
-    return [decks.preset_deck(KNOWN, people).leader for people in decks.PRESETS]
+    return [preset_deck(KNOWN, people).leader for people in PRESETS]
 
 
 def with_names(deck: Deck, loaded: cardfile.CardFile | None) -> str:
@@ -139,4 +143,4 @@ def with_names(deck: Deck, loaded: cardfile.CardFile | None) -> str:
     names = dict(read_wording("en").names)
     if loaded is not None:
         names.update(loaded.names)
-    return decks.write_deck(deck, names)
+    return write_deck(deck, names)

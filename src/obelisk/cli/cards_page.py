@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message, Pattern, TextElement
 from obelisk.games.legends.cardfile import CardFile
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import PRESETS
+from obelisk.games.legends.deckbuilding.presets import PRESETS
 from obelisk.games.legends.texts.effect import Effect
 
 COLOURS: Final = {

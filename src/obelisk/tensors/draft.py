@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from obelisk.core.decision import Action, Seat
 from obelisk.core.game import Game
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft.options import CARD_OF, CARDS, MOST_PLAYERS
 from obelisk.tensors.base import Data, Menu, Path
 from obelisk.tensors.layout import Buffer, Layout

@@ -10,14 +10,14 @@ from games.legends.table_language import Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.check import BrokenPromise, Checker
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, decks, legal, words
+from obelisk.games.legends import GAME, legal, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.options import Options
 from obelisk.games.legends.state import State
 from script_files import script
 
-PEOPLES = decks.PEOPLES
 PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
 
 

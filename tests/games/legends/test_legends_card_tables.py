@@ -11,7 +11,7 @@ import pytest
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable, character
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import PRESETS
+from obelisk.games.legends.deckbuilding.presets import PRESETS
 
 
 def cards_of(preset: str) -> list[Card]:

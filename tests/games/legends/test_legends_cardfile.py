@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from obelisk.core.document import InvalidDocument
-from obelisk.games.legends import cardfile, decks
+from obelisk.games.legends import cardfile
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.checks import check_deck
+from obelisk.games.legends.deckbuilding.deck import DeckRules
+from obelisk.games.legends.deckbuilding.presets import preset_deck
 
 TOP = "version = 1\n"
 TUTU = (
@@ -233,15 +236,13 @@ def emissaries(*mutants: str, cards: int = 6) -> str:
 def test_mutants_bear_the_symbol_of_an_emissary() -> None:
     """LEG-18.2, LEG-18.12: they count among the seven cards, and join the deck."""
     loaded = cardfile.load(emissaries('"mutant-108"'), "my.toml")
-    deck = decks.preset_deck(loaded.table(), "hoax", emissary="my-e0")
+    deck = preset_deck(loaded.table(), "hoax", emissary="my-e0")
     assert len(deck.cards) == 40
     assert "mutant-108" in deck.cards
     assert "mutant-110" not in deck.cards
-    assert decks.check_deck(loaded.table(), deck, decks.DeckRules(emissaries=True)) == []
+    assert check_deck(loaded.table(), deck, DeckRules(emissaries=True)) == []
     # The known cards themselves stay as they are.
-    assert (
-        decks.preset_deck(cardfile.samples().table(), "hoax", emissary="sample-e1").cards[-1] == "sample-07"
-    )
+    assert preset_deck(cardfile.samples().table(), "hoax", emissary="sample-e1").cards[-1] == "sample-07"
     again = cardfile.decode(loaded.encode())
     assert again.symbols == {"mutant-108": "my-e0"}
 

@@ -10,31 +10,28 @@ from obelisk.core.document import InvalidDocument
 from obelisk.core.rng import Rng
 from obelisk.games.legends import cardfile
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import (
+from obelisk.games.legends.deckbuilding.checks import check_deck, check_decks, check_rules
+from obelisk.games.legends.deckbuilding.deck import (
     BUILT,
     DRAFTED,
-    EMISSARY_EXTRAS,
-    FAMILIES,
-    PEOPLES,
     PRESET,
-    PRESETS,
     Deck,
     DeckProblem,
     DeckRules,
-    check_deck,
-    check_decks,
-    check_rules,
-    decode_deck,
     encode_deck,
     foreign_moons,
-    parse_deck,
+)
+from obelisk.games.legends.deckbuilding.deckfile import decode_deck, parse_deck, write_deck
+from obelisk.games.legends.deckbuilding.presets import (
+    EMISSARY_EXTRAS,
+    FAMILIES,
+    PEOPLES,
+    PRESETS,
     people_deck,
     preset_deck,
     preset_mutant,
-    random_deck,
-    random_pool_deck,
-    write_deck,
 )
+from obelisk.games.legends.deckbuilding.random_decks import random_deck, random_pool_deck
 
 SAMPLES = cardfile.samples()
 ALL = SAMPLES.table()

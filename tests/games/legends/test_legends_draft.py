@@ -19,7 +19,9 @@ from obelisk.core.event import Event, seen_events
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import DRAFTED, Deck, DeckRules, check_deck, encode_deck, random_pool_deck
+from obelisk.games.legends.deckbuilding.checks import check_deck
+from obelisk.games.legends.deckbuilding.deck import DRAFTED, Deck, DeckRules, encode_deck
+from obelisk.games.legends.deckbuilding.random_decks import random_pool_deck
 from obelisk.games.legends.draft import GAME
 from obelisk.games.legends.draft.options import CARD_OF, CARDS, Options, stock_of
 from obelisk.games.legends.draft.rules import pairings, pool_ids

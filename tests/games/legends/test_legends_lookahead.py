@@ -12,15 +12,17 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, decks, lookahead, words
+from obelisk.games.legends import GAME, lookahead, words
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.choices import candidates, deciding_seat
+from obelisk.games.legends.deckbuilding.deck import encode_deck
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
+from obelisk.games.legends.deckbuilding.random_decks import random_deck
 from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.state import State
 from obelisk.games.legends.turn import play
 from script_files import script
 
-PEOPLES = decks.PEOPLES
 MOST_STATES = 1500
 """Positions whose exhaustive search looks at more states are left out."""
 
@@ -123,7 +125,7 @@ def test_the_look_ahead_answers_as_the_exhaustive_search_in_random_games(seed: i
     if seed % 2:
         values: dict[str, object] = {"decks": [PEOPLES[seed % 9], PEOPLES[(seed * 5) % 9]]}
     else:
-        values = {"decks": [decks.encode_deck(decks.random_deck(KNOWN, rng)) for _ in range(2)]}
+        values = {"decks": [encode_deck(random_deck(KNOWN, rng)) for _ in range(2)]}
     state = GAME.setup(GAME.options(values), SeededChance(seed))
     chance = SeededChance(f"quick/{seed}")
     while GAME.decision(state) is not None:

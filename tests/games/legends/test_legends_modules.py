@@ -10,8 +10,10 @@ from games.legends.table_language import ANN, BOB, LegendsTable, Seat, given, se
 from obelisk.core.chance import SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, cardfile, decks, words
+from obelisk.games.legends import GAME, cardfile, words
 from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.deckbuilding.deck import encode_deck
+from obelisk.games.legends.deckbuilding.presets import preset_deck
 from obelisk.games.legends.texts.effect import Effect, response
 from obelisk.games.legends.texts.module import Cancel
 from obelisk.games.legends.texts.remove import FoeDiscards, RevealHand
@@ -28,8 +30,8 @@ def table(ann: Seat, bob: Seat, **options: object) -> LegendsTable:
 
 def test_w37_emissary_decks_have_forty_cards() -> None:
     every = cardfile.samples().table()
-    assert len(decks.preset_deck(every, "vulca", emissary="sample-e1").cards) == 40
-    assert len(decks.preset_deck(every, "buka", emissary="sample-e2").cards) == 38
+    assert len(preset_deck(every, "vulca", emissary="sample-e1").cards) == 40
+    assert len(preset_deck(every, "buka", emissary="sample-e2").cards) == 38
 
 
 def test_w37_a_cancelled_booster_leaves_the_limit_unused() -> None:
@@ -254,7 +256,7 @@ def test_khind_32_can_only_be_skipped_without_an_achievement() -> None:
 
 
 def test_an_inquisitor_attracts_a_dragon_at_the_start() -> None:
-    rng_deck = decks.encode_deck(decks.preset_deck(cardfile.samples().table(), "vulca"))
+    rng_deck = encode_deck(preset_deck(cardfile.samples().table(), "vulca"))
     built = {"kind": "built", "leader": "vulca-00", "inquisitor": "sample-q2"}
     own = [f"vulca-{number:02d}" for number in range(1, 31)]
     options = GAME.options(

@@ -15,7 +15,8 @@ from obelisk.core.errors import IllegalAction, InvalidOptions
 from obelisk.core.event import Event, seen_events
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, words
-from obelisk.games.legends.decks import DRAFTED, random_pool_deck
+from obelisk.games.legends.deckbuilding.deck import DRAFTED
+from obelisk.games.legends.deckbuilding.random_decks import random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
 from obelisk.games.legends.options import encode_deck
 from obelisk.games.legends.scoring import finish

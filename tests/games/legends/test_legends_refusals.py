@@ -18,7 +18,7 @@ from obelisk.games.legends import GAME, actions, cardfile, reasons, words
 from obelisk.games.legends.actions import action, code_of
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.choices import deciding_seat
-from obelisk.games.legends.decks import random_pool_deck
+from obelisk.games.legends.deckbuilding.random_decks import random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
 from obelisk.games.legends.options import encode_deck
 from obelisk.games.legends.refusals import reason_against, refusal

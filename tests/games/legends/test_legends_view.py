@@ -6,9 +6,13 @@ from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, decks, words
+from obelisk.games.legends import GAME, words
 from obelisk.games.legends.cards.card import can_be_bluff
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.checks import check_deck
+from obelisk.games.legends.deckbuilding.deck import Deck, DeckRules, encode_deck
+from obelisk.games.legends.deckbuilding.presets import FAMILIES
+from obelisk.games.legends.deckbuilding.random_decks import random_deck, random_pool_deck
 from obelisk.games.legends.moves import draw
 from obelisk.games.legends.view import HIDDEN, SeatView, View
 
@@ -133,9 +137,7 @@ def test_views_of_players_who_wait_do_not_say_who_decides() -> None:
 
 def private_view() -> tuple[View, list[str]]:
     rng = Rng("private")
-    built = [
-        decks.encode_deck(decks.random_deck(KNOWN, rng, leader=leader)) for leader in ("buka-00", "hoax-00")
-    ]
+    built = [encode_deck(random_deck(KNOWN, rng, leader=leader)) for leader in ("buka-00", "hoax-00")]
     options = GAME.options({"decks": built})
     state = GAME.setup(options, SeededChance(1))
     chance = SeededChance(2)
@@ -155,8 +157,8 @@ def test_private_lists_are_sampled_within_the_rules() -> None:
         assert GAME.view(state, 1) == view
         ids = [KNOWN.cards[index].id for index in state.cast.lists[0]]
         lists.add(tuple(ids))
-        deck = decks.Deck("built", ids[1:], leader=ids[0])
-        assert decks.check_deck(KNOWN, deck, decks.DeckRules()) == []
+        deck = Deck("built", ids[1:], leader=ids[0])
+        assert check_deck(KNOWN, deck, DeckRules()) == []
     assert len(lists) == 30
     assert hand
 
@@ -164,9 +166,7 @@ def test_private_lists_are_sampled_within_the_rules() -> None:
 def test_a_private_list_keeps_what_was_seen_and_went_back() -> None:
     """Wherever a card goes that BOB has seen, also into the deck or into the next game: it is in the list."""
     rng = Rng("memory")
-    built = [
-        decks.encode_deck(decks.random_deck(KNOWN, rng, leader=leader)) for leader in ("aqua-00", "hoax-00")
-    ]
+    built = [encode_deck(random_deck(KNOWN, rng, leader=leader)) for leader in ("aqua-00", "hoax-00")]
     state = GAME.setup(GAME.options({"decks": built, "match": True}), SeededChance(1))
     chance = SeededChance(5)
     met: set[str] = set()
@@ -213,7 +213,7 @@ def test_the_family_of_the_foe_is_guessed_until_it_shows() -> None:
         for number in range(60):
             sampled = GAME.determinise(GAME.view(state, ANN), Rng(number))
             ids = {KNOWN.cards[index].id for index in sampled.cast.lists[BOB]}
-            found.update(name for name, cards in decks.FAMILIES.items() if ids >= set(cards))
+            found.update(name for name, cards in FAMILIES.items() if ids >= set(cards))
         return found
 
     assert families() == {"b", "c", "d", "e", "f"}
@@ -224,7 +224,7 @@ def test_the_family_of_the_foe_is_guessed_until_it_shows() -> None:
 def test_drafted_decks_have_no_leader_and_any_cards() -> None:
     rng = Rng("drafted")
     pools = [[card.id for card in KNOWN.cards if card.type != 128][start::9] for start in (0, 4)]
-    values = {"decks": [decks.encode_deck(decks.random_pool_deck(pool, rng)) for pool in pools]}
+    values = {"decks": [encode_deck(random_pool_deck(pool, rng)) for pool in pools]}
     state = GAME.setup(GAME.options(values), SeededChance(1))
     view = GAME.view(state, 0)
     assert view.lists[1] is None

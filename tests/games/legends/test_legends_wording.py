@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message
 import obelisk.games.legends
 from obelisk.games.legends import draft, words
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.texts.kinds import KINDS
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator

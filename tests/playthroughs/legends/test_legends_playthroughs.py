@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from script_files import script
 
 FOLDER = Path(__file__).resolve().parent

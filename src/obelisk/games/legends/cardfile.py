@@ -13,7 +13,7 @@ from obelisk.core.document import Document, Table, shown
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import EMISSARY_CARDS
+from obelisk.games.legends.deckbuilding.deck import EMISSARY_CARDS
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect, timed
 from obelisk.games.legends.texts.fields import RULE, bit_of, bits_of

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.kit import Kit
-from obelisk.games.legends import cardfile, decks, options, render
+from obelisk.games.legends import cardfile, options, render
 from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.deckfile import parse_deck
+from obelisk.games.legends.deckbuilding.presets import PRESETS
 from obelisk.games.legends.game import GAME
 
 
 def read_deck(text: str, name: str) -> object:
-    return decks.parse_deck(KNOWN, text, name)
+    return parse_deck(KNOWN, text, name)
 
 
 def read_card_file(text: str, name: str) -> object:
@@ -20,7 +22,7 @@ def read_card_file(text: str, name: str) -> object:
 
 KIT: Final = Kit(
     GAME,
-    choices={"decks": [[own, other] for own in decks.PRESETS for other in decks.PRESETS]},
+    choices={"decks": [[own, other] for own in PRESETS for other in PRESETS]},
     other_choices={"first": [*options.FIRSTS]},
     files={"decks": read_deck, "card_file": read_card_file},
     aliases={"deck": ("decks", 0), "against": ("decks", 1)},

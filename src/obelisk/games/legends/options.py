@@ -7,12 +7,15 @@ from typing import Final
 
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
-from obelisk.games.legends import cardfile, decks, words
+from obelisk.games.legends import cardfile, words
 from obelisk.games.legends.cardfile import CardFile
 from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.cast import Cast
-from obelisk.games.legends.decks import Deck, DeckRules
+from obelisk.games.legends.deckbuilding import deck as decks
+from obelisk.games.legends.deckbuilding.checks import check_decks
+from obelisk.games.legends.deckbuilding.deck import DRAFTED, PRESET, Deck, DeckRules
+from obelisk.games.legends.deckbuilding.deckfile import decode_deck
 
 FLAGS: Final = ["match", "families", "emissaries", "inquisitors", "achievements", "mulligan", "open_lists"]
 NAMES: Final = ["decks", *FLAGS, "first", "max_turns", "card_file"]
@@ -67,7 +70,7 @@ class Options:
 
 def is_public(deck: Deck) -> bool:
     """Whether everybody knows the list: presets as they come.  [LEG-2.4]"""
-    return deck.kind == decks.PRESET and not deck.family and not deck.emissary
+    return deck.kind == PRESET and not deck.family and not deck.emissary
 
 
 def list_of(table: CardTable, deck: Deck, match: bool) -> list[int]:
@@ -96,7 +99,7 @@ def require_decks(options: Options) -> None:
 
 def spares_of(deck: Deck, match: bool) -> list[str]:
     """What a drafter has besides the deck and may exchange between the games of a match.  [LEG-19.13]"""
-    if deck.kind != decks.DRAFTED or not match:
+    if deck.kind != DRAFTED or not match:
         return []
     return [id for id in deck.pool if id not in deck.cards]
 
@@ -135,7 +138,7 @@ def read(values: Mapping[str, object]) -> Options:
             flags["achievements"],
         )
         told = [seat for seat, deck in enumerate(chosen) if deck.kind != CLOSED]
-        for problem in decks.check_decks(table, [chosen[seat] for seat in told], rules):
+        for problem in check_decks(table, [chosen[seat] for seat in told], rules):
             place = problem.facts.get("seat")
             seat = told[place] if isinstance(place, int) else None
             problems.append(OptionProblem("decks", seat, problem.rule, problem.reason, problem.facts))
@@ -175,7 +178,7 @@ def read_decks(table: CardTable, value: object, problems: list[OptionProblem]) -
             if item is None:
                 found.append(Deck(CLOSED, []))
             else:
-                found.append(item if isinstance(item, Deck) else decks.decode_deck(table, item))
+                found.append(item if isinstance(item, Deck) else decode_deck(table, item))
         except InvalidDocument as error:
             problems.append(OptionProblem("decks", item, "LEG-19", str(error)))
     return found if len(found) == 2 else []

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from obelisk.core.rng import Rng
-from obelisk.games.legends import decks, words
+from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import can_be_bluff, is_fixed
 from obelisk.games.legends.cast import Cast
+from obelisk.games.legends.deckbuilding.deck import FAMILY_SIZE
+from obelisk.games.legends.deckbuilding.presets import FAMILIES, preset_deck
 from obelisk.games.legends.view import HIDDEN, View
 
 
@@ -72,13 +74,13 @@ def _preset_list(view: View, owner: int, rng: Rng) -> list[int]:
     people = table.card(leader).people if leader else ""
     found: list[str] = []
     if emissary:
-        found = decks.preset_deck(table, people, emissary=emissary).cards
-    elif leader and view.sizes[owner] == 1 + decks.FAMILY_SIZE:
+        found = preset_deck(table, people, emissary=emissary).cards
+    elif leader and view.sizes[owner] == 1 + FAMILY_SIZE:
         seen = seen_ids(view, owner)
         mine = view.lists[1 - owner] or []
         possible: list[list[str]] = []
-        for family, ids in decks.FAMILIES.items():
-            cards = decks.preset_deck(table, people, family).cards
+        for family, ids in FAMILIES.items():
+            cards = preset_deck(table, people, family).cards
             if ids[0] not in mine and all(id in cards or id == leader for id in seen):
                 possible.append(cards)
         if possible:

@@ -12,19 +12,10 @@ from obelisk.core.document import InvalidDocument
 from obelisk.games.legends import cardfile
 from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import (
-    FAMILIES,
-    PRESETS,
-    Deck,
-    DeckRules,
-    check_deck,
-    decode_deck,
-    encode_deck,
-    foreign_moons,
-    known,
-    parse_deck,
-    write_deck,
-)
+from obelisk.games.legends.deckbuilding.checks import check_deck
+from obelisk.games.legends.deckbuilding.deck import Deck, DeckRules, encode_deck, foreign_moons, known
+from obelisk.games.legends.deckbuilding.deckfile import decode_deck, parse_deck, write_deck
+from obelisk.games.legends.deckbuilding.presets import FAMILIES, PRESETS
 from obelisk.games.legends.words import LEADER
 from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.server.refusals import Refusal

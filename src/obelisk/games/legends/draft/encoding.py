@@ -6,7 +6,7 @@ from typing import Final
 
 from obelisk.core.document import Document, Table, shown
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft.invariants import faults
 from obelisk.games.legends.draft.options import CARD_OF, CARDS, DEALT, DECKS, ROUNDS, Options, sizes, stock_of
 from obelisk.games.legends.draft.state import OVER, Round, State

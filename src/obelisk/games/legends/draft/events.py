@@ -5,7 +5,7 @@ from __future__ import annotations
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Result
 from obelisk.core.event import Event, Fact
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft.options import CARDS
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from obelisk.core.decision import Action
 from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import parse_seat, seat_name
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft.options import CARD_OF, CARDS
 from obelisk.games.legends.draft.rules import ASK_DEAL, ASK_PEOPLE
 

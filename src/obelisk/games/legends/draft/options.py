@@ -7,7 +7,7 @@ from typing import Final
 
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.games.legends.cards.known import KNOWN
-from obelisk.games.legends.decks import PEOPLES, people_deck
+from obelisk.games.legends.deckbuilding.presets import PEOPLES, people_deck
 
 NAMES: Final = ["players", "peoples"]
 RANDOM: Final = "random"

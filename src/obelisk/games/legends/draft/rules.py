@@ -7,7 +7,7 @@ from typing import Final
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action, Result
 from obelisk.core.errors import IllegalAction
-from obelisk.games.legends.decks import PEOPLES
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft import events as tell
 from obelisk.games.legends.draft.options import CARDS, DECKS, Options, stock_of
 from obelisk.games.legends.draft.state import (

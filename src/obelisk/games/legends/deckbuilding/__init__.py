@@ -1,0 +1,1 @@
+"""Decks: what they are, the presets, the rules they must keep, and their files.  [LEG-19]"""
