@@ -16,4 +16,12 @@ export const USUAL_GAME = 'city'
 
 export const kitOf = (game: string): Kit => KITS.get(game) ?? anyKit
 
-export const gameName = (game: string): string => (words.has(`web-game-${game}`) ? t(`web-game-${game}`) : game)
+/** Games of others bring their words with them; they are fetched where such a game is named. */
+export const needWords = (game: string): void => {
+  if (!KITS.has(game)) void words.need(game)
+}
+
+export const gameName = (game: string): string => {
+  const id = [`web-game-${game}`, `${game}-title`].find((one) => words.has(one))
+  return id ? t(id) : game
+}

@@ -2,10 +2,14 @@
 
 import type { Narrator, Told } from '../i18n/narrate'
 import type { Facts } from '../i18n/words.svelte'
-import type { ClockInfo, Question, SeatInfo } from '../net/types'
+import type { ClockInfo, Look, Question, SeatInfo } from '../net/types'
 
 export interface BoardProps {
+  /** The id of the game; only the board that fits any needs it. */
+  game?: string
   view: unknown
+  /** How the game draws the view itself; told of games without a board. */
+  look?: Look
   options: Record<string, unknown>
   /** What lies in the box with these options, as the game itself tells it (`/api/tables/{id}/facts`). */
   facts: Record<string, unknown>

@@ -83,6 +83,13 @@ export class Narrator {
     return about.length ? this.words.say('web-action', { verb: word, about: this.joined(about) }) : word
   }
 
+  /** An action as records write it, in the words that a game without a board has: `<game>-action-<verb>`. */
+  choice(text: string): string {
+    const [verb, ...rest] = text.split(' ')
+    const id = this.find('action', verb)
+    return id ? this.words.say(id, { what: rest.join(' ') }) : text
+  }
+
   joined(parts: string[]): string {
     return parts.join(this.words.say('list-comma'))
   }

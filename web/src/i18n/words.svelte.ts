@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { languages, loaders } from 'virtual:words'
+import { api } from '../net/api'
 import { accented } from './pseudo'
 
 export const LANGUAGES = Object.keys(languages)
@@ -93,9 +94,25 @@ class Words {
 async function makeBundle(language: string, groups: string[]): Promise<FluentBundle> {
   const source = language === PSEUDO ? 'en' : language
   const bundle = new FluentBundle(source, language === PSEUDO ? { transform: accented } : {})
-  const texts = await Promise.all(groups.map((group) => loaders[`${source}/${group}`]?.()))
-  for (const text of texts) if (text) bundle.addResource(new FluentResource(text.default), { allowOverrides: true })
+  const texts = await Promise.all(groups.map((group) => textOf(source, group)))
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
   return bundle
+}
+
+const fetched = new Map<string, Promise<string>>()
+
+/** The words of a group. Those of a game that is not part of this program come from the server. */
+async function textOf(language: string, group: string): Promise<string> {
+  const key = `${language}/${group}`
+  if (loaders[key]) return (await loaders[key]()).default
+  const coming =
+    fetched.get(key) ??
+    api
+      .words(group, language)
+      .then((found) => found.text)
+      .catch(() => '')
+  fetched.set(key, coming)
+  return coming
 }
 
 export const words = new Words()

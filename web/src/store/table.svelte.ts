@@ -6,6 +6,7 @@ import type {
   ChatMessage,
   ClockInfo,
   Frame,
+  Look,
   Question,
   RefusalFrame,
   ResultInfo,
@@ -23,6 +24,7 @@ export interface Moment {
   seq: number
   viewer: number | null
   view: unknown
+  look?: Look
   steps: Step[]
   decision: Question | null
   mayUndo: number
@@ -52,6 +54,7 @@ export function momentOf(frame: StateFrame): Moment {
     seq: frame.seq,
     viewer: frame.viewer,
     view: frame.view,
+    look: frame.look,
     steps: frame.steps,
     decision: frame.decision,
     mayUndo: frame.may_undo,
@@ -279,6 +282,7 @@ export class LiveTable implements TableSource {
         seq: step.ply,
         viewer: viewer === 'spectator' ? null : Number(viewer),
         view: step.views[0],
+        look: step.looks?.[0],
         steps: [{ seq: step.ply, kind: 'play', seat: step.seat ?? 0, events: step.events }],
         decision: null,
         mayUndo: 0,

@@ -1,3 +1,3 @@
 import type { Kit } from '../kit'
 
-export const kit: Kit = { board: () => import('./AnyTable.svelte') }
+export const kit: Kit = { board: () => import('./AnyTable.svelte'), teller: () => import('./actions') }
