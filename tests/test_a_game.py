@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from a_game import SOURCE, install, path_with
 from obelisk.catalog import GAMES
 from obelisk.i18n import catalogue
 from server.playground import playground
 from server.playground import run as run_scenario
 
-SOURCE = Path(__file__).parents[1] / "examples" / "a_game"
 SETTINGS = {"OBELISK_PURE": "1", "COLUMNS": "100", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 RESEARCH = """
 import gymnasium, numpy, pyspiel
@@ -49,22 +48,14 @@ assert board.play_out(["search:sims=5", "random", "greedy"]).reason == "all_laid
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that the package was installed into."""
-    place = tmp_path_factory.mktemp("a_game")
-    shutil.copytree(SOURCE, place / "source")
-    flags = ["--quiet", "--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check"]
-    target = place / "installed"
-    command = [sys.executable, "-m", "pip", "install", *flags, "--target", str(target), str(place / "source")]
-    subprocess.run(command, check=True, capture_output=True)
-    return target
+    return install(tmp_path_factory.mktemp("a_game"))
 
 
 def run(installed: Path, *words: str, said: str = "") -> str:
     """What a program says with the package beside it."""
-    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(installed)])
     done = subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": path, **SETTINGS},
+        env={**os.environ, "PYTHONPATH": path_with(installed), **SETTINGS},
         input=said,
         capture_output=True,
         text=True,
@@ -120,8 +111,7 @@ def beside(installed: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         catalogue.bundle.cache_clear()
         catalogue.catalogue.cache_clear()
 
-    path = os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(installed)])
-    monkeypatch.setenv("PYTHONPATH", path)
+    monkeypatch.setenv("PYTHONPATH", path_with(installed))
     monkeypatch.syspath_prepend(str(installed))
     look_again()
     yield

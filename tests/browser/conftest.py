@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -65,13 +66,20 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server with an empty database."""
+    with serving(tmp_path_factory.mktemp("site")) as address:
+        yield address
+
+
+@contextmanager
+def serving(folder: Path, **environment: str) -> Iterator[str]:
+    """Runs a server with an empty database in a folder."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    log = tmp_path_factory.mktemp("site") / "log"
+    log = folder / "log"
     with log.open("w") as output:
         command = [sys.executable, str(HERE / "live_site.py"), str(port), str(log.with_name("obelisk.db"))]
-        server = subprocess.Popen(command, stdout=output, stderr=output)
+        server = subprocess.Popen(command, stdout=output, stderr=output, env={**os.environ, **environment})
     address = f"http://127.0.0.1:{port}"
     try:
         deadline = time.monotonic() + START_SECONDS
