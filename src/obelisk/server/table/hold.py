@@ -6,24 +6,14 @@ What does not happen cannot be told from what does.  [LEG-18.6]
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
+from obelisk.server.table.moment import Moment
 from obelisk.server.table.seats import is_bot_run
 from obelisk.storage.base import TableRow
 
 BOT_ANSWER_MS: Final = 3000
 """How long something is held back where only bots could have an answer to it."""
-
-
-class Moment:
-    """A point of a game: its state, its number in the log, and how many plies of the record led there."""
-
-    __slots__ = ("plies", "seq", "state")
-
-    def __init__(self, state: Any, seq: int, plies: int) -> None:
-        self.state = state
-        self.seq = seq
-        self.plies = plies
 
 
 class Hold:

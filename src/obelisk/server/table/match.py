@@ -16,8 +16,9 @@ from obelisk.core.event import Event
 from obelisk.core.record import Record, Replay
 from obelisk.core.table import Table, open_table
 from obelisk.server.options import options_of
-from obelisk.server.table.hold import Hold, Moment
+from obelisk.server.table.hold import Hold
 from obelisk.server.table.log import DamagedLog, outcomes_text, record_of, start_link
+from obelisk.server.table.moment import Moment
 from obelisk.server.table.trial import TakingBack, Trial
 from obelisk.storage.base import PLAY, LogEntry, TableRow
 
