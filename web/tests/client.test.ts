@@ -19,10 +19,17 @@ import { ago } from '../src/ui/time'
 const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
 const LANGUAGES = Object.keys(JSON.parse(readFileSync(join(LOCALES, 'languages.json'), 'utf8')))
 
-function speaker(language: string) {
+const speaker = (language: string) =>
+  saying(
+    language,
+    ['common.ftl', 'city.ftl', 'drakon.ftl', 'web.ftl', 'web-city.ftl', 'web-drakon.ftl'].map((name) =>
+      readFileSync(join(LOCALES, language, name), 'utf8'),
+    ),
+  )
+
+function saying(language: string, sources: string[]) {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const name of ['common.ftl', 'city.ftl', 'drakon.ftl', 'web.ftl', 'web-city.ftl', 'web-drakon.ftl'])
-    bundle.addResource(new FluentResource(readFileSync(join(LOCALES, language, name), 'utf8')))
+  for (const source of sources) bundle.addResource(new FluentResource(source))
   return {
     has: (id: string) => bundle.hasMessage(id),
     say: (id: string, facts = {}) => {
@@ -38,28 +45,11 @@ function speaker(language: string) {
 }
 
 describe('narrator', () => {
-  const narrator = new Narrator(speaker('en'), 'city', ['Ann', 'Ben'])
-  it('tells events with names', () => {
-    expect(narrator.event({ event: 'card_discarded', seat: 1, card: 'r1' })).toBe('Ben discards Terrah 1.')
-    expect(
-      narrator.event({
-        event: 'contribution_made',
-        seat: 0,
-        cell: 'd4',
-        tile: 'university',
-        slot: 2,
-        cards: ['w3', 'w2'],
-      }),
-    ).toContain('Ann contributes to University (d4), slot 2, with Hoax 3, Hoax 2.')
-  })
-  it('blurs what a seat may not know', () => {
-    expect(narrator.event({ event: 'card_drawn', seat: 1, card: 'k3' })).toBe('Ben draws Vulca 3.')
-    expect(narrator.event({ event: 'card_drawn', seat: 1 })).toBe('Ben draws a card.')
-  })
-  it('tells unknown events by their id, and refusals with their facts', () => {
-    expect(narrator.event({ event: 'moon_rose', seat: 0 })).toBe('moon_rose seat=0')
-    expect(narrator.refusal('too_little', { worth: 3, value: 5 })).toBe('the cards are worth 3, the slot needs 5')
-    expect(narrator.refusal('not_your_decision', {})).toBe('it is not your turn')
+  const table = JSON.parse(readFileSync(resolve(__dirname, '../../tests/i18n/narration.json'), 'utf8'))
+  const narrator = new Narrator(saying('en', [table.words.join('\n')]), table.game, table.names)
+  it.each(table.cases as Record<string, never>[])('$rule', ({ event, refusal, facts, ending, told }) => {
+    const said = event ? narrator.event(event) : refusal ? narrator.refusal(refusal, facts) : narrator.ending(ending)
+    expect(said).toBe(told)
   })
   it.each(LANGUAGES)('tells every event of real games in %s', (language) => {
     const told = new Narrator(speaker(language), 'city', ['A', 'B', 'C'])

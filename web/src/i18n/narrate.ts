@@ -1,4 +1,5 @@
-// Events, refusals and results as sentences; the same conventions as obelisk.i18n.narrate on the server.
+// Events, refusals and results as sentences, by the rules of obelisk.i18n.narrate on the server: both are tested with
+// the table tests/i18n/narration.json.
 
 import type { Facts } from './words.svelte'
 
@@ -9,19 +10,7 @@ export interface Speaker {
 
 export type Told = { event: string } & Record<string, unknown>
 
-const SEATS = new Set([
-  'seat',
-  'seats',
-  'winner',
-  'winners',
-  'loser',
-  'owner',
-  'by',
-  'from',
-  'victim',
-  'taker',
-  'mover',
-])
+const SEATS = new Set(['seat', 'seats', 'winner', 'winners', 'loser', 'owner', 'by', 'from', 'victim'])
 const SORTS: Record<string, string> = {
   reason: 'ending',
   cards: 'card',
@@ -67,14 +56,28 @@ export class Narrator {
 
   event(told: Told): string {
     const { event, ...facts } = told
-    const id = this.find('event', event.replaceAll('_', '-'))
-    if (id) return this.words.say(id, this.variables(facts))
+    const text = this.message('event', event.replaceAll('_', '-'), facts)
+    if (text) return text
     return [event, ...Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`)].join(' ')
   }
 
   refusal(reason: string, facts: Record<string, unknown>): string {
-    const id = this.find('refusal', reason)
-    return this.words.say(id || `refusal-${reason}`, this.variables(facts))
+    return this.message('refusal', reason, facts) || reason
+  }
+
+  /** Why the game ended, and who won. */
+  ending(result: { reason: string; winners: number[] }): string {
+    return this.words.say('result', {
+      reason: this.word('ending', result.reason),
+      winners: this.joined(result.winners.map((seat) => this.seat(seat))),
+      winners_number: result.winners.length,
+    })
+  }
+
+  /** The sentence for an id with its facts, or nothing where there is none. */
+  private message(sort: string, value: string, facts: Record<string, unknown>): string {
+    const id = this.find(sort, value)
+    return id && this.words.say(id, this.variables(facts))
   }
 
   /** What could be done: the verb, and what it is about. */
@@ -115,8 +118,7 @@ export class Narrator {
     if (value === null || value === undefined) return 'none'
     if (typeof value === 'boolean') return value ? 'yes' : 'no'
     if (typeof value === 'number' && SEATS.has(name)) return `p${value + 1}`
-    const id = this.kind(String(value))
-    return id ? this.words.say(id) : String(value)
+    return String(value)
   }
 
   private name(name: string, value: unknown): string {
