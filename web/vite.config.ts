@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { rulebook } from './rulebook.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, '..')
@@ -68,7 +69,8 @@ function shared(): Plugin {
         return `export const rules = {\n${entries.join(',\n')}\n}`
       }
       if (name.startsWith('rules/')) {
-        return `export default ${JSON.stringify(readFileSync(resolve(rules, name.slice(6) + '.md'), 'utf8'))}`
+        const blocks = rulebook(readFileSync(resolve(rules, name.slice(6) + '.md'), 'utf8'))
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(blocks))})`
       }
       return undefined
     },

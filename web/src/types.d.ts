@@ -3,6 +3,6 @@ declare module 'virtual:words' {
   export const loaders: Record<string, () => Promise<{ default: string }>>
 }
 declare module 'virtual:rules' {
-  export const rules: Record<string, () => Promise<{ default: string }>>
+  export const rules: Record<string, () => Promise<{ default: import('./ui/rulebook').Block[] }>>
 }
 declare const __BUILD__: string

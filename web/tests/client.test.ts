@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import { rulebook } from '../rulebook'
 import cityTeller from '../src/boards/city/actions'
 import drakonTeller from '../src/boards/drakon/actions'
 import { kitOf } from '../src/boards/kits'
@@ -11,7 +12,6 @@ import { besides } from '../src/boards/drakon/view'
 import { Narrator } from '../src/i18n/narrate'
 import type { Step } from '../src/net/types'
 import { logAfter } from '../src/store/log'
-import { markdown } from '../src/ui/markdown'
 import { fieldsOf, wished } from '../src/ui/options'
 import { storyOf } from '../src/ui/story'
 import { ago } from '../src/ui/time'
@@ -121,14 +121,14 @@ describe('log', () => {
 
 describe('rules text', () => {
   it('becomes data with anchors, never HTML', () => {
-    const blocks = markdown(
+    const blocks = rulebook(
       '# T\n\n## 2. Options\n\n- **CITY-2.7** Every `layout` <b>x</b>\n  goes on, see CITY-4.2.\n\n' +
         '| id | x |\n|---|---|\n| **CITY-2.1** | `players` |\n',
     )
     expect(blocks.map((block) => block.kind)).toEqual(['heading', 'heading', 'item', 'table'])
     expect(blocks[1]).toMatchObject({ id: 'CITY-2' })
     expect(blocks[2]).toMatchObject({ id: 'CITY-2.7' })
-    expect(blocks[2].kind === 'item' && blocks[2].text.at(-2)).toEqual({ kind: 'rule', text: 'CITY-4.2' })
+    expect(blocks[2].kind === 'item' && blocks[2].text.at(-2)).toEqual({ rule: 'CITY-4.2' })
     expect(blocks[3].kind === 'table' && blocks[3].rows[0].id).toBe('CITY-2.1')
   })
 })
