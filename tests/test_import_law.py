@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core", "games", "catalog"},
-    "arena": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "pictures"},
     "tensors": {"core", "games"},
     "research": {"core", "games", "bots", "tensors", "catalog", "jsontext"},
     "pictures": {"core", "games", "catalog"},

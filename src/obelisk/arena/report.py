@@ -6,6 +6,7 @@ from html import escape
 from typing import Any, Final
 
 from obelisk.arena.ratings import deck_matrix
+from obelisk.pictures.svg import element
 
 WIDTH: Final = 640
 LEFT: Final = 210
@@ -109,53 +110,42 @@ def intervals(
 ) -> str:
     """A row per bot: its interval and its value."""
     height = ROW * (len(marks) + 1)
-    parts = [svg_start(height)]
+    parts: list[str] = []
 
     def x(value: float) -> float:
         return LEFT + (WIDTH - LEFT - 20) * (value - low) / (high - low)
 
     for step in range(5):
         value = low + (high - low) * step / 4
-        parts.append(
-            f'<line class="soft" x1="{x(value):.1f}" x2="{x(value):.1f}" y1="0" y2="{height - ROW}"/>'
-        )
+        parts.append(upright(x(value), 0, height - ROW, "soft"))
         parts.append(text(x(value), height - 8, form.format(value), "middle"))
     if line is not None:
-        parts.append(
-            f'<line class="mark" stroke-dasharray="4 3" x1="{x(line):.1f}" x2="{x(line):.1f}" y1="0" '
-            f'y2="{height - ROW}"/>'
-        )
+        parts.append(upright(x(line), 0, height - ROW, "mark", stroke_dasharray="4 3"))
     for index, (name, least, value, most) in enumerate(marks):
         y = ROW * index + ROW / 2
         parts.append(text(LEFT - 10, y + 4, clipped(name), "end"))
-        parts.append(
-            f'<line class="mark" stroke-width="3" x1="{x(least):.1f}" x2="{x(most):.1f}" y1="{y}" y2="{y}"/>'
-            f'<circle class="mark" cx="{x(value):.1f}" cy="{y}" r="5"/>'
-        )
-    return "".join([*parts, "</svg>"])
+        ends = {"x1": round(x(least), 1), "x2": round(x(most), 1), "y1": y, "y2": y}
+        parts.append(element("line", class_="mark", stroke_width=3, **ends))
+        parts.append(element("circle", class_="mark", cx=round(x(value), 1), cy=y, r=5))
+    return plot(height, parts)
 
 
 def time_plot(rows: list[dict[str, Any]]) -> str:
     """Bars of the mean, with marks for the p95 and the longest."""
     height = ROW * len(rows)
     most = max([row["ms_longest"] for row in rows] + [0.001])
-    parts = [svg_start(height)]
+    parts: list[str] = []
     for index, row in enumerate(rows):
         y = ROW * index + ROW / 2
         scale = (WIDTH - LEFT - 140) / most
         words = f"{row['ms_mean']:.1f} · {row['ms_p95']:.1f} · {row['ms_longest']:.1f}"
         parts.append(text(LEFT - 10, y + 4, clipped(row["bot"]), "end"))
-        parts.append(
-            f'<rect class="mark" x="{LEFT}" y="{y - 6}" height="12" '
-            f'width="{max(1.0, row["ms_mean"] * scale):.1f}"/>'
-        )
+        mean = round(max(1.0, row["ms_mean"] * scale), 1)
+        parts.append(element("rect", class_="mark", x=LEFT, y=y - 6, height=12, width=mean))
         for value in (row["ms_p95"], row["ms_longest"]):
-            parts.append(
-                f'<line class="mark" stroke-width="2" x1="{LEFT + value * scale:.1f}" '
-                f'x2="{LEFT + value * scale:.1f}" y1="{y - 8}" y2="{y + 8}"/>'
-            )
+            parts.append(upright(LEFT + value * scale, y - 8, y + 8, "mark", stroke_width=2))
         parts.append(text(LEFT + row["ms_longest"] * scale + 8, y + 4, words, "start"))
-    return "".join([*parts, "</svg>"])
+    return plot(height, parts)
 
 
 def histogram(values: list[float]) -> str:
@@ -169,16 +159,15 @@ def histogram(values: list[float]) -> str:
         counts[min(BARS - 1, int((value - low) / width))] += 1
     height, tall = 150, max(counts)
     bar = (WIDTH - 40) / BARS
-    parts = [svg_start(height)]
+    parts: list[str] = []
     for index, count in enumerate(counts):
         size = (height - 40) * count / tall
-        parts.append(
-            f'<rect class="mark" x="{20 + index * bar:.1f}" y="{height - 25 - size:.1f}" '
-            f'width="{bar - 2:.1f}" height="{size:.1f}"><title>{count}</title></rect>'
-        )
+        place = {"x": 20 + index * bar, "y": height - 25 - size, "width": bar - 2, "height": size}
+        rounded = {name: round(value, 1) for name, value in place.items()}
+        parts.append(element("rect", element("title", str(count)), class_="mark", **rounded))
     parts.append(text(20, height - 8, f"{low:g}", "start"))
     parts.append(text(WIDTH - 20, height - 8, f"{high:g}", "end"))
-    return "".join([*parts, "</svg>"])
+    return plot(height, parts)
 
 
 def matrix_table(names: list[str], values: list[list[float | None]]) -> str:
@@ -216,12 +205,17 @@ def notes(rows: list[dict[str, Any]]) -> str:
     return f"<h2>Notes</h2>\n<ul>{''.join(lines)}</ul>" if lines else ""
 
 
-def svg_start(height: float) -> str:
-    return f'<svg viewBox="0 0 {WIDTH} {height:.0f}" width="{WIDTH}" role="img">'
+def plot(height: float, parts: list[str]) -> str:
+    return element("svg", *parts, viewBox=f"0 0 {WIDTH} {height:.0f}", width=WIDTH, role="img")
 
 
 def text(x: float, y: float, words: str, anchor: str) -> str:
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+    return element("text", escape(words), x=round(x, 1), y=round(y, 1), text_anchor=anchor)
+
+
+def upright(x: float, top: float, bottom: float, sort: str, **look: str | float) -> str:
+    """A line from top to bottom."""
+    return element("line", class_=sort, x1=round(x, 1), x2=round(x, 1), y1=top, y2=bottom, **look)
 
 
 def clipped(name: str) -> str:

@@ -1,4 +1,4 @@
-"""The few shapes that pictures are made of, as SVG text."""
+"""The one writer of SVG: any element, and the few shapes that pictures are made of."""
 
 from __future__ import annotations
 
@@ -14,31 +14,44 @@ SEATS: Final = ["#b3402e", "#2f6f9f", "#3c7d4a", "#7a4b8c", "#b07a1f", "#4a4f5c"
 """A colour for each seat; its number always stands beside it."""
 
 
+def element(tag: str, *content: str, **attributes: str | float) -> str:
+    """An element as text. `text_anchor` is `text-anchor`, `class_` is `class`; numbers are written short."""
+    written = "".join(
+        f' {name.rstrip("_").replace("_", "-")}="{value if isinstance(value, str) else f"{value:g}"}"'
+        for name, value in attributes.items()
+    )
+    return f"<{tag}{written}>{''.join(content)}</{tag}>" if content else f"<{tag}{written}/>"
+
+
 def page(width: float, height: float, title: str, parts: list[str]) -> str:
     """A whole picture with its title, which screen readers read."""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" role="img" font-family="sans-serif" fill="{INK}">'
-        f"<title>{escape(title)}</title>{rect(0, 0, width, height, PAPER)}{''.join(parts)}</svg>"
+    return element(
+        "svg",
+        element("title", escape(title)),
+        rect(0, 0, width, height, PAPER),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {width:g} {height:g}",
+        width=width,
+        height=height,
+        role="img",
+        font_family="sans-serif",
+        fill=INK,
     )
 
 
 def rect(
     x: float, y: float, width: float, height: float, fill: str, stroke: str = "none", round: float = 0
 ) -> str:
-    return (
-        f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" rx="{round:g}" fill="{fill}" '
-        f'stroke="{stroke}"/>'
-    )
+    return element("rect", x=x, y=y, width=width, height=height, rx=round, fill=fill, stroke=stroke)
 
 
 def circle(x: float, y: float, radius: float, fill: str, stroke: str = "none") -> str:
-    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" stroke="{stroke}"/>'
+    return element("circle", cx=x, cy=y, r=radius, fill=fill, stroke=stroke)
 
 
 def polygon(points: list[tuple[float, float]], fill: str) -> str:
-    corners = " ".join(f"{x:g},{y:g}" for x, y in points)
-    return f'<polygon points="{corners}" fill="{fill}"/>'
+    return element("polygon", points=" ".join(f"{x:g},{y:g}" for x, y in points), fill=fill)
 
 
 def label(
@@ -50,11 +63,8 @@ def label(
     fill: str = INK,
     bold: bool = False,
 ) -> str:
-    weight = ' font-weight="700"' if bold else ""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" text-anchor="{anchor}" fill="{fill}"{weight}>'
-        f"{escape(text)}</text>"
-    )
+    weight: dict[str, float] = {"font_weight": 700} if bold else {}
+    return element("text", escape(text), x=x, y=y, font_size=size, text_anchor=anchor, fill=fill, **weight)
 
 
 def disc(x: float, y: float, text: str, fill: str, radius: float = 9, ink: str = "#fff") -> str:
@@ -66,9 +76,8 @@ def disc(x: float, y: float, text: str, fill: str, radius: float = 9, ink: str =
 
 def lines(x: float, y: float, texts: list[str], size: float = 11) -> str:
     """Lines of text below each other, letters of equal width."""
-    rows = "".join(
-        f'<tspan x="{x:g}" dy="{size * 1.35 if row else 0:g}">{escape(text)}</tspan>'
-        for row, text in enumerate(texts)
-    )
-    head = f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-family="monospace" xml:space="preserve">'
-    return f"{head}{rows}</text>"
+    rows = [
+        element("tspan", escape(text), x=x, dy=size * 1.35 if row else 0) for row, text in enumerate(texts)
+    ]
+    space = {"xml:space": "preserve"}
+    return element("text", *rows, x=x, y=y, font_size=size, font_family="monospace", **space)
