@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.document import Document, Table
+from obelisk.core.document import Document, Section
 
 MANY: Final = 1 << 29
 """More than there can be of anything."""
@@ -28,7 +28,7 @@ class Archive:
 
     __slots__ = ("_parts", "data", "source")
 
-    def __init__(self, format: str = "", source: Table | None = None) -> None:
+    def __init__(self, format: str = "", source: Section | None = None) -> None:
         self.source = source
         self.data: dict[str, object] = {}
         self._parts: list[Archive] = []

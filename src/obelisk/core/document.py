@@ -1,7 +1,7 @@
 """Texts that people write for us (tile sets, card files): TOML in, plain data with line numbers out.
 
-A reader asks a `Table` for what it needs. Whatever is wrong is written down with its line and reading goes on
-with a stand-in, so that the author of a file sees all problems at once:
+A reader asks a `Section` for what it needs. Whatever is wrong is written down with its line, and reading goes
+on with a stand-in, so that the author of a file sees all problems at once:
 
     document = Document.parse(text, "my.toml")
     top = document.top()
@@ -102,9 +102,9 @@ class Document:
             path = path[:-1]
         return self._lines.get(path, NO_LINE)
 
-    def top(self) -> Table:
+    def top(self) -> Section:
         """The outermost table, to read from."""
-        return Table(self, self.data, (), "", False)
+        return Section(self, self.data, (), "", False)
 
     def check(self) -> None:
         """Raises `InvalidDocument` if anything was refused."""
@@ -112,8 +112,8 @@ class Document:
             raise InvalidDocument(sorted(self.problems, key=_line_of))
 
 
-class Table:
-    """One table of a document, read key by key.
+class Section:
+    """One table of a document (a `Table` in `obelisk.core` is where a game is played), read key by key.
 
     Every reading method takes the rule that a wrong value breaks. `where` is the table's dotted name; tables
     of a list are called by their id where they have one (`buildings.mill`), else by their place from 1 on
@@ -241,18 +241,18 @@ class Table:
                 self.refuse((key, index), f"{shown(value)} is not a text", rule)
         return found
 
-    def table(self, key: str, rule: str = "") -> Table:
+    def table(self, key: str, rule: str = "") -> Section:
         """A table; a refused one reads as a silent one."""
         value = self.value(key)
         table = _as_table(value)
         if table is None:
             self._refuse_value((key,), value, _table_fault(value), rule)
-            return Table(self._document, {}, (*self._path, key), self._where((key,)), True)
-        return Table(self._document, table, (*self._path, key), self._where((key,)), False)
+            return Section(self._document, {}, (*self._path, key), self._where((key,)), True)
+        return Section(self._document, table, (*self._path, key), self._where((key,)), False)
 
-    def tables(self, key: str, named_by: str, rule: str = "") -> list[Table]:
+    def tables(self, key: str, named_by: str, rule: str = "") -> list[Section]:
         """A list of tables, called by the value of their key `named_by`; refused ones are left out."""
-        found: list[Table] = []
+        found: list[Section] = []
         for index, value in enumerate(self.items(key, rule)):
             table = _as_table(value)
             if table is None:
@@ -263,7 +263,7 @@ class Table:
                 where = self._where((key, id))
             else:
                 where = self._where((key, index))
-            found.append(Table(self._document, table, (*self._path, key, index), where, False))
+            found.append(Section(self._document, table, (*self._path, key, index), where, False))
         return found
 
     def _checked_integer(self, path: Path, value: object, least: int, most: int, rule: str) -> int:

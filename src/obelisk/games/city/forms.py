@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.archive import MANY, Archive
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.city.grid import CELL_OF, OUTSIDE, place_name
 from obelisk.games.city.kinds import KIND_NAMES, KINDS
 
@@ -13,7 +13,7 @@ def encode_counts(counts: list[int]) -> dict[str, int]:
     return {KIND_NAMES[kind]: counts[kind] for kind in range(KINDS) if counts[kind]}
 
 
-def read_counts(cards: Table) -> list[int]:
+def read_counts(cards: Section) -> list[int]:
     counts = [cards.integer(name, 1, MANY, missing=0) for name in KIND_NAMES]
     cards.refuse_unknown()
     return counts

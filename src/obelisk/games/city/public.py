@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.archive import MANY, Archive
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.city import forms
 from obelisk.games.city.box import NO_SPECIAL
 from obelisk.games.city.grid import CELL_NAMES, CELLS, COURTYARD_CELL, OUTSIDE
@@ -183,7 +183,7 @@ class Public:
                 )
         return city
 
-    def read_city(self, top: Table) -> None:
+    def read_city(self, top: Section) -> None:
         options = self.options
         ids = [building.id for building in options.buildings]
         cells = [cell for cell in options.cells if cell != COURTYARD_CELL]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from obelisk.core.document import Document, Table, shown
+from obelisk.core.document import Document, Section, shown
 from obelisk.games.city.box import (
     CUSTOM_TOTALS,
     DEFAULT_ID,
@@ -186,7 +186,7 @@ class _Reader:
             reason = f"{DEFAULT_ID} is the set that comes with the program; another one needs another id"
             self._top.refuse(("id",), reason, CONTENT)
 
-    def _read_by_players(self, table: Table, key: str, least: int) -> list[int]:
+    def _read_by_players(self, table: Section, key: str, least: int) -> list[int]:
         """A whole number for each number of players; refused ones are `least - 1`."""
         numbers = table.table(key, CONTENT)
         found = [0] * (PLAYERS[-1] + 1)
@@ -215,7 +215,7 @@ class _Reader:
         if len(self._document.problems) == problems:
             self._cards = sum(self._deck)
 
-    def _read_cards(self, table: Table, people: str) -> None:
+    def _read_cards(self, table: Section, people: str) -> None:
         problems = len(self._document.problems)
         counts = table.table("counts", CONTENT)
         cards = 0
@@ -275,7 +275,7 @@ class _Reader:
                     self._top.refuse(("editions",), f"the edition {id} is missing", CONTENT)
         return editions
 
-    def _read_edition(self, table: Table, id: str) -> Edition:
+    def _read_edition(self, table: Section, id: str) -> Edition:
         layout = table.word("layout", LAYOUTS, CONTENT)
         bonus_cards = table.word("bonus_cards", ["aside", "hand"], CONTENT)
         surcharge = table.integer("golden_shrine_surcharge", 0, MOST, CONTENT)
@@ -294,7 +294,7 @@ class _Reader:
         table.refuse_unknown(CONTENT)
         return Edition(id, layout, bonus_cards == "aside", surcharge, scales, prices)
 
-    def _read_prices(self, obelisk: Table, players: int) -> list[int]:
+    def _read_prices(self, obelisk: Section, players: int) -> list[int]:
         """The prices of the obelisk from bottom to top, enough of them for somebody to win.  [CITY-17.6]"""
         key = str(players)
         prices = obelisk.integers(key, 0, MOST, CONTENT)
@@ -346,7 +346,7 @@ class _Reader:
                 self._top.warn(("expansion",), reason, CUSTOM_TOTALS)
         return buildings
 
-    def _read_building(self, table: Table, start: bool, special: int, facts: list[str]) -> Building:
+    def _read_building(self, table: Section, start: bool, special: int, facts: list[str]) -> Building:
         id = table.identifier("id", CONTENT)
         if id in self._ids:
             table.refuse(("id",), f"the id {id} is there twice", CONTENT)
@@ -361,7 +361,7 @@ class _Reader:
         table.refuse_unknown(CONTENT)
         return Building(id, start, special, slots, majority, building, neighbour)
 
-    def _read_slots(self, table: Table) -> list[tuple[int, int]]:
+    def _read_slots(self, table: Section) -> list[tuple[int, int]]:
         """Slots such as "red 4".  [CITY-17.4]"""
         slots: list[tuple[int, int]] = []
         items = table.items("slots", BUILDING)
@@ -387,7 +387,7 @@ class _Reader:
             table.refuse(("slots",), reason, BUILDING)
         return slots
 
-    def _read_reward(self, table: Table, key: str) -> Reward:
+    def _read_reward(self, table: Section, key: str) -> Reward:
         reward = table.table(key, CONTENT)
         crystals = reward.integer("crystals", 0, MOST, CONTENT, 0)
         scales = reward.integer("scales", 0, MOST, CONTENT, 0)
@@ -413,7 +413,7 @@ class _Reader:
         return self._read_places(table, DEMO_CELLS, [one.id for one in buildings], "a building", CONTENT)
 
     def _read_places(
-        self, table: Table, cells: list[str], ids: list[str], what: str, rule: str
+        self, table: Section, cells: list[str], ids: list[str], what: str, rule: str
     ) -> dict[str, str]:
         """Each of the cells with one of the ids, no id twice."""
         places: dict[str, str] = {}
@@ -430,7 +430,7 @@ class _Reader:
         table.refuse_unknown(rule)
         return places
 
-    def _read_certainty(self, table: Table, facts: list[str]) -> None:
+    def _read_certainty(self, table: Section, facts: list[str]) -> None:
         """One word for all facts of a table, or a word each. Odd ones are only warned of.  [CITY-17.9]"""
         value = table.value("certainty")
         prefix = f"{table.where}." if table.where else ""
@@ -451,7 +451,7 @@ class _Reader:
         elif value is not None:
             table.warn(("certainty",), f"{shown(value)} is not a certainty", FOR_PEOPLE)
 
-    def _read_alternatives(self, table: Table, id: str, slots: int) -> None:
+    def _read_alternatives(self, table: Section, id: str, slots: int) -> None:
         """Other values that the slots may have. Odd ones are only warned of.  [CITY-17.9]"""
         value = table.value("alternatives")
         if value is None:
@@ -470,7 +470,7 @@ class _Reader:
             self._alternatives[id] = found
 
 
-def _is_list(table: Table, key: str) -> bool:
+def _is_list(table: Section, key: str) -> bool:
     return isinstance(table.value(key), list)
 
 

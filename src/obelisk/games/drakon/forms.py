@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.archive import MANY, Archive
-from obelisk.core.document import Table, shown
+from obelisk.core.document import Section, shown
 from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import seat_name
 from obelisk.games.drakon import notation
@@ -22,7 +22,7 @@ EVERYBODY: Final = "all"
 # Lists
 
 
-def read_length(table: Table, key: str, length: int) -> list[object]:
+def read_length(table: Section, key: str, length: int) -> list[object]:
     """A list of `length` things."""
     found = table.items(key)
     if len(found) != length:
@@ -31,7 +31,7 @@ def read_length(table: Table, key: str, length: int) -> list[object]:
     return found
 
 
-def read_lists(table: Table, key: str, length: int) -> list[list[object]]:
+def read_lists(table: Section, key: str, length: int) -> list[list[object]]:
     """A list of `length` lists."""
     found: list[list[object]] = []
     for one in read_length(table, key, length):
@@ -91,7 +91,7 @@ def place_name(maze: Maze, cell: int) -> str | None:
     return None if cell == NOWHERE else maze.window.name(cell)
 
 
-def read_cell(table: Table, key: str, value: object, maze: Maze) -> int:
+def read_cell(table: Section, key: str, value: object, maze: Maze) -> int:
     """A cell in the maze's window; nothing is NOWHERE."""
     if value is None:
         return NOWHERE
@@ -149,7 +149,7 @@ def heroes(archive: Archive, key: str, value: list[int], players: int) -> list[i
 # Seats
 
 
-def read_seat(table: Table, key: str, word: str, players: int) -> int:
+def read_seat(table: Section, key: str, word: str, players: int) -> int:
     found = notation.SEAT_TEXT.fullmatch(word)
     if found is None or int(found.group(1)) > players:
         table.refuse((key,), f"{shown(word)} is not a seat")
@@ -161,7 +161,7 @@ def viewer_name(options: Options, viewer: int) -> str:
     return EVERYBODY if viewer == options.players else seat_name(viewer)
 
 
-def read_viewer(table: Table, key: str, word: str, options: Options) -> int:
+def read_viewer(table: Section, key: str, word: str, options: Options) -> int:
     return options.players if word == EVERYBODY else read_seat(table, key, word, options.players)
 
 
@@ -173,7 +173,7 @@ def tile_name(options: Options, design: int) -> str:
     return HIDDEN_TILE if design == HIDDEN else design_name(options.tile_set.designs[design])
 
 
-def read_tile(table: Table, key: str, word: object, options: Options) -> int:
+def read_tile(table: Section, key: str, word: object, options: Options) -> int:
     """A design of the tile set, or HIDDEN."""
     if isinstance(word, str):
         if word == HIDDEN_TILE:
@@ -253,7 +253,7 @@ def entry_texts(options: Options, entries: list[int]) -> list[str]:
     ]
 
 
-def read_entries(table: Table, key: str, words: list[object], options: Options) -> list[int]:
+def read_entries(table: Section, key: str, words: list[object], options: Options) -> list[int]:
     found: list[int] = []
     for word in words:
         who, _, tile = str(word).partition(" ")
@@ -288,7 +288,7 @@ def encode_coins(options: Options, counts: list[int]) -> dict[str, int]:
     return {str(values[coin]): number for coin, number in enumerate(counts) if number}
 
 
-def read_coin(table: Table, key: str, word: str, options: Options) -> int:
+def read_coin(table: Section, key: str, word: str, options: Options) -> int:
     """The place of a coin value."""
     values = [str(value) for value in options.tile_set.values]
     if word not in values:
@@ -337,7 +337,7 @@ def coin_entry_texts(options: Options, entries: list[int]) -> list[str]:
     return [f"{seat_name(entry // VIEWER)} {values[entry % VIEWER]}" for entry in entries]
 
 
-def read_coin_entries(table: Table, key: str, words: list[object], options: Options) -> list[int]:
+def read_coin_entries(table: Section, key: str, words: list[object], options: Options) -> list[int]:
     found: list[int] = []
     for word in words:
         who, _, value = str(word).partition(" ")

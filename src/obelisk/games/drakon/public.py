@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.archive import MANY, Archive
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.drakon import forms
 from obelisk.games.drakon.kinds import KNIGHT, PATTERN_OF
 from obelisk.games.drakon.maze import NOWHERE, Maze
@@ -207,7 +207,7 @@ class Public:
             "cell": forms.place_name(self.maze, cell),
         }
 
-    def read_frame(self, frame: Table) -> int:
+    def read_frame(self, frame: Section) -> int:
         word = frame.word("frame", FRAME_NAMES)
         seat = max(frame.integer("seat", 0, self.options.players - 1), 0)
         argument = max(frame.integer("argument", 0, 63), 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from obelisk.core.document import Document, Table, shown
+from obelisk.core.document import Document, Section, shown
 from obelisk.games.drakon.box import CUSTOM, DEFAULT_ID, START_SIDES, TileSet
 from obelisk.games.drakon.kinds import (
     KIND_NAMES,
@@ -174,7 +174,7 @@ class _Reader:
                     self._top.refuse(("chambers",), f"there is no {kind}", STANDARD_TOTALS)
         return chambers
 
-    def _read_kind(self, table: Table, kind: str, chambers: dict[int, int]) -> int:
+    def _read_kind(self, table: Section, kind: str, chambers: dict[int, int]) -> int:
         """The designs of one kind; returns how many chambers they are.  [DRK-16.6]"""
         count = table.integer("count", 0, MOST, CONTENT)
         arrows = table.table("arrows", CONTENT)
@@ -198,7 +198,7 @@ class _Reader:
         table.refuse_unknown(CONTENT)
         return total
 
-    def _read_bound(self, table: Table, kind: str, total: int) -> None:
+    def _read_bound(self, table: Section, kind: str, total: int) -> None:
         """A lower bound from the sources. Missing it is only warned of.  [DRK-16.9]"""
         if not table.has("at_least"):
             return
@@ -210,7 +210,7 @@ class _Reader:
         self._read_certainty(bound, "certainty", f"chambers.{kind}.at_least")
         bound.refuse_unknown(CONTENT)
 
-    def _read_certainty(self, table: Table, key: str, fact: str) -> None:
+    def _read_certainty(self, table: Section, key: str, fact: str) -> None:
         """How well a fact is known. Odd words are only warned of.  [DRK-16.9]"""
         word = table.value(key)
         if isinstance(word, str) and word in CERTAINTIES:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from obelisk.core.document import Document, Table, shown
+from obelisk.core.document import Document, Section, shown
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card, CardTable
 from obelisk.games.legends.cards.known import KNOWN
@@ -104,7 +104,7 @@ def read(document: Document) -> CardFile:
     return found
 
 
-def read_mutants(table: Table, card: Card, symbols: dict[str, str]) -> None:
+def read_mutants(table: Section, card: Card, symbols: dict[str, str]) -> None:
     """Which mutants bear the symbol of an emissary besides the cards of the file.  [LEG-18.12]"""
     if not table.has("mutants"):
         return
@@ -120,7 +120,7 @@ def read_mutants(table: Table, card: Card, symbols: dict[str, str]) -> None:
             symbols[id] = card.id
 
 
-def check_emissaries(tables: list[Table], cards: list[Card], symbols: dict[str, str]) -> None:
+def check_emissaries(tables: list[Section], cards: list[Card], symbols: dict[str, str]) -> None:
     """Every emissary has exactly seven cards, and every symbol an emissary.  [LEG-18.2]"""
     emissaries = [card.id for card in cards if card.type == words.EMISSARY]
     for table, card in zip(tables, cards, strict=True):
@@ -133,7 +133,7 @@ def check_emissaries(tables: list[Table], cards: list[Card], symbols: dict[str, 
                 table.refuse((), f"an emissary has {EMISSARY_CARDS} cards; {number} bear its symbol", RULE)
 
 
-def read_card(table: Table) -> Card:
+def read_card(table: Section) -> Card:
     """One card; what is wrong with it is written down in the document.  [LEG-18.1]"""
     type = bit_of(table, "type", TYPES, words.TYPE_NAMES)
     subtype = bit_of(table, "subtype", ["ship", "hyla"], words.TYPE_NAMES) if table.has("subtype") else 0
@@ -179,7 +179,7 @@ def read_card(table: Table) -> Card:
     return card
 
 
-def check_card(table: Table, card: Card) -> None:
+def check_card(table: Section, card: Card) -> None:
     """Fields that need each other, or must not meet.  [LEG-18.1]"""
     type = card.type
     needs: list[tuple[bool, bool, str, str]] = [
@@ -223,7 +223,7 @@ def check_card(table: Table, card: Card) -> None:
 # Effects.
 
 
-def read_text(table: Table) -> list[Effect]:
+def read_text(table: Section) -> list[Effect]:
     """The effects of a text, in printed order.  [LEG-15.2]"""
     effects: list[Effect] = []
     if table.has("text"):
@@ -234,7 +234,7 @@ def read_text(table: Table) -> list[Effect]:
     return effects
 
 
-def read_effect(table: Table) -> Effect | None:
+def read_effect(table: Section) -> Effect | None:
     """One effect with its timing; None if its kind is unknown.  [LEG-17.1]"""
     name = table.word("kind", list(KINDS), RULE)
     if not name:

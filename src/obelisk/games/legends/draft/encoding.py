@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.document import Document, Table, shown
+from obelisk.core.document import Document, Section, shown
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft.invariants import faults
@@ -139,7 +139,7 @@ def decode_view(options: Options, data: object) -> View:
     return seen
 
 
-def read_peoples(top: Table, options: Options) -> list[int]:
+def read_peoples(top: Section, options: Options) -> list[int]:
     """The people decks in play, in their order."""
     found: list[int] = []
     for place, value in enumerate(top.items("peoples")):
@@ -154,17 +154,17 @@ def read_peoples(top: Table, options: Options) -> list[int]:
     return found
 
 
-def read_seat(top: Table, key: str, options: Options) -> int:
+def read_seat(top: Section, key: str, options: Options) -> int:
     """The seat that chooses, or `OVER`."""
     return OVER if top.value(key) is None else top.integer(key, 0, options.players - 1)
 
 
-def read_lists(table: Table, key: str) -> list[list[int]]:
+def read_lists(table: Section, key: str) -> list[list[int]]:
     """A list of lists of cards."""
     return as_lists(table, (key,), table.items(key))
 
 
-def as_lists(table: Table, path: tuple[str | int, ...], value: object) -> list[list[int]]:
+def as_lists(table: Section, path: tuple[str | int, ...], value: object) -> list[list[int]]:
     found: list[list[int]] = []
     if not isinstance(value, list):
         table.refuse(path, f"{shown(value)} is not a list")
@@ -174,7 +174,7 @@ def as_lists(table: Table, path: tuple[str | int, ...], value: object) -> list[l
     return found
 
 
-def as_cards(table: Table, path: tuple[str | int, ...], value: object) -> list[int]:
+def as_cards(table: Section, path: tuple[str | int, ...], value: object) -> list[int]:
     found: list[int] = []
     if not isinstance(value, list):
         table.refuse(path, f"{shown(value)} is not a list")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import words
 from obelisk.games.legends.texts.fields import PLAYED_NAMES, RULE, bits_of
 
@@ -46,7 +46,7 @@ class Cost:
         self.of = of
 
     @staticmethod
-    def read(table: Table) -> Cost:
+    def read(table: Section) -> Cost:
         """The cost of an effect in a card file.  [LEG-17.3]"""
         cost = table.table("cost", RULE)
         same = cost.integer("same_type", 2, 9, RULE, missing=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from obelisk.core.deal import Deal
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import words
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.plays import lift
@@ -27,7 +27,7 @@ class Custom(once.Once):
         super().__init__(words.NOW)
 
     @staticmethod
-    def read(table: Table) -> Custom:
+    def read(table: Section) -> Custom:
         # Known once the cards of all peoples are.
         named = {text.NAME: text for text in Custom.__subclasses__()}
         name = table.word("name", sorted(named), RULE)

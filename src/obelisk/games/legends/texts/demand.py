@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import words
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
@@ -43,7 +43,7 @@ class DemandDiscard(Demand):
         self.otherwise = otherwise
 
     @staticmethod
-    def read(table: Table) -> DemandDiscard:
+    def read(table: Section) -> DemandDiscard:
         otherwise = table.word("else", ["retreat", "dragon"], RULE)
         is_dragon = otherwise == "dragon"
         return DemandDiscard(Cost.read(table), words.ELSE_DRAGON if is_dragon else words.ELSE_RETREAT)
@@ -73,7 +73,7 @@ class DemandPlay(Demand):
         self.type = type
 
     @staticmethod
-    def read(table: Table) -> DemandPlay:
+    def read(table: Section) -> DemandPlay:
         return DemandPlay(bit_of(table, "type", EXTRA_NAMES, words.TYPE_NAMES))
 
     def parameters(self) -> dict[str, object]:
@@ -97,7 +97,7 @@ class DoubleDemand(Effect):
         self.tag = tag
 
     @staticmethod
-    def read(table: Table) -> DoubleDemand:
+    def read(table: Section) -> DoubleDemand:
         table.word("count", ["one"], RULE)
         return DoubleDemand(bit_of(table, "tag", words.TAG_NAMES, words.TAG_NAMES))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import picked
 from obelisk.games.legends.demands import can_pay, payable, pays
@@ -33,7 +33,7 @@ class RetreatDragons(Effect):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> RetreatDragons:
+    def read(table: Section) -> RetreatDragons:
         loser = words.FOE if table.word("retreater", ["foe", "me"], RULE) == "foe" else words.ME
         mode = place_of(table, "mode", words.MODE_NAMES, words.NO_DRAGONS)
         n = 0 if mode == words.NO_DRAGONS else table.integer("n", 0, 9, RULE)
@@ -79,7 +79,7 @@ class TagBonus(Effect):
         self.outcome = outcome
 
     @staticmethod
-    def read(table: Table) -> TagBonus:
+    def read(table: Section) -> TagBonus:
         outcome = table.word("outcome", ["attract", "foe_retreats"], RULE)
         return TagBonus(
             bit_of(table, "tag", words.TAG_NAMES, words.TAG_NAMES),
@@ -107,7 +107,7 @@ class DragonForDiscards(Once):
         self.cost = cost
 
     @staticmethod
-    def read(table: Table) -> DragonForDiscards:
+    def read(table: Section) -> DragonForDiscards:
         return DragonForDiscards(Cost.read(table))
 
     def parameters(self) -> dict[str, object]:

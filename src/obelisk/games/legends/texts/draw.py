@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import events as tell
 from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import action
@@ -28,7 +28,7 @@ class Draw(Once):
         self.source = source
 
     @staticmethod
-    def read(table: Table) -> Draw:
+    def read(table: Section) -> Draw:
         source = table.word("source", ["deck", "random_discard"], RULE)
         place = words.DECK if source == "deck" else words.RANDOM_DISCARD
         if table.has("until_hand"):
@@ -85,7 +85,7 @@ class DrawSift(Once):
         self.shown = shown
 
     @staticmethod
-    def read(table: Table) -> DrawSift:
+    def read(table: Section) -> DrawSift:
         giver = table.word("give_from", ["drawn", "hand"], RULE)
         to = table.word("give_to", ["discard", "deck"], RULE)
         return DrawSift(
@@ -163,7 +163,7 @@ class Search(Once):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> Search:
+    def read(table: Section) -> Search:
         zone = table.word("zone", ["deck", "discard"], RULE)
         return Search(words.DECK if zone == "deck" else words.DISCARD, table.integer("n", 1, 9, RULE))
 
@@ -215,7 +215,7 @@ class ReturnToHand(Once):
         self.active_only = active_only
 
     @staticmethod
-    def read(table: Table) -> ReturnToHand:
+    def read(table: Section) -> ReturnToHand:
         is_combat = table.word("area", ["any", "combat"], RULE) == "combat"
         area = words.COMBAT_AREA if is_combat else words.ANY_AREA
         return ReturnToHand(area, table.flag("active_only", RULE))
@@ -264,7 +264,7 @@ class MoveHand(Once):
         self.to = to
 
     @staticmethod
-    def read(table: Table) -> MoveHand:
+    def read(table: Section) -> MoveHand:
         is_bottom = table.word("to", ["discard", "deck_bottom"], RULE) == "deck_bottom"
         n = number_or_word(table, "n", {"any": words.ANY})
         return MoveHand(n, words.DECK_BOTTOM if is_bottom else words.DISCARD)
@@ -306,7 +306,7 @@ class RecycleDiscards(Once):
         super().__init__(words.NOW)
 
     @staticmethod
-    def read(table: Table) -> RecycleDiscards:
+    def read(table: Section) -> RecycleDiscards:
         return RecycleDiscards()
 
     def can_do(self, state: State, card: int, actor: int) -> bool:

@@ -17,7 +17,7 @@ from obelisk.games.legends import reasons, words
 
 if TYPE_CHECKING:
     from obelisk.core.deal import Deal
-    from obelisk.core.document import Table
+    from obelisk.core.document import Section
     from obelisk.games.legends.cards.card import Card
     from obelisk.games.legends.fight import Spoils
     from obelisk.games.legends.frame import Frame
@@ -63,7 +63,7 @@ class Effect:
     # --- files
 
     @staticmethod
-    def read(table: Table) -> Effect:
+    def read(table: Section) -> Effect:
         """The effect with the parameters of a card file; what is wrong is written down there."""
         raise NotImplementedError
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.document import Table, shown
+from obelisk.core.document import Section, shown
 from obelisk.games.legends import words
 
 RULE: Final = "LEG-18.1"
@@ -20,13 +20,13 @@ def number_of(n: int) -> object:
     return "any" if n == words.ANY else n
 
 
-def bit_of(table: Table, key: str, allowed: list[str], names: list[str]) -> int:
+def bit_of(table: Section, key: str, allowed: list[str], names: list[str]) -> int:
     """One of the `allowed` words as the bit of its place in `names`; 0 if refused."""
     word = table.word(key, allowed, RULE)
     return 1 << names.index(word) if word else 0
 
 
-def bits_of(table: Table, key: str, allowed: list[str], names: list[str]) -> int:
+def bits_of(table: Section, key: str, allowed: list[str], names: list[str]) -> int:
     """A list of `allowed` words as a bit set."""
     bits = 0
     for place, word in enumerate(table.items(key, RULE)):
@@ -37,13 +37,13 @@ def bits_of(table: Table, key: str, allowed: list[str], names: list[str]) -> int
     return bits
 
 
-def place_of(table: Table, key: str, names: list[str], refused: int = 0) -> int:
+def place_of(table: Section, key: str, names: list[str], refused: int = 0) -> int:
     """One of the names as its place among them."""
     word = table.word(key, names, RULE)
     return names.index(word) if word else refused
 
 
-def number_or_word(table: Table, key: str, allowed: dict[str, int]) -> int:
+def number_or_word(table: Section, key: str, allowed: dict[str, int]) -> int:
     """A number from 1 on, or a word that stands for one."""
     value = table.value(key)
     if isinstance(value, str) and value in allowed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.document import Table, shown
+from obelisk.core.document import Section, shown
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.reach import Reach
@@ -26,7 +26,7 @@ class IgnoreText(Effect):
         self.void_if_foe_has: list[str] = void_if_foe_has if void_if_foe_has is not None else []
 
     @staticmethod
-    def read(table: Table) -> IgnoreText:
+    def read(table: Section) -> IgnoreText:
         void: list[str] = []
         if table.has("void_if_foe_has"):
             for place, id in enumerate(table.items("void_if_foe_has", RULE)):
@@ -73,7 +73,7 @@ class IgnoreCards(Effect):
         self.spare = spare
 
     @staticmethod
-    def read(table: Table) -> IgnoreCards:
+    def read(table: Section) -> IgnoreCards:
         types = bits_of(table, "types", FIGHTING_NAMES, words.TYPE_NAMES) if table.has("types") else 0
         only = 0
         if table.has("only") and table.word("only", ["printed_icon"], RULE):
@@ -124,7 +124,7 @@ class IgnoreIcons(Effect):
         self.keep = keep
 
     @staticmethod
-    def read(table: Table) -> IgnoreIcons:
+    def read(table: Section) -> IgnoreIcons:
         return IgnoreIcons(bits_of(table, "keep", words.ICON_NAMES, words.ICON_NAMES))
 
     def parameters(self) -> dict[str, object]:
@@ -141,7 +141,7 @@ class IgnoreIcons(Effect):
         reach.takes_icons = True
 
 
-def read_spare(table: Table) -> int:
+def read_spare(table: Section) -> int:
     """Whether Flit characters are spared."""
     if not table.has("spare"):
         return 0

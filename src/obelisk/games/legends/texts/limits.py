@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import words
 from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.side import Side
@@ -35,7 +35,7 @@ class ForbidPlay(Effect):
         self.printed_above = printed_above
 
     @staticmethod
-    def read(table: Table) -> ForbidPlay:
+    def read(table: Section) -> ForbidPlay:
         types = words.ANY_TYPE
         if table.value("types") != "any":
             types = bits_of(table, "types", PLAYED_NAMES, words.TYPE_NAMES)
@@ -94,7 +94,7 @@ class ForbidAct(Effect):
         self.act = act
 
     @staticmethod
-    def read(table: Table) -> ForbidAct:
+    def read(table: Section) -> ForbidAct:
         act = table.word("act", ["call_bluff", "end_draws"], RULE)
         return ForbidAct(words.CALL_BLUFF if act == "call_bluff" else words.END_DRAWS)
 
@@ -122,7 +122,7 @@ class Limit(Effect):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> Limit:
+    def read(table: Section) -> Limit:
         return Limit(place_of(table, "what", words.LIMIT_NAMES), table.integer("n", 0, 99, RULE))
 
     def parameters(self) -> dict[str, object]:
@@ -159,7 +159,7 @@ class ExtraPlays(Effect):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> ExtraPlays:
+    def read(table: Section) -> ExtraPlays:
         return ExtraPlays(
             bit_of(table, "type", EXTRA_NAMES, words.TYPE_NAMES),
             number_or_word(table, "n", {"any": words.ANY}),

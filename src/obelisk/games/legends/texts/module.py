@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import words
 from obelisk.games.legends.fight import attract
 from obelisk.games.legends.state import State
@@ -24,7 +24,7 @@ class AttractDragons(Effect):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> AttractDragons:
+    def read(table: Section) -> AttractDragons:
         return AttractDragons(table.integer("n", 1, 9, RULE))
 
     def parameters(self) -> dict[str, object]:
@@ -47,7 +47,7 @@ class CrystalBonus(Effect):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> CrystalBonus:
+    def read(table: Section) -> CrystalBonus:
         return CrystalBonus(table.integer("n", 1, 9, RULE))
 
     def parameters(self) -> dict[str, object]:
@@ -69,7 +69,7 @@ class Cancel(Effect):
         super().__init__(words.RESPONSE)
 
     @staticmethod
-    def read(table: Table) -> Cancel:
+    def read(table: Section) -> Cancel:
         return Cancel()
 
     def cancels(self) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.metrics import NOT_MET, metric_of
@@ -28,7 +28,7 @@ class NextCardFree(Effect):
         super().__init__(words.ALWAYS)
 
     @staticmethod
-    def read(table: Table) -> NextCardFree:
+    def read(table: Section) -> NextCardFree:
         return NextCardFree()
 
     def add_reach(self, reach: Reach) -> None:
@@ -50,7 +50,7 @@ class FreeIf(Effect):
         self.at_least = at_least
 
     @staticmethod
-    def read(table: Table) -> FreeIf:
+    def read(table: Section) -> FreeIf:
         metric = place_of(table, "metric", words.METRIC_NAMES)
         return FreeIf(metric, table.integer("at_least", 0, 99, RULE))
 
@@ -89,7 +89,7 @@ class PlayOnlyIf(Effect):
         self.at_most = at_most
 
     @staticmethod
-    def read(table: Table) -> PlayOnlyIf:
+    def read(table: Section) -> PlayOnlyIf:
         if table.has("at_least") == table.has("at_most"):
             table.refuse((), "needs either at_least or at_most", RULE)
         least = table.integer("at_least", -words.ANY, words.ANY, RULE, missing=-words.ANY)
@@ -132,7 +132,7 @@ class SwitchElement(Effect):
         self.to = to
 
     @staticmethod
-    def read(table: Table) -> SwitchElement:
+    def read(table: Section) -> SwitchElement:
         to = table.word("to", ["other", *words.ELEMENT_NAMES], RULE)
         is_element = to in words.ELEMENT_NAMES
         return SwitchElement(1 << words.ELEMENT_NAMES.index(to) if is_element else words.TO_OTHER)
@@ -172,7 +172,7 @@ class Waive(Effect):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> Waive:
+    def read(table: Section) -> Waive:
         what = place_of(table, "what", ["mutant_condition", "achievement_dragon"])
         return Waive(what, table.integer("n", 1, 9, RULE))
 
@@ -199,7 +199,7 @@ class AttackAgain(Effect):
         super().__init__(words.NOW)
 
     @staticmethod
-    def read(table: Table) -> AttackAgain:
+    def read(table: Section) -> AttackAgain:
         return AttackAgain()
 
     def begin(self, state: State, deal: Deal, card: int, number: int, actor: int, how: int) -> None:
@@ -219,7 +219,7 @@ class KeepCombatActive(Effect):
         super().__init__(words.BEFORE_PLAY, may=True)
 
     @staticmethod
-    def read(table: Table) -> KeepCombatActive:
+    def read(table: Section) -> KeepCombatActive:
         return KeepCombatActive()
 
     def keeps_combat(self) -> bool:

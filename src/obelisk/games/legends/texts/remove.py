@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import action, first_of, laid_out, pick_of, picked, verb_of
 from obelisk.games.legends.frame import Frame
@@ -60,7 +60,7 @@ class RemoveCards(Once):
         self.from_ship = from_ship
 
     @staticmethod
-    def read(table: Table) -> RemoveCards:
+    def read(table: Section) -> RemoveCards:
         side = table.word("side", ["foe", "own"], RULE)
         to = table.word("to", ["discard", "deck"], RULE)
         only = 0
@@ -237,7 +237,7 @@ class DiscardFoeHand(Once):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> DiscardFoeHand:
+    def read(table: Section) -> DiscardFoeHand:
         return DiscardFoeHand(table.integer("n", 1, 99, RULE))
 
     def parameters(self) -> dict[str, object]:
@@ -286,7 +286,7 @@ class FoeDiscards(Once):
         self.down_to = down_to
 
     @staticmethod
-    def read(table: Table) -> FoeDiscards:
+    def read(table: Section) -> FoeDiscards:
         if table.has("down_to"):
             return FoeDiscards(down_to=table.integer("down_to", 0, 99, RULE))
         return FoeDiscards(table.integer("n", 1, 99, RULE))
@@ -323,7 +323,7 @@ class MillDeck(Once):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> MillDeck:
+    def read(table: Section) -> MillDeck:
         return MillDeck(table.integer("n", 1, 99, RULE))
 
     def parameters(self) -> dict[str, object]:
@@ -351,7 +351,7 @@ class RevealHand(Once):
         super().__init__(words.NOW)
 
     @staticmethod
-    def read(table: Table) -> RevealHand:
+    def read(table: Section) -> RevealHand:
         return RevealHand()
 
     def begin(self, state: State, deal: Deal, card: int, number: int, actor: int, how: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import moves, reasons, ships, words
 from obelisk.games.legends.actions import action, picked
 from obelisk.games.legends.frame import Frame
@@ -26,7 +26,7 @@ class LoadShip(Once):
         self.up_to = up_to
 
     @staticmethod
-    def read(table: Table) -> LoadShip:
+    def read(table: Section) -> LoadShip:
         return LoadShip(table.integer("up_to", 1, 9, RULE))
 
     def parameters(self) -> dict[str, object]:
@@ -77,7 +77,7 @@ class HandOnLanding(Effect):
         self.n = n
 
     @staticmethod
-    def read(table: Table) -> HandOnLanding:
+    def read(table: Section) -> HandOnLanding:
         return HandOnLanding(number_or_word(table, "n", {"any": words.ANY}))
 
     def parameters(self) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from obelisk.core.document import Table
+from obelisk.core.document import Section
 from obelisk.games.legends import words
 from obelisk.games.legends.power import BLUFF_VALUE, printed_values, side
 from obelisk.games.legends.reach import Reach
@@ -27,7 +27,7 @@ class ZeroValues(Effect):
         self.parity = parity
 
     @staticmethod
-    def read(table: Table) -> ZeroValues:
+    def read(table: Section) -> ZeroValues:
         parity = table.word("parity", ["odd", "even"], RULE)
         types = bits_of(table, "types", FIGHTING_NAMES, words.TYPE_NAMES)
         return ZeroValues(types, words.ODD if parity == "odd" else words.EVEN)
@@ -97,7 +97,7 @@ class RaiseValues(ChangeValues):
         self.to = to
 
     @staticmethod
-    def read(table: Table) -> RaiseValues:
+    def read(table: Section) -> RaiseValues:
         return RaiseValues(
             bits_of(table, "types", [*FIGHTING_NAMES, "bluff"], words.TYPE_NAMES),
             bits_of(table, "elements", words.ELEMENT_NAMES, words.ELEMENT_NAMES),
@@ -140,7 +140,7 @@ class DoubleValues(ChangeValues):
         super().__init__(types, elements, one)
 
     @staticmethod
-    def read(table: Table) -> DoubleValues:
+    def read(table: Section) -> DoubleValues:
         return DoubleValues(
             bits_of(table, "types", FIGHTING_NAMES, words.TYPE_NAMES),
             bits_of(table, "elements", words.ELEMENT_NAMES, words.ELEMENT_NAMES),
@@ -175,7 +175,7 @@ class RaisePower(Effect):
         self.elements = elements
 
     @staticmethod
-    def read(table: Table) -> RaisePower:
+    def read(table: Section) -> RaisePower:
         elements = words.BOTH
         if table.has("element"):
             elements = bit_of(table, "element", words.ELEMENT_NAMES, words.ELEMENT_NAMES)
