@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from games.legends.table_language import given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
@@ -168,11 +169,37 @@ def full_positions(seed: str, steps: int) -> int:
     compared = 0
     for _ in range(steps):
         twin = hunt.moved(state, rng)
-        if twin is not None:
+        if twin is None:
+            continue
+        compared += compare(twin)
+        if not rng.below(3):
+            state = twin.copy()
+        for _ in range(rng.below(5)):
+            # Into the turn: cards played, demands half paid, texts half done.
+            actions = GAME.legal(twin)
+            if not actions:
+                # Moved into a turn that nobody could have come to.
+                break
+            GAME.advance(twin, actions[rng.below(len(actions))], SeededChance(seed))
+            if GAME.decision(twin) is None:
+                break
             compared += compare(twin)
-            if not rng.below(3):
-                state = twin
     return compared
+
+
+def test_a_demand_that_takes_two_cards_can_be_met_and_the_turn_goes_on() -> None:
+    """Pillar-18 wants fire 2 and earth 2: when the first card is discarded the rest alone would not pay."""
+    table = given(
+        seat(hand="pillar-04 pillar-28", combat="power-6*"),
+        seat(combat="power-5* pillar-18*"),
+        phase="support",
+        fight="fire",
+    )
+    assert table.choices == ["meet pillar-18"]
+    table.play("meet pillar-18", "pick pillar-04")
+    assert table.choices == ["pick pillar-28"]
+    table.play("pick pillar-28")
+    assert table.choices == ["done"]
 
 
 def test_three_ships_that_land_eight_cards_are_looked_through_at_once() -> None:

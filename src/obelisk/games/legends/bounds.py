@@ -160,7 +160,12 @@ def _may_meet(state: State, demand: int) -> bool:
             if not types & effect.type:
                 return False
     cost = demand_cost(state, demand)
-    return cost is None or demand in state.met or can_pay(state, state.active, cost)
+    if cost is None or demand in state.met:
+        return True
+    if any(frame.kind == words.FRAME_PAY and frame.card == demand for frame in state.frames):
+        # It is being paid: a part of the cards has left the hand already.
+        return True
+    return can_pay(state, state.active, cost)
 
 
 def is_out_of_reach(state: State, mine: Side) -> bool:
