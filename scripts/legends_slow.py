@@ -33,7 +33,7 @@ from obelisk.games.legends import GAME  # noqa: E402
 from obelisk.games.legends.cards.card import Card  # noqa: E402
 from obelisk.games.legends.deckbuilding.presets import PEOPLES  # noqa: E402
 from obelisk.games.legends.options import Options  # noqa: E402
-from obelisk.games.legends.state import State, changed  # noqa: E402  # noqa: E402
+from obelisk.games.legends.state import State, changed  # noqa: E402
 from obelisk.games.legends.words import (  # noqa: E402
     ACTIVE,
     BOOSTER,

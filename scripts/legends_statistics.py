@@ -28,8 +28,8 @@ from obelisk.bots.spec import make_bot  # noqa: E402
 from obelisk.core.chance import SeededChance  # noqa: E402
 from obelisk.games.legends import GAME, words  # noqa: E402
 from obelisk.games.legends.actions import verb_of  # noqa: E402
-from obelisk.games.legends.deckbuilding.presets import PEOPLES  # noqa: E402  # noqa: E402
-from obelisk.games.legends.state import dragons_of  # noqa: E402  # noqa: E402
+from obelisk.games.legends.deckbuilding.presets import PEOPLES  # noqa: E402
+from obelisk.games.legends.state import dragons_of  # noqa: E402
 
 
 class Played:

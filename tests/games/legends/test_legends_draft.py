@@ -24,7 +24,8 @@ from obelisk.games.legends.deckbuilding.deck import DRAFTED, Deck, DeckRules, en
 from obelisk.games.legends.deckbuilding.random_decks import random_pool_deck
 from obelisk.games.legends.draft import GAME
 from obelisk.games.legends.draft.options import CARD_OF, CARDS, Options, stock_of
-from obelisk.games.legends.draft.rules import pairings, pool_ids
+from obelisk.games.legends.draft.pairings import pairings
+from obelisk.games.legends.draft.scoring import pool_ids
 from obelisk.games.legends.draft.state import State, hand, pool, waste
 from obelisk.games.legends.draft.view import View
 

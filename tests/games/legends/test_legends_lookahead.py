@@ -14,12 +14,12 @@ from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, lookahead, words
+from obelisk.games.legends.asks import ASK_DEAL
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.choices import candidates, deciding_seat
 from obelisk.games.legends.deckbuilding.deck import encode_deck
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.deckbuilding.random_decks import random_deck
-from obelisk.games.legends.moves import ASK_DEAL
 from obelisk.games.legends.state import State
 from obelisk.games.legends.turn import play
 from script_files import script

@@ -6,11 +6,10 @@ knows any more that a card which could have been the one is still there.
 
 from __future__ import annotations
 
-from typing import Final
-
 from obelisk.core.deal import Deal
 from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
+from obelisk.games.legends.asks import ASK_DEAL, ASK_DIG, ASK_LOSE, ASK_MILL, ASK_TURN
 from obelisk.games.legends.power import side
 from obelisk.games.legends.state import (
     State,
@@ -22,15 +21,6 @@ from obelisk.games.legends.state import (
     set_stamp,
     without,
 )
-
-# What chance is asked for; the seat is added.
-ASK_FIRST: Final = 0
-ASK_DEAL: Final = 2
-ASK_MILL: Final = 4
-ASK_LOSE: Final = 6
-ASK_DIG: Final = 8
-ASK_TURN: Final = 10
-ASKS: Final = ["first", "deal", "mill", "lose", "dig", "turn"]
 
 
 def activate(state: State, card: int) -> None:

@@ -9,10 +9,10 @@ from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import parse_seat, seat_name
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import SEAT, action, card_of, first_of, second_of, verb_of
+from obelisk.games.legends.asks import ASK_FIRST, ASKS
 from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.legal import legal
-from obelisk.games.legends.moves import ASK_FIRST, ASKS
 from obelisk.games.legends.state import State
 
 RULE: Final = "LEG-25"

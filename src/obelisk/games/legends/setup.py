@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from obelisk.core.deal import Deal
 from obelisk.games.legends import words
+from obelisk.games.legends.asks import ASK_FIRST
 from obelisk.games.legends.dealing import new_game
-from obelisk.games.legends.moves import ASK_FIRST
 from obelisk.games.legends.options import Options, require_decks
 from obelisk.games.legends.state import State, new_state
 from obelisk.games.legends.turn import settle

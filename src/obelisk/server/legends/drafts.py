@@ -13,7 +13,8 @@ from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.checks import check_deck
 from obelisk.games.legends.deckbuilding.deck import DRAFTED, Deck, DeckRules, encode_deck
 from obelisk.games.legends.deckbuilding.random_decks import random_pool_deck
-from obelisk.games.legends.draft.rules import pairings, pool_ids
+from obelisk.games.legends.draft.pairings import pairings
+from obelisk.games.legends.draft.scoring import pool_ids
 from obelisk.games.legends.draft.state import State
 from obelisk.server.legends.seals import DRAFT, ORIGIN, draft_of, is_round_over
 from obelisk.server.options import game_entry

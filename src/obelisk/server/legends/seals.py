@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends.draft import GAME
-from obelisk.games.legends.draft.rules import pairings
+from obelisk.games.legends.draft.pairings import pairings
 from obelisk.storage.base import FINISHED, Storage, TableRow
 
 DRAFT: Final = GAME.id

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.archive import SPECTATOR
 from obelisk.core.document import Document, Section, shown
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft.invariants import faults
 from obelisk.games.legends.draft.options import CARD_OF, CARDS, DEALT, DECKS, ROUNDS, Options, sizes, stock_of
 from obelisk.games.legends.draft.state import OVER, Round, State
-from obelisk.games.legends.draft.view import SPECTATOR, View, steps_begun
+from obelisk.games.legends.draft.view import View, steps_begun
 
 STATE_FORMAT: Final = "legends-draft-state/1"
 VIEW_FORMAT: Final = "legends-draft-view/1"

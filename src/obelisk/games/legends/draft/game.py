@@ -11,7 +11,17 @@ from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
-from obelisk.games.legends.draft import encoding, invariants, notation, options, rules
+from obelisk.games.legends.draft import (
+    determinise,
+    encoding,
+    invariants,
+    legal,
+    notation,
+    options,
+    rules,
+    scoring,
+    setup,
+)
 from obelisk.games.legends.draft import view as knowledge
 from obelisk.games.legends.draft.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from obelisk.games.legends.draft.state import OVER, State
@@ -54,13 +64,13 @@ class Draft(Game[Options, State, View]):
         return options.decision_bound(options_)
 
     def setup(self, options_: Options, chance: Chance, events: list[Event] | None = None) -> State:
-        return rules.setup(options_, Deal(chance, events))
+        return setup.setup(options_, Deal(chance, events))
 
     def decision(self, state: State) -> Decision | None:
         return None if state.seat == OVER else DECISIONS[state.seat]
 
     def legal(self, state: State) -> list[Action]:
-        return rules.legal(state)
+        return legal.legal(state)
 
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
@@ -74,10 +84,10 @@ class Draft(Game[Options, State, View]):
         return knowledge.view(state, seat)
 
     def determinise(self, view: View, rng: Rng) -> State:
-        return knowledge.determinise(view, rng)
+        return determinise.determinise(view, rng)
 
     def result(self, state: State) -> Result | None:
-        return rules.result(state)
+        return scoring.result(state)
 
     def faults(self, state: State, before: State | None = None) -> list[str]:
         return invariants.faults(state, before)

@@ -8,8 +8,8 @@ from obelisk.core.decision import Action
 from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import parse_seat, seat_name
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
+from obelisk.games.legends.draft.asks import ASK_DEAL, ASK_PEOPLE
 from obelisk.games.legends.draft.options import CARD_OF, CARDS
-from obelisk.games.legends.draft.rules import ASK_DEAL, ASK_PEOPLE
 
 RULE: Final = "LEG-25"
 

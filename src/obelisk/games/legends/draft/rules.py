@@ -1,82 +1,19 @@
-"""Dealing, picking, passing.  [LEG-19.8] to [LEG-19.11]"""
+"""Picking and passing.  [LEG-19.9]"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from obelisk.core.deal import Deal
-from obelisk.core.decision import Action, Result
+from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
-from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.draft import events as tell
-from obelisk.games.legends.draft.options import CARDS, DECKS, Options, stock_of
-from obelisk.games.legends.draft.state import (
-    LEFT,
-    OVER,
-    Round,
-    State,
-    direction,
-    hand,
-    packet_of,
-    pool,
-)
+from obelisk.games.legends.draft.scoring import result
+from obelisk.games.legends.draft.setup import deal_packets
+from obelisk.games.legends.draft.state import OVER, State, hand, packet_of
 
-ASK_PEOPLE: Final = 0
-ASK_DEAL: Final = 1
-"""ASK_DEAL + seat: a card for that seat."""
 PICK_TWO: Final = 2
 """A packet of two cards is the last that is picked from.  [LEG-19.9]"""
-
-
-def setup(options: Options, deal: Deal) -> State:
-    """The people decks, chosen or by chance, are shuffled together, the first packets dealt.  [LEG-19.8]"""
-    peoples = list(options.peoples)
-    if not peoples:
-        left = [1] * len(PEOPLES)
-        for _ in range(DECKS[options.players]):
-            people = deal.pick(ASK_PEOPLE, left, sum(left))
-            left[people] = 0
-            peoples.append(people)
-        peoples.sort()
-    tell.peoples_chosen(deal, peoples)
-    state = State(options, peoples)
-    state.stock = stock_of(peoples)
-    deal_packets(state, deal)
-    return state
-
-
-def deal_packets(state: State, deal: Deal) -> None:
-    """Each seat is dealt its packet of the next round.  [LEG-19.9] [LEG-19.10]"""
-    number = len(state.rounds)
-    players = state.options.players
-    size = state.sizes[number]
-    tell.round_began(deal, number, size, direction(number) == LEFT)
-    weights = [0] * len(CARDS)
-    for card in state.stock:
-        weights[card] = 1
-    left = len(state.stock)
-    packets: list[list[int]] = []
-    for seat in range(players):
-        packet: list[int] = []
-        for _ in range(size):
-            card = deal.pick(ASK_DEAL + seat, weights, left)
-            weights[card] = 0
-            left -= 1
-            packet.append(card)
-        packet.sort()
-        packets.append(packet)
-        tell.packet_dealt(deal, seat, packet)
-    state.stock = [card for card in state.stock if weights[card]]
-    state.rounds.append(Round(packets, [[] for _ in range(players)]))
-    state.step = 0
-    state.seat = 0
-
-
-def legal(state: State) -> list[Action]:
-    """The cards of the packet in hand.  [LEG-19.9]"""
-    if state.seat == OVER:
-        return []
-    return [Action(card) for card in hand(state)]
 
 
 def advance(state: State, action: Action, deal: Deal) -> None:
@@ -115,33 +52,3 @@ def go_on(state: State, deal: Deal) -> None:
         ending = result(state)
         assert ending is not None
         tell.draft_ended(deal, ending)
-
-
-def result(state: State) -> Result | None:
-    """A draft has no winner; its fruit is the pools.  [LEG-19.12]"""
-    if state.seat != OVER:
-        return None
-    players = state.options.players
-    cards = [len(pool(state, seat)) for seat in range(players)]
-    return Result("drafted", [], [1] * players, {"cards": cards})
-
-
-def pool_ids(state: State, seat: int) -> list[str]:
-    """The pool of a seat as card ids, people by people: what its deck is made of.  [LEG-19.12]"""
-    return [CARDS[card] for card in sorted(pool(state, seat))]
-
-
-def pairings(players: int) -> list[tuple[int, int]]:
-    """A round robin: everybody once against everybody, round by round.  [LEG-19.13]
-
-    The games of one round can be played at the same time; with an odd number of seats one rests.
-    """
-    seats = list(range(players + players % 2))
-    games: list[tuple[int, int]] = []
-    for _ in range(len(seats) - 1):
-        for place in range(len(seats) // 2):
-            one, other = seats[place], seats[-1 - place]
-            if one < players and other < players:
-                games.append((min(one, other), max(one, other)))
-        seats = [seats[0], seats[-1], *seats[1:-1]]
-    return games

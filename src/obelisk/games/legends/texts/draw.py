@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from obelisk.core.deal import Deal
 from obelisk.core.document import Section
+from obelisk.games.legends import asks, moves, reasons, words
 from obelisk.games.legends import events as tell
-from obelisk.games.legends import moves, reasons, words
 from obelisk.games.legends.actions import action
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import side
@@ -116,7 +116,7 @@ class DrawSift(Once):
             if not moves.may_take(state, actor, True):
                 break
             if self.shown:
-                top = moves.top_card(state, deal, actor, moves.ASK_DEAL)
+                top = moves.top_card(state, deal, actor, asks.ASK_DEAL)
                 moves.take_shown(state, deal, top)
                 drawn.append(top)
             else:
