@@ -1,5 +1,7 @@
 // Pages by path. Links stay links; this only keeps the browser from loading the page again.
 
+import { ROUTES } from '../pages/routes'
+
 export interface Route {
   page: string
   id: string
@@ -7,26 +9,10 @@ export interface Route {
   hash: string
 }
 
-const PAGES = new Set([
-  '',
-  'new',
-  't',
-  'tables',
-  'replay',
-  'rules',
-  'settings',
-  'signin',
-  'gallery',
-  'decks',
-  'deck',
-  'drafts',
-  'cards',
-])
-
 export function readPath(path: string, search: string, hash: string): Route {
   const [, page = '', id = ''] = path.split('/')
   return {
-    page: PAGES.has(page) ? page : 'lost',
+    page: page === '' || Object.hasOwn(ROUTES, page) ? page : 'lost',
     id: decodeURIComponent(id),
     query: new URLSearchParams(search),
     hash: hash.replace(/^#/, ''),

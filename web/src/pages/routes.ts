@@ -1,0 +1,38 @@
+// The pages by the first part of their path. A page is its file, one line here and its words.
+
+import type { Component } from 'svelte'
+import { USUAL_GAME } from '../boards/kits'
+
+export interface Page {
+  load: () => Promise<{ default: Component }>
+  /** In the bar at the top: its word, and where it leads. */
+  link?: { word: string; href: string }
+  /** Fills the window and scrolls within; some do so only where the path goes on. */
+  fills?: 'always' | 'with-id'
+  /** Would end in emptiness, and ends at the quay of the city. */
+  isQuiet?: boolean
+}
+
+export const ROUTES: Record<string, Page> = {
+  new: { load: () => import('./NewTable.svelte'), isQuiet: true },
+  t: { load: () => import('./Table.svelte'), fills: 'always' },
+  replay: { load: () => import('./Replay.svelte'), fills: 'always' },
+  tables: {
+    load: () => import('./MyTables.svelte'),
+    link: { word: 'web-nav-tables', href: '/tables' },
+    isQuiet: true,
+  },
+  decks: { load: () => import('./Decks.svelte'), link: { word: 'web-nav-decks', href: '/decks' } },
+  deck: { load: () => import('./Deck.svelte') },
+  drafts: { load: () => import('./Drafts.svelte'), isQuiet: true },
+  rules: { load: () => import('./Rules.svelte'), link: { word: 'web-nav-rules', href: `/rules/${USUAL_GAME}` } },
+  settings: {
+    load: () => import('./Settings.svelte'),
+    link: { word: 'web-nav-settings', href: '/settings' },
+    isQuiet: true,
+  },
+  signin: { load: () => import('./SignIn.svelte'), isQuiet: true },
+  gallery: { load: () => import('./Gallery.svelte'), fills: 'with-id' },
+  cards: { load: () => import('./DecksGallery.svelte'), fills: 'with-id' },
+  lost: { load: () => import('./Lost.svelte'), isQuiet: true },
+}
