@@ -64,9 +64,9 @@ def any_brain(game: AnyGame) -> Brain:
         turn_planner(),
         [
             "random",
-            "greedy:ms=20",
-            "turn:ms=45",
-            "search:ms=250,sims=60,width=6,turns=0",
+            "search:ms=20,sims=10,width=6,turns=0",
+            "search:ms=45,sims=30,width=6,turns=0",
+            "search:ms=250,sims=100,width=8,turns=0",
             "search:ms=1800,width=10,turns=0",
         ],
     )

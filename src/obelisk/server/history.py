@@ -13,7 +13,7 @@ from obelisk.core.event import Event
 from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
 from obelisk.jsontext import decode_json, encode_json
 from obelisk.server.legends.seals import is_sealed
-from obelisk.server.options import game_entry
+from obelisk.server.options import game_kit
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.frames import result_info
@@ -92,7 +92,7 @@ class History:
 
     async def add_result(self, record: Record) -> None:
         """Notes the result that the rules give."""
-        replay = Replay(game_entry(record.game).game, record)
+        replay = Replay(game_kit(record.game).game, record)
         await self.run(replay, len(record.plies))
         record.result = replay.game.result(replay.state)
 
@@ -186,7 +186,7 @@ class History:
         """Positions as the viewer counts them. `hides`: a secret question to somebody else is no position of
         its own, and its answer belongs to the action before it.
         """
-        game = game_entry(record.game).game
+        game = game_kit(record.game).game
         try:
             replay = Replay(game, record)
             steps: list[ReplayStep] = []
@@ -232,7 +232,7 @@ class History:
             raise Refusal(422, "bad_table", reason="fork_seats")
         await self.tables.check_number(visitor)
         part = record.prefix(wish.ply)
-        replay = Replay(game_entry(old.game).game, part)
+        replay = Replay(game_kit(old.game).game, part)
         await self.run(replay, wish.ply)
         decision = replay.game.decision(replay.state)
         if decision is None:
@@ -260,20 +260,20 @@ class History:
             record = read(text, decode_json)
             if len(record.plies) > MOST_PLIES:
                 raise Refusal(422, "bad_record", reason="too_long", facts={"most": MOST_PLIES})
-            entry = game_entry(record.game)
+            kit = game_kit(record.game)
             async with self._turnstile:
-                replay = Replay(entry.game, record)
+                replay = Replay(kit.game, record)
                 await self.run(replay, len(record.plies))
                 replay.finish()
         except InvalidRecord as error:
             raise Refusal(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
         await self.tables.check_number(visitor)
-        seats = entry.game.seats(replay.options)
+        seats = kit.game.seats(replay.options)
         row = self.tables.new_row(visitor, record.game, record.rules, record.options, None)
         row.commitment = record.commitment
         row.seed = bytes.fromhex(record.seed) if record.seed else None
         row.status, row.origin = FINISHED, "import"
-        result = entry.game.result(replay.state)
+        result = kit.game.result(replay.state)
         row.ending = "rules" if result is not None else "imported"
         if result is not None:
             row.result = msgspec.json.encode(result_info(result)).decode()

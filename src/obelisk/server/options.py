@@ -14,7 +14,7 @@ from obelisk.server.wire import Data
 from obelisk.storage.base import TableRow
 
 
-def game_entry(id: str) -> Kit:
+def game_kit(id: str) -> Kit:
     try:
         return GAMES.get(id)
     except UnknownName:
@@ -44,9 +44,9 @@ def is_per_seat(value: object, seats: int) -> bool:
     return isinstance(value, list) and len(value) == seats and seats > 1
 
 
-def seat_option_names(entry: Kit, options: Data, seats: int) -> list[str]:
+def seat_option_names(kit: Kit, options: Data, seats: int) -> list[str]:
     """The options that each person sets for the own seat."""
-    names = {name for name, value in entry.defaults().items() if is_per_seat(value, seats)}
+    names = {name for name, value in kit.defaults().items() if is_per_seat(value, seats)}
     return [name for name, value in options.items() if name in names and is_per_seat(value, seats)]
 
 

@@ -22,6 +22,7 @@ from obelisk.server.settings import Settings
 GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.0005
 """The thread that stores moves must not wait long for the one that talks."""
+WARM_DECISIONS = 5_000
 COLLECTOR = (5_000, 80, 50)
 """Collections are short or rare: nearly everything here dies without them."""
 
@@ -80,14 +81,16 @@ def steady() -> None:
 
 def warm_up() -> None:
     """Plays a game of each kind: what rules make when first asked for is made before anybody waits. City's
-    payments take most of a second.
+    payments take most of a second. A game that has no end is left after a while.
     """
-    for id in GAMES.ids():
-        game, values = GAMES.get(id).game, GAMES.get(id).defaults()
+    for kit in GAMES.kits():
+        game = kit.game
         chance, rng = SeededChance(0), Rng(0)
-        state = game.setup(game.options(values), chance)
-        while game.decision(state) is not None:
-            actions = game.legal(state)
+        state = game.setup(game.options(kit.defaults()), chance)
+        for _ in range(WARM_DECISIONS):
+            actions = game.legal(state) if game.decision(state) is not None else []
+            if not actions:
+                break
             game.advance(state, actions[rng.below(len(actions))], chance)
 
 

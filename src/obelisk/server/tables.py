@@ -16,7 +16,7 @@ from obelisk.server.clocks import DAY_MS, Clock
 from obelisk.server.house import House
 from obelisk.server.ids import new_id, new_secret
 from obelisk.server.legends.seals import ORIGIN
-from obelisk.server.options import bad_options, game_entry, options_of
+from obelisk.server.options import bad_options, game_kit, options_of
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, unavailable
 from obelisk.server.streams import NOT_ALLOWED, RESTART
@@ -204,23 +204,23 @@ class Tables:
     # Creating
 
     async def create(self, visitor: Visitor, wish: NewTable) -> CreatedTable:
-        entry = game_entry(wish.game)
+        kit = game_kit(wish.game)
         options = {name: clean_data(value) for name, value in wish.options.items()}
-        if entry.has_players() and "players" not in options:
+        if kit.has_players() and "players" not in options:
             options["players"] = len(wish.seats)
         check_wish(wish.clock, wish.takeover, wish.game, wish.seats)
         try:
-            checked = entry.game.options(options)
-            encoded = entry.game.encode_options(checked)
+            checked = kit.game.options(options)
+            encoded = kit.game.encode_options(checked)
         except InvalidOptions as error:
             raise bad_options(error) from None
-        if entry.game.seats(checked) != len(wish.seats):
-            raise Refusal(422, "bad_table", reason="seats", facts={"seats": entry.game.seats(checked)})
+        if kit.game.seats(checked) != len(wish.seats):
+            raise Refusal(422, "bad_table", reason="seats", facts={"seats": kit.game.seats(checked)})
         if wish.rated:
             check_rated(visitor.person, wish.seats)
         await self.check_number(visitor)
         seed = secrets.token_bytes(32)
-        row = self.new_row(visitor, wish.game, entry.game.rules_version, encoded, seed)
+        row = self.new_row(visitor, wish.game, kit.game.rules_version, encoded, seed)
         row.title = clean_title(wish.title)
         row.is_public, row.is_rated, row.spectators = wish.public, wish.rated, wish.spectators
         row.clock = msgspec.json.encode(wish.clock).decode()
@@ -272,7 +272,7 @@ class Tables:
         """What lies in the box with the options of a table."""
         row = await self.storage.table(id)
         assert row is not None
-        game = game_entry(row.game).game
+        game = game_kit(row.game).game
         return game.facts(game.options(options_of(row)))
 
     async def lobby(self, wanted: LobbyFilter, person: str | None) -> TableList:

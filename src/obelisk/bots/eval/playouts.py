@@ -11,12 +11,14 @@ from obelisk.core.game import Game
 from obelisk.core.playout import random_prefix
 from obelisk.core.rng import Rng
 
+PLAYOUTS: Final = 3
+"""So many are the value of a position: with one alone, what looks best would be mere luck."""
 LONGEST: Final = 500
 """After so many random actions a game that has no end yet counts as even."""
 
 
 class PlayoutEvaluation:
-    """Plays a position to its end at random and says what came out: noisy once, right on average.
+    """Plays a position to its end at random, some times, and says what came out: noisy, right on average.
 
     A bot has one of its own, so that the same seed gives the same play.
     """
@@ -28,9 +30,10 @@ class PlayoutEvaluation:
 
     def value(self, state: Any, seat: Seat) -> float:
         game = self._game
-        end = game.copy(state)
-        random_prefix(game, end, SeededChance(self._rng.word()), self._rng, LONGEST)
-        result = game.result(end)
-        if result is None:
-            return 0.5
-        return payoff(result, seat, len(result.places))
+        total = 0.0
+        for _ in range(PLAYOUTS):
+            end = game.copy(state)
+            random_prefix(game, end, SeededChance(self._rng.word()), self._rng, LONGEST)
+            result = game.result(end)
+            total += 0.5 if result is None else payoff(result, seat, len(result.places))
+        return total / PLAYOUTS

@@ -17,7 +17,7 @@ from obelisk.games.legends.draft.pairings import pairings
 from obelisk.games.legends.draft.scoring import pool_ids
 from obelisk.games.legends.draft.state import State
 from obelisk.server.legends.seals import DRAFT, ORIGIN, draft_of, is_round_over
-from obelisk.server.options import game_entry
+from obelisk.server.options import game_kit
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.live import LiveTable
@@ -161,7 +161,7 @@ class Drafts:
             decks = [await self.deck(row, state, seat) for seat in pairs[number]]
             await self.tables.check_number(visitor)
             wish = {"decks": [encode_deck(deck) for deck in decks], "match": len(row.seats) == 2}
-            rules = game_entry(GAME).game
+            rules = game_kit(GAME).game
             options = rules.encode_options(rules.options(wish))
             seed = secrets.token_bytes(32)
             new = self.tables.new_row(visitor, GAME, rules.rules_version, options, seed)

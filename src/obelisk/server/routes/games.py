@@ -7,19 +7,19 @@ from litestar.params import FromPath
 
 from obelisk.catalog import GAMES
 from obelisk.i18n.catalogue import FALLBACK, game_texts
-from obelisk.server.options import game_entry, is_per_seat
+from obelisk.server.options import game_kit, is_per_seat
 from obelisk.server.routes.common import refusals
 from obelisk.server.thinking.specs import specs
 from obelisk.server.wire import GameInfo, Games, GameWords, Language, OptionInfo
 
 
 def game_info(id: str) -> GameInfo:
-    entry = GAMES.get(id)
-    game = entry.game
+    kit = GAMES.get(id)
+    game = kit.game
     fewest = game.seat_counts()[0]
     options: list[OptionInfo] = []
-    for name, default in entry.defaults().items():
-        choices = entry.choices.get(name)
+    for name, default in kit.defaults().items():
+        choices = kit.choices.get(name)
         if choices is None and name == "players":
             choices = list(game.seat_counts())
         options.append(
@@ -44,7 +44,7 @@ async def games() -> Games:
 @get("/api/games/{game:str}/words/{language:str}", responses=refusals(404), tags=["games"])
 async def game_words(game: FromPath[str], language: FromPath[Language]) -> GameWords:
     """The words of a game that is not part of this program: English, and then the language, which wins."""
-    kit = game_entry(game)
+    kit = game_kit(game)
     texts = [text for one in dict.fromkeys([FALLBACK, language]) for text in game_texts(kit, one)]
     return GameWords(game=game, language=language, text="\n".join(texts))
 

@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from obelisk.core.record import Replay
 from obelisk.jsontext import encode_json
-from obelisk.server.options import game_entry
+from obelisk.server.options import game_kit
 from obelisk.server.refusals import Refusal, unavailable
 from obelisk.server.routes.common import Anybody, Given, id_of, refusals
 from obelisk.server.thinking.requests import HintRequest
@@ -48,7 +48,7 @@ async def hints(
     record = await history.record(await history.finished(table, id_of(anybody)))
     if ply > len(record.plies):
         raise Refusal(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
-    game = game_entry(record.game).game
+    game = game_kit(record.game).game
     replay = Replay(game, record.prefix(ply))
     await history.run(replay, ply)
     decision = game.decision(replay.state)

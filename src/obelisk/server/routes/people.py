@@ -8,7 +8,7 @@ from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from obelisk.server.options import game_entry
+from obelisk.server.options import game_kit
 from obelisk.server.routes.common import COOKIE, Anybody, AnyRequest, Given, SignedIn, address_of, refusals
 from obelisk.server.services import Services
 from obelisk.server.streams import NOT_ALLOWED, RESTART
@@ -195,7 +195,7 @@ async def person_results(
 
 @get("/api/ladder/{game:str}", responses=refusals(404), tags=["people"])
 async def ladder(services: Given, game: FromPath[str], limit: PageSize = 50) -> Ladder:
-    game_entry(game)
+    game_kit(game)
     return await services.people.ladder(game, limit)
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from obelisk.core.errors import InvalidOptions
 from obelisk.server.ids import hash_of, new_secret
-from obelisk.server.options import bad_options, game_entry, options_of, seat_option_names
+from obelisk.server.options import bad_options, game_kit, options_of, seat_option_names
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.seats import people_at, seats_of
 from obelisk.server.wire import Data, Invite, Join, SeatWish
@@ -95,15 +95,15 @@ def chosen(row: TableRow, person: str, seat: int, values: Data) -> TableRow:
     """Somebody sets what a person may choose for the own seat, such as a deck; the game checks it."""
     if seat not in seats_of(row, person):
         raise forbidden("not_seated")
-    entry = game_entry(row.game)
+    kit = game_kit(row.game)
     options = options_of(row)
-    names = seat_option_names(entry, options, len(row.seats))
+    names = seat_option_names(kit, options, len(row.seats))
     for name, value in values.items():
         if name not in names:
             raise Refusal(422, "bad_options", facts={"problems": [{"option": name[:60]}]})
         set_entry(options, name, seat, clean_data(value))
     try:
-        encoded = entry.game.encode_options(entry.game.options(options))
+        encoded = kit.game.encode_options(kit.game.options(options))
     except InvalidOptions as error:
         raise bad_options(error) from None
     return replace(row, options=msgspec.json.encode(encoded).decode())
@@ -142,9 +142,9 @@ def freed(row: TableRow, seat: int) -> TableRow:
     somebody chose for it and nobody else may know is gone before another sits down there.
     """
     if row.seats[seat].kind == PERSON_SEAT:
-        entry = game_entry(row.game)
+        kit = game_kit(row.game)
         options = options_of(row)
-        for name in seat_option_names(entry, options, len(row.seats)):
+        for name in seat_option_names(kit, options, len(row.seats)):
             entries = options[name]
             if isinstance(entries, list) and isinstance(entries[seat], dict | list):
                 set_entry(options, name, seat, None)
