@@ -48,6 +48,29 @@ class Disk:
             del self._storage.writer.run
 
 
+class RoomFor:
+    """A disk that is full after some writes, until there is room again."""
+
+    def __init__(self, ground: Playground, writes: int) -> None:
+        storage: Any = ground.services.storage
+        self._writer = storage.writer
+        self._left = writes
+        self.failed = 0
+        write = storage.writer.run
+
+        async def run(job: object) -> Any:
+            self._left -= 1
+            if self._left < 0:
+                self.failed += 1
+                raise apsw.FullError("database or disk is full")
+            return await write(job)
+
+        self._writer.run = run
+
+    def make_room(self) -> None:
+        del self._writer.run
+
+
 class Scene:
     """A table, the people around it and what they see."""
 
@@ -87,12 +110,16 @@ class Scene:
         return seated.row, match.seq, len(match.table.record.plies), match.game.encode_state(match.state)
 
     async def agree(self) -> tuple[Any, ...]:
-        """Checks that memory is what is stored; returns it."""
-        found = await self.memory()
-        assert found[0] == await self.ground.services.storage.table(self.table)
-        if found[1] is not None:
-            assert found[1] == len(await self.ground.services.storage.log(self.table))
-        return found
+        """Checks that memory is what is stored, while nothing else happens at the table; returns it."""
+
+        async def work() -> tuple[Any, ...]:
+            found = await self.memory()
+            assert found[0] == await self.ground.services.storage.table(self.table)
+            if found[1] is not None:
+                assert found[1] == len(await self.ground.services.storage.log(self.table))
+            return found
+
+        return await (await self.ground.services.tables.live(self.table)).do(work)
 
     async def fails_and_goes_on(self, do: Callable[[], Awaitable[Any]]) -> None:
         """Does something on a full disk, then again when there is room."""
@@ -184,19 +211,9 @@ def test_resigning_two_seats_is_one_write(tmp_path: Path) -> None:
         async with playground(tmp_path) as ground:
             ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
             table = await ground.table(ann, bob, seats=seats, options=THREE)
-            storage: Any = ground.services.storage
-            write, writes = storage.writer.run, 0
-
-            async def second_fails(job: Any) -> Any:
-                nonlocal writes
-                writes += 1
-                if writes > 1:
-                    raise apsw.FullError("database or disk is full")
-                return await write(job)
-
-            storage.writer.run = second_fails
+            disk = RoomFor(ground, 1)
             await ann.post(f"/api/tables/{table}/resign")
-            del storage.writer.run
+            disk.make_room()
             info = await bob.get(f"/api/tables/{table}")
             assert [seat["resigned"] for seat in info["seats"]] == [True, True, False]
             assert info["status"] == "finished"
@@ -317,21 +334,10 @@ def test_leaving_with_a_deck_of_ones_own(tmp_path: Path) -> None:
                 return await at.people[1].call("PUT", at.path("seat-options/1"), deck, None)
 
             await at.fails_and_goes_on(choose)
-            storage: Any = at.ground.services.storage
-            write, writes = storage.writer.run, 0
-
-            async def second_fails(job: Any) -> Any:
-                nonlocal writes
-                writes += 1
-                if writes > 1:
-                    raise apsw.FullError("database or disk is full")
-                return await write(job)
-
-            storage.writer.run = second_fails
+            disk = RoomFor(at.ground, 1)
             assert await at.post(1, "leave") == {"ok": True}
-            del storage.writer.run
-            await at.agree()
-            row = await storage.table(at.table)
+            disk.make_room()
+            row = (await at.agree())[0]
             assert row.seats[1].kind == "open"
             assert "cards" not in row.options
 
@@ -395,41 +401,22 @@ def test_creating_and_going_on_from_a_record(tmp_path: Path) -> None:
 
 
 def test_a_bots_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot is asked again when there is room."""
+    """The bot is asked again until there is room."""
     monkeypatch.setattr(live, "RETRY_MS", 50)
     monkeypatch.setattr(server_tables, "RETRY_MS", 50)
 
     async def scenario() -> None:
-        async with scene(tmp_path, people=1, start=False, seats=[{"kind": "bot"}, {"kind": "me"}]) as at:
-            seated = await at.ground.services.tables.live(at.table)
-            storage: Any = at.ground.services.storage
-            write, is_full = storage.writer.run, False
-            failed = 0
-
-            async def full_after_the_start(job: Any) -> Any:
-                nonlocal is_full, failed
-                if is_full:
-                    failed += 1
-                    raise apsw.FullError("database or disk is full")
-                is_full = True
-                return await write(job)
-
-            storage.writer.run = full_after_the_start
-            await opening.start(seated, at.people[0].id)
-            if seated.row.turn_seat != 0:
-                is_full = False
-                while seated.row.turn_seat != 0:
-                    _, move = await legal_move(at)
-                    is_full = False
-                    await at.post(0, "moves", move)
-            while not failed:
+        bots = [{"kind": "bot"}, {"kind": "bot"}]
+        async with scene(tmp_path, people=1, start=False, seats=bots, options={"stall_limit": 1}) as at:
+            disk = RoomFor(at.ground, 1)
+            await opening.start(await at.ground.services.tables.live(at.table), at.people[0].id)
+            while disk.failed < 3:
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(MOMENT)
-            del storage.writer.run
-            before = (await at.agree())[1]
-            while (await at.memory())[1] == before:
+            assert (await at.agree())[1] == 0
+            disk.make_room()
+            while (await at.memory())[0].status == "playing":
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(MOMENT)
+            await at.agree()
 
     run(scenario())
 
