@@ -23,7 +23,7 @@ VERSION: Final = 1
 SYMBOL_MUTANTS: Final = ["mutant-108", "mutant-110"]
 """Known cards that bear the symbol of an emissary; of which, only the file can tell.  [LEG-18.12]"""
 MODULE_PEOPLES: Final = ["tutu", "spirit", "hyla", "crystal", "interference", "emissary", "inquisitor"]
-TYPES: Final = words.names_of(words.ANY_TYPE | words.EMISSARY | words.INQUISITOR, words.TYPE_NAMES)
+FILE_TYPES: Final = words.names_of(words.ANY_TYPE | words.EMISSARY | words.INQUISITOR, words.TYPE_NAMES)
 TRIGGERING: Final = words.names_of(words.FIGHTING | words.LEADING, words.TYPE_NAMES)
 REMARKS: Final = ["name_status", "name_de", "name_pl", "note", "confidence", "deck", "set"]
 """Fields that say something to readers only."""
@@ -135,7 +135,7 @@ def check_emissaries(tables: list[Section], cards: list[Card], symbols: dict[str
 
 def read_card(table: Section) -> Card:
     """One card; what is wrong with it is written down in the document.  [LEG-18.1]"""
-    type = bit_of(table, "type", TYPES, words.TYPE_NAMES)
+    type = bit_of(table, "type", FILE_TYPES, words.TYPE_NAMES)
     subtype = bit_of(table, "subtype", ["ship", "hyla"], words.TYPE_NAMES) if table.has("subtype") else 0
     is_fixed = type in (words.EMISSARY, words.INQUISITOR)
     fire = table.integer("fire", 0, 20, RULE) if table.has("fire") else None

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from obelisk.core.deal import Deal
 from obelisk.core.event import Event, Fact
 from obelisk.games.legends import words
 from obelisk.games.legends.state import State
-
-DRAGONS: Final = ["red", "blue", "green"]
 
 
 def element_name(element: int) -> str:
@@ -140,7 +136,7 @@ def fight_ended(deal: Deal) -> None:
 def dragon_moved(deal: Deal, state: State, seat: int, dragon: int, left: bool) -> None:
     """A dragon left `seat` or came to it; dragons have names where achievements count.  [LEG-18.9]"""
     if deal.is_heard:
-        name: str | None = DRAGONS[dragon] if state.cast.achievements else None
+        name: str | None = words.DRAGON_NAMES[dragon] if state.cast.achievements else None
         deal.tell(Event("dragon_left" if left else "dragon_came", {"seat": seat, "dragon": name}))
 
 

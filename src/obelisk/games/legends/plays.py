@@ -28,7 +28,7 @@ KEEPS: Final = 1
 IS_FREE: Final = 2
 FROM_SHIP: Final = 4
 WAS_IN_HAND: Final = 8
-WAIVES: Final = 16
+IS_WAIVED: Final = 16
 WAS_REVEALED: Final = 32
 JOINS: Final = 64
 
@@ -302,7 +302,7 @@ def lift(state: State, card: int, keep: bool) -> int:
         if state.flags[card] & words.REVEALED:
             how |= WAS_REVEALED
     if facts.people == "mutant" and not meets_condition(state, card):
-        how |= WAIVES
+        how |= IS_WAIVED
     return how
 
 
@@ -319,7 +319,7 @@ def place(state: State, deal: Deal, card: int, how: int) -> None:
     state.order[card] = state.sequence
     if seat == state.active:
         state.plays += 1
-    if how & WAIVES:
+    if how & IS_WAIVED:
         state.waived += 1
     if type & words.FIGHTING:
         _count_fighting(state, card, how, icons)

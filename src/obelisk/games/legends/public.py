@@ -10,7 +10,7 @@ from typing import Final
 from obelisk.core.archive import MANY, Archive
 from obelisk.games.legends import words
 
-PAIRS: Final = 1 << 4096
+MOST_PAIRS: Final = 1 << 4096
 """More than any set of open pairs: three bits for each word, and there are fewer words than cards."""
 
 
@@ -205,7 +205,7 @@ class Public:
         self.from_hand = numbers.number("from_hand", self.from_hand, 0, MANY)
         self.waived = numbers.number("waived", self.waived, 0, MANY)
         self.declined = numbers.number("declined", self.declined, words.NONE, MANY)
-        self.open_pairs = numbers.number("open_pairs", self.open_pairs, 0, PAIRS)
+        self.open_pairs = numbers.number("open_pairs", self.open_pairs, 0, MOST_PAIRS)
         self.open_gangs = numbers.number("open_gangs", self.open_gangs, 0, MANY)
         self.played_types = numbers.number("played_types", self.played_types, 0, MANY)
         self.over = numbers.flag("over", self.over)

@@ -35,7 +35,7 @@ from obelisk.games.legends.plays import (
 from obelisk.games.legends.power import BLUFF_VALUE, in_force, may_announce, power_of, side
 from obelisk.games.legends.ships import may_load_at_all, sources
 from obelisk.games.legends.state import State
-from obelisk.games.legends.targets import candidates as target_candidates
+from obelisk.games.legends.targets import possible_targets
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.limits import ForbidPlay, Limit
 from obelisk.games.legends.turn import use_refusal
@@ -400,7 +400,7 @@ def _not_targeted(state: State, frame: Frame, number: int) -> int:
     if verb == words.KEEP:
         return reasons.MUST_TARGET
     card = laid_out(state, verb == words.TARGET_BLUFF, second_of(number))
-    if card not in target_candidates(state, frame.card):
+    if card not in possible_targets(state, frame.card):
         return reasons.TARGET_UNFIT
     return reasons.SAME_TARGET if card == state.link[frame.card] else reasons.ONLY_NEW
 

@@ -23,7 +23,7 @@ def is_candidate(state: State, effect: Effect, card: int) -> bool:
     return state.flags[card] & words.ACTIVE != 0 and effect.may_target(state, card)
 
 
-def candidates(state: State, card: int) -> list[int]:
+def possible_targets(state: State, card: int) -> list[int]:
     """The cards that the effect of `card` may have as target, combat area first, in play order."""
     effect = state.cast.single_target[card]
     found: list[int] = []
@@ -91,7 +91,7 @@ def _check_target(state: State, deal: Deal, card: int, effect: Effect) -> bool:
     if not text_works(state, card):
         return False
     if target == words.NONE:
-        found = candidates(state, card)
+        found = possible_targets(state, card)
         if not found:
             return False
         if len(found) == 1:
@@ -103,7 +103,7 @@ def _check_target(state: State, deal: Deal, card: int, effect: Effect) -> bool:
         state.flags[card] &= ~words.SPOILED
     elif not state.flags[card] & words.SPOILED:
         state.flags[card] |= words.SPOILED
-        if len(candidates(state, card)) > 1:
+        if len(possible_targets(state, card)) > 1:
             return _ask(state, card, ANY_CARD)
     if newcomers(state, card):
         return _ask(state, card, NEWCOMERS)
@@ -113,7 +113,7 @@ def _check_target(state: State, deal: Deal, card: int, effect: Effect) -> bool:
 def newcomers(state: State, card: int) -> list[int]:
     """The candidates that became active since the owner was last asked."""
     found: list[int] = []
-    for other in candidates(state, card):
+    for other in possible_targets(state, card):
         if state.order[other] > state.stamp[card] and other != state.link[card]:
             found.append(other)
     return found
@@ -131,7 +131,7 @@ def choosable(state: State, frame: Frame) -> list[int]:
     if frame.stage == NEWCOMERS:
         return newcomers(state, frame.card)
     found: list[int] = []
-    for card in candidates(state, frame.card):
+    for card in possible_targets(state, frame.card):
         if card != state.link[frame.card]:
             found.append(card)
     return found

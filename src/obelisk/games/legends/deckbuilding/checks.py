@@ -11,7 +11,7 @@ from obelisk.games.legends.deckbuilding.deck import (
     DRAFTED_SIZE,
     EMISSARY_SIZE,
     EMISSARY_SIZE_BUKA,
-    FIXED,
+    FIXED_TYPES,
     PRESET,
     Deck,
     DeckProblem,
@@ -72,7 +72,7 @@ def _check_fixed(table: CardTable, deck: Deck, rules: DeckRules, problems: list[
     inside: list[str] = []
     for id in deck.cards:
         card = known(table, id)
-        if card is not None and card.type & FIXED:
+        if card is not None and card.type & FIXED_TYPES:
             inside.append(id)
     if inside:
         problems.append(DeckProblem("leader_in_deck", "LEG-19.2", {"cards": inside}))
@@ -194,7 +194,7 @@ def _check_pool(table: CardTable, deck: Deck, problems: list[DeckProblem]) -> No
     twice = duplicates(deck.pool)
     if twice:
         problems.append(DeckProblem("duplicate", "LEG-19.3", {"cards": twice}))
-    fixed = [id for id in spares if table.has(id) and table.card(id).type & FIXED]
+    fixed = [id for id in spares if table.has(id) and table.card(id).type & FIXED_TYPES]
     if fixed:
         problems.append(DeckProblem("leader_in_deck", "LEG-19.12", {"cards": fixed}))
 

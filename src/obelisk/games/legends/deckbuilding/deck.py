@@ -17,7 +17,7 @@ FAMILY_SIZE: Final = 35
 EMISSARY_SIZE: Final = 40
 EMISSARY_SIZE_BUKA: Final = 38
 EMISSARY_CARDS: Final = 7
-FIXED: Final = words.LEADER | words.EMISSARY | words.INQUISITOR
+FIXED_TYPES: Final = words.LEADER | words.EMISSARY | words.INQUISITOR
 
 
 class Deck:

@@ -9,7 +9,7 @@ from obelisk.games.legends.deckbuilding.deck import (
     BUILT,
     DRAFTED,
     DRAFTED_SIZE,
-    FIXED,
+    FIXED_TYPES,
     Deck,
     DeckRules,
     is_foreign,
@@ -38,7 +38,9 @@ def random_deck(table: CardTable, rng: Rng, rules: DeckRules | None = None, lead
     own: list[int] = []
     foreign: list[int] = []
     for card in table.cards:
-        if card.type & FIXED or (card.type == words.ACHIEVEMENT and not (rules.achievements and rules.match)):
+        if card.type & FIXED_TYPES or (
+            card.type == words.ACHIEVEMENT and not (rules.achievements and rules.match)
+        ):
             continue
         if is_foreign(card, chief):
             foreign.append(card.index)

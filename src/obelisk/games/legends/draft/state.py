@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.archive import Archive
+from obelisk.games.legends.draft import forms
 from obelisk.games.legends.draft.options import Options, sizes
 
 OVER: Final = -1
+"""Nobody chooses any more; nothing (null) in the data."""
+LAST_STEP: Final = 6
 RIGHT: Final = -1
 LEFT: Final = 1
 
@@ -27,6 +31,13 @@ class Round:
         """What is left of a packet, in card order."""
         taken = self.taken[packet]
         return [card for card in self.packets[packet] if card not in taken]
+
+    def archive(self, archive: Archive, players: int) -> None:
+        """Writes or reads the round."""
+        self.packets = forms.packets(archive, "packets", self.packets)
+        self.taken = forms.packets(archive, "taken", self.taken)
+        if archive.source is not None and not len(self.packets) == len(self.taken) == players:
+            archive.source.refuse((), "there is one packet for each seat")
 
 
 class State:
@@ -55,6 +66,21 @@ class State:
         twin.step = self.step
         twin.seat = self.seat
         return twin
+
+    def archive(self, archive: Archive) -> None:
+        """Writes or reads the whole truth; the stock is what has not been dealt."""
+        players = self.options.players
+        self.peoples = forms.peoples(archive, self.peoples, self.options)
+        self.sizes = sizes(self.options, self.peoples)
+        self.seat = archive.seat("seat", self.seat, players)
+        self.step = archive.number("step", self.step, 0, LAST_STEP)
+        parts = archive.some_parts("rounds", len(self.rounds))
+        if archive.source is not None:
+            self.rounds = [Round([], []) for _ in parts]
+            if not 0 < len(parts) <= len(self.sizes):
+                archive.source.refuse(("rounds",), "the number of rounds is wrong")
+        for round, part in zip(self.rounds, parts, strict=True):
+            round.archive(part, players)
 
 
 def direction(round: int) -> int:

@@ -6,9 +6,14 @@ carries every packet the seat has held, so that a sampled draft agrees with all 
 
 from __future__ import annotations
 
-from obelisk.core.archive import SPECTATOR
-from obelisk.games.legends.draft.options import Options, sizes
-from obelisk.games.legends.draft.state import OVER, State, packet_of
+from typing import Final
+
+from obelisk.core.archive import SPECTATOR, Archive
+from obelisk.games.legends.draft import forms
+from obelisk.games.legends.draft.options import CARDS, Options, sizes
+from obelisk.games.legends.draft.state import LAST_STEP, OVER, State, packet_of
+
+FORMAT: Final = "legends-draft-view/1"
 
 
 class View:
@@ -30,16 +35,31 @@ class View:
         self.held: list[list[list[int]]] = []
         self.picked: list[list[int]] = []
 
+    def archive(self, archive: Archive) -> None:
+        """Writes or reads all that the viewer knows."""
+        players = self.options.players
+        self.seat = archive.seat("seat", self.seat, players)
+        self.peoples = forms.peoples(archive, self.peoples, self.options)
+        self.round = archive.number("round", self.round, 0, len(sizes(self.options, self.peoples)) - 1)
+        self.step = archive.number("step", self.step, 0, LAST_STEP)
+        self.asked = archive.seat("asked", self.asked, players)
+        self.stock_size = archive.number("stock_size", self.stock_size, 0, len(CARDS))
+        self.held = forms.rounds_of_packets(archive, "held", self.held)
+        self.picked = forms.packets(archive, "picked", self.picked)
+
+    def encode(self) -> dict[str, object]:
+        """All that the viewer knows, as JSON data."""
+        archive = Archive(FORMAT)
+        self.archive(archive)
+        return archive.data
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.key() == other.key()
+        if not isinstance(other, View) or self.options.players != other.options.players:
+            return False
+        return self.encode() == other.encode()
 
     def __hash__(self) -> int:
         return hash((self.seat, self.round, self.step, self.asked))
-
-    def key(self) -> tuple[object, ...]:
-        """Everything the viewer knows, for comparison."""
-        place = (self.round, self.step, self.asked, self.stock_size)
-        return (self.seat, self.options.players, self.peoples, place, self.held, self.picked)
 
     def pool(self) -> list[int]:
         """The own picks, in the order of picking."""
