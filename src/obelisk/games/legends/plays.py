@@ -70,7 +70,8 @@ def is_forbidden(state: State, card: int) -> bool:
 
 def meets_condition(state: State, card: int) -> bool:
     """Whether the condition of the card holds; that of an ignored text need not.  [LEG-14.14]"""
-    return all(effect.holds(state, card) for effect in state.cast.effects[card])
+    effects = state.cast.effects[card]
+    return not effects or all(effect.holds(state, card) for effect in effects)
 
 
 def waivers(state: State, seat: int, what: int) -> int:
@@ -120,7 +121,8 @@ def grants(state: State, card: int) -> bool:
         return True
     if state.landed and grants_free(state, card):
         return True
-    return any(effect.grants_free(state, card) for effect in state.cast.effects[card])
+    effects = state.cast.effects[card]
+    return len(effects) > 0 and any(effect.grants_free(state, card) for effect in effects)
 
 
 def pair_bit(facts: Card) -> int:
