@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.decision import Decision
+from obelisk.core.errors import RulesBug
 from obelisk.games.legends import reasons, words
 from obelisk.games.legends.actions import action, code_of, pick_of, slot_of, with_card
 from obelisk.games.legends.demands import demand_cost, meetable, payable
@@ -333,7 +334,7 @@ def _answers(state: State, frame: Frame) -> list[int]:
         return found
     if kind == words.FRAME_DECK:
         return _deck(state, frame)
-    raise AssertionError(kind)
+    raise RulesBug(f"there is no question {kind}")
 
 
 def _deck(state: State, frame: Frame) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
+from obelisk.core.errors import RulesBug
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import verb_of, with_card
 from obelisk.games.legends.asks import ASK_DEAL
@@ -53,7 +54,7 @@ class TrialChance:
                 if not wanted:
                     return outcome
                 wanted -= 1
-        raise AssertionError(ask)
+        raise RulesBug(f"nothing answers {ask}")
 
     def proof(self) -> str:
         return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.errors import RulesBug
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.power import is_free_card, power_of, side
@@ -60,4 +61,4 @@ def metric_of(state: State, seat: int, metric: int, facts: Card) -> int:
         return ships
     if metric == words.MY_MATCHING_DRAGON:
         return 1 if state.dragons[facts.dragon.bit_length() - 1] == seat else 0
-    raise AssertionError(metric)
+    raise RulesBug(f"there is no metric {metric}")

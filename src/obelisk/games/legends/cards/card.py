@@ -343,16 +343,6 @@ class CardTable:
         return len(self.cards)
 
 
-def is_ship(card: Card) -> bool:
-    """Whether the card is a ship.  [LEG-13.1]"""
-    return card.subtype == words.SHIP
-
-
-def is_hyla(card: Card) -> bool:
-    """Whether the card goes to the Hyla place.  [LEG-18.4]"""
-    return card.subtype == words.HYLA
-
-
 def is_fixed(card: Card) -> bool:
     """Whether the card lies in the leadership area all game: leader, emissary, inquisitor.  [LEG-4.2]"""
     return card.type == words.LEADER or card.type == words.EMISSARY or card.type == words.INQUISITOR
