@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from core.toy_game import State, Toy
 from obelisk.core.kit import Kit
 from obelisk.games.city.kit import KIT as CITY
+from obelisk.games.legends.deckbuilding.deck import Deck
 from obelisk.games.legends.kit import KIT as LEGENDS
 
 
@@ -57,3 +60,12 @@ def test_legends_names_all_of_its_options() -> None:
 def test_parameters_are_the_main_options_or_those_that_are_named() -> None:
     assert CITY.parameters() == {"players": 2, "edition": "2006", "layout": "fixed", "expansion": False}
     assert LEGENDS.parameters() == {"deck": "vulca", "against": "hoax", "match": False, "mulligan": False}
+
+
+def test_a_game_reads_its_own_kinds_of_files() -> None:
+    deck = LEGENDS.files["decks"]("format: legends-deck/1\nkind: preset\npreset: hoax\n", "my.deck")
+    assert isinstance(deck, Deck)
+    assert deck.leader == "hoax-00"
+    samples = files("obelisk").joinpath("games/legends/data/samples.toml").read_text(encoding="utf-8")
+    cards = LEGENDS.files["card_file"](samples, "samples.toml")
+    assert LEGENDS.accepts({"card_file": cards})

@@ -116,6 +116,7 @@ def test_cards_are_in_printed_order_and_know_their_place() -> None:
     for index, card in enumerate(KNOWN.cards):
         assert card.index == index
         assert KNOWN.card(card.id) is card
+        assert repr(card) == f"Card({card.id})"
         assert card.id == f"{card.people}-{card.number:02d}"
     numbers = [card.number for card in KNOWN.cards if card.people == "hoax"]
     assert numbers == list(range(33))

@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from obelisk.core.chance import SeededChance
 from obelisk.core.document import InvalidDocument
+from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng
-from obelisk.games.legends import cardfile
+from obelisk.games.legends import GAME, cardfile
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.checks import check_deck, check_decks, check_rules
 from obelisk.games.legends.deckbuilding.deck import (
@@ -445,3 +447,9 @@ def test_a_preset_file_lists_no_cards_and_no_leader() -> None:
     ]
     text = "format: legends-deck/1\nkind: built\npreset: vulca\n"
     assert problems_of(text) == ["my.deck:1: preset: a built deck has no preset"]
+
+
+def test_nothing_is_dealt_from_a_deck_that_is_not_known() -> None:
+    options = GAME.options({"decks": ["hoax", None]})
+    with pytest.raises(InvalidOptions, match="a seat has no deck"):
+        GAME.setup(options, SeededChance(1))

@@ -10,7 +10,7 @@ from games.legends.table_language import ANN, BOB, LegendsTable, Seat, given, se
 from obelisk.core.chance import SeededChance
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.rng import Rng
-from obelisk.games.legends import GAME, cardfile, words
+from obelisk.games.legends import GAME, cardfile, render, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.deckbuilding.deck import encode_deck
 from obelisk.games.legends.deckbuilding.presets import preset_deck
@@ -497,3 +497,11 @@ def test_of_many_ways_to_draw_the_turn_must_do_without(power: int, is_offered: b
     if is_offered:
         played.play("continue", "play power-2", "done", "play mine-01", "use mine-01")
         assert len(played.hand(ANN)) == 4
+
+
+def test_hyla_and_achievements_are_drawn() -> None:
+    played = achieving(seat(hyla="sample-02"), seat(achievements="sample-17"))
+    text = render.draw(GAME.view(played.state, ANN))
+    assert "Hyla: sample-02 of p1" in text
+    assert "achieved" in text
+    assert "sample-17" in text

@@ -6,6 +6,7 @@ from games.legends.table_language import ANN, BOB, given, seat
 from obelisk.games.legends import power, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.texts.dragons import RetreatDragons
+from obelisk.games.legends.texts.draw import Draw
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.ignore import IgnoreCards, IgnoreIcons, IgnoreText
 from obelisk.games.legends.texts.limits import ExtraPlays, ForbidPlay
@@ -256,3 +257,14 @@ def test_a_stronger_ignoring_text_before_a_weaker_one() -> None:
     table = given(seat(combat="user-16* user-17*"), bob, cards=[texts, icons])
     assert not table.is_in_force("flit-11")
     assert table.power(BOB) == 0
+
+
+def test_a_prohibition_of_high_values_may_spare_cards_with_text() -> None:
+    strict = made("user-19", ForbidPlay(text=words.WITHOUT_TEXT, printed_above=3))
+    table = given(seat(hand="hoax-01 hoax-10 power-4"), seat(combat="user-19*"), cards=[strict])
+    table.play("continue")
+    assert table.choices == ["play hoax-10"]
+    high = made("user-20", Draw(1), fire=4)
+    table = given(seat(hand="user-20 power-4"), seat(combat="user-19*"), cards=[strict, high])
+    table.play("continue")
+    assert table.choices == ["play user-20"]

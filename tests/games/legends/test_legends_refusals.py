@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
 from obelisk.core.rng import Rng
+from obelisk.core.table import Table, open_table
 from obelisk.games.legends import GAME, actions, cardfile, reasons, words
 from obelisk.games.legends.actions import action, code_of
 from obelisk.games.legends.cards.card import Card
@@ -777,3 +779,12 @@ def test_every_reason_has_its_words(language: str) -> None:
         told = said(table, text, language)
         assert told
         assert "{" not in told
+
+
+def test_only_the_seat_that_decides_may_play() -> None:
+    table: Table[Any, Any, Any] = open_table(GAME, {}, SeededChance(1), ["Ann", "Bob"])
+    decision = table.decision()
+    assert decision is not None
+    with pytest.raises(IllegalAction) as caught:
+        table.play_text(1 - decision.seat, "done")
+    assert (caught.value.reason, caught.value.rule) == ("not_your_decision", "LEG-20")
