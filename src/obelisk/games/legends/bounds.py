@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends import words
-from obelisk.games.legends.demands import can_pay, demand_cost, unmet_retreats
-from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal, pair_bit, within_limit
+from obelisk.games.legends.demands import unmet_retreats
+from obelisk.games.legends.paying import can_pay_demands
+from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal, pair_bit
 from obelisk.games.legends.power import BLUFF_VALUE, power_of, printed_values, side
 from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.reasons import (
@@ -143,14 +144,14 @@ def is_doomed(state: State, mine: Side) -> bool:
     if not crowded:
         if mine.demands is None:
             return False
-        if all(_may_meet(state, card) for card in unmet_retreats(state)):
+        if can_pay_demands(state) and all(_may_meet(state, card) for card in unmet_retreats(state)):
             return False
     reach = Outlook(state).reach
     return not reach.takes_texts and not reach.unknown
 
 
 def _may_meet(state: State, demand: int) -> bool:
-    """Whether what the seat holds could meet this demand.  [LEG-14.3, LEG-14.8]"""
+    """Whether the seat holds a card to play for this demand.  [LEG-14.8]"""
     for effect in state.cast.folded[demand]:
         if isinstance(effect, DemandPlay):
             types = state.played_types
@@ -159,13 +160,7 @@ def _may_meet(state: State, demand: int) -> bool:
                 types |= state.cast.types[card]
             if not types & effect.type:
                 return False
-    cost = demand_cost(state, demand)
-    if cost is None or demand in state.met:
-        return True
-    if any(frame.kind == words.FRAME_PAY and frame.card == demand for frame in state.frames):
-        # It is being paid: a part of the cards has left the hand already.
-        return True
-    return can_pay(state, state.active, cost)
+    return True
 
 
 def is_out_of_reach(state: State, mine: Side) -> bool:
@@ -234,6 +229,7 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
     covers = early and not state.characters_played
     power = 0
     top = 0
+    characters = 0
     for card in state.support[seat]:
         if state.flags[card] & words.ACTIVE:
             value = _value(state, mine, reach, card, element, state.flags[card] & words.FACE_DOWN != 0)
@@ -245,10 +241,12 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
                 value = _value(state, mine, reach, card, element, False)
                 power += value
                 top = max(top, value)
-    fighters = Units(state.open_gangs, state.open_pairs, state.character_units == 0)
-    may_add = within_limit(state, seat, words.BOOSTER) or within_limit(state, seat, words.SUPPORT)
+                characters += 1 if state.cast.types[card] == words.CHARACTER else 0
+    fighters = Units(state.open_gangs, state.open_pairs, (0 if state.character_units else 1) + reach.free)
+    used = state.booster_units + state.support_units
+    more = max(0, 1 + reach.extra + reach.free - used) if not state.stopped else reach.extra + reach.free
     # Pairs and gangs are open for the cards of their phase alone.
-    helpers = Units(state.open_gangs, state.open_pairs, may_add) if not early else Units(0, 0, True)
+    helpers = Units(0, 0, more) if early else Units(state.open_gangs, state.open_pairs, more)
     helpers.bluffs = len(outlook.bluffs)
     for card in outlook.plays:
         facts = state.cast.cards[card]
@@ -259,15 +257,24 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
         top = max(top, value)
         pair = pair_bit(facts) if facts.icons & words.PAIR else 0
         units.add(value, facts.icons & words.GANGS, pair, is_free(state, card))
-    bluff = _bluff_value(reach, element) if helpers.bluffs else 0
+    bluff = bluff_value(reach, element) if helpers.bluffs else 0
     top = max(top, bluff)
-    power += fighters.most(reach.more, 0)
-    power += helpers.most(reach.more, bluff)
+    power += fighters.most(0)
+    power += helpers.most(bluff)
     if reach.raises_one or reach.doubles_one:
-        for _, elements, to in reach.raises_one:
+        raised: list[int] = []
+        for types, elements, to in reach.raises_one:
             if elements & element:
-                top = max(top, to if to > 0 else _top_sum(state, outlook.plays))
-        power += top * len(reach.raises_one)
+                value = to if to > 0 else _top_sum(state, outlook.plays)
+                top = max(top, value)
+                if types == words.CHARACTER:
+                    raised.append(value)
+                else:
+                    power += value
+        # Each character is raised by one text at most; the others come to nothing.
+        raised.sort()
+        for _ in range(min(len(raised), characters + fighters.size())):
+            power += raised.pop()
         power += top * ((1 << reach.doubles_one) - 1)
     power <<= reach.doubles
     for elements, to in reach.floors:
@@ -277,47 +284,52 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
 
 
 class Units:
-    """What cards of one phase add: the best single one or group that joins each other, all that join what is
-    open, and all FREE ones.  [LEG-11.1]
+    """What cards of one phase add: all FREE ones and those that join what is open, and of the others as many
+    single ones or groups that join each other as may be counted.  [LEG-11.1]
     """
 
-    __slots__ = ("_best", "_bits", "_everything", "_free", "_may_add", "_open", "_values", "bluffs")
+    __slots__ = ("_bits", "_counted", "_free", "_open", "_singles", "_size", "_values", "bluffs")
 
-    def __init__(self, gangs: int, pairs: int, may_add: bool) -> None:
+    def __init__(self, gangs: int, pairs: int, counted: int) -> None:
         # Gangs and pairs in one bit set.
         self._open = gangs | pairs << PAIRS
-        self._may_add = may_add
-        self._best = 0
+        self._counted = counted
         self._free = 0
-        self._everything = 0
+        self._singles: list[int] = []
         # Values and bits of the cards that belong to a pair or gang.
         self._values: list[int] = []
         self._bits: list[int] = []
+        self._size = 0
         self.bluffs = 0
 
     def add(self, value: int, gangs: int, pair: int, free: bool) -> None:
-        self._everything += value
         bits = gangs | pair << PAIRS
+        self._size += 1
         if free:
             self._free += value
             self._open |= bits
         elif bits:
             self._values.append(value)
             self._bits.append(bits)
-        elif value > self._best:
-            self._best = value
+        else:
+            self._singles.append(value)
 
-    def most(self, more: bool, bluff: int) -> int:
-        """`more`: a text may lift the limits. `bluff`: what one of the bluffs is worth."""
-        if more:
-            return self._everything + bluff * self.bluffs
+    def size(self) -> int:
+        """How many cards might be played at most."""
+        if self._bits:
+            return self._size
+        return self._size - len(self._singles) + min(self._counted, len(self._singles))
+
+    def most(self, bluff: int) -> int:
+        """`bluff`: what one of the bluffs is worth."""
         power = self._free + self._joined(self._open)
-        if not self._may_add:
-            return power
-        best = max(self._best, bluff)
+        units = self._singles + [bluff] * self.bluffs
         while self._bits:
-            best = max(best, self._joined(self._bits[0]))
-        return power + best
+            units.append(self._joined(self._bits[0]))
+        units.sort()
+        for _ in range(min(self._counted, len(units))):
+            power += units.pop()
+        return power
 
     def _joined(self, open: int) -> int:
         """Takes out all cards that can join what is open, and what they open; their sum."""
@@ -353,7 +365,7 @@ def is_unplayable(state: State, reach: Reach, card: int, reason: int) -> bool:
         return not reach.waives and not _may_come_true(state, reach, card)
     if reason in (ONE_CHARACTER, ONE_EXTRA, FIRST_TURN, STOPPED):
         joins = state.cast.icons[card] & (words.PAIR | words.GANGS | words.FREE)
-        return not (reach.more or joins or is_free(state, card))
+        return not (reach.extra or reach.free or joins or is_free(state, card))
     # Prohibitions and limits end with the texts that make them.
     return not reach.takes_texts
 
@@ -371,10 +383,10 @@ def _may_come_true(state: State, reach: Reach, card: int) -> bool:
     return True
 
 
-def loses_grip(state: State) -> bool:
+def loses_grip(state: State, grip: int = traits.TOUCHES_FOE) -> bool:
     """Whether covering my combat area would give the foe's cards something back."""
     for card in state.texts[state.active]:
-        if state.cast.traits[card] & traits.TOUCHES_FOE and state.zone[card] == words.IN_COMBAT:
+        if state.cast.traits[card] & grip and state.zone[card] == words.IN_COMBAT:
             return True
     return False
 
@@ -400,7 +412,7 @@ def _value(state: State, mine: Side, reach: Reach, card: int, element: int, down
     return value
 
 
-def _bluff_value(reach: Reach, element: int) -> int:
+def bluff_value(reach: Reach, element: int) -> int:
     value = BLUFF_VALUE
     for types, elements, to in reach.raises:
         if types & (words.SUPPORT | words.BLUFF) and elements & element:

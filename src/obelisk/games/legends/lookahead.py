@@ -22,7 +22,7 @@ from obelisk.games.legends.paying import can_settle
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.ships import sources
-from obelisk.games.legends.shortlist import counts_hands, discards, payments, worth_trying
+from obelisk.games.legends.shortlist import counts_hands, discards, is_open, payments, worth_trying
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State, dragons_of
 from obelisk.games.legends.texts import traits
@@ -96,21 +96,6 @@ MOST_WAYS: Final = 500
 """More ways to draw than two cards have; no known card draws in these phases, cards of a file may."""
 FEW: Final = 4
 """States with so few choices are not worth remembering: making the key costs more than looking."""
-
-
-def is_open(mine: Side) -> bool:
-    """Whether no prohibition, limit on plays or demand stands in the way of the seat."""
-    return (
-        mine.demands is None
-        and mine.forbid_types == 0
-        and mine.forbid_with == 0
-        and mine.forbid_without == 0
-        and mine.above_types == 0
-        and mine.forbids is None
-        and mine.max_plays == words.ANY
-        and mine.max_combat == words.ANY
-        and mine.max_characters == words.ANY
-    )
 
 
 def has_single_target(state: State, seat: int) -> bool:

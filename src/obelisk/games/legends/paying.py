@@ -21,28 +21,39 @@ Needs = list[tuple[int, int]]
 
 
 def can_settle(state: State) -> bool:
-    """Whether the hand can meet all demands of the turn that are unmet, but for the dragons that may be given
-    up.  [LEG-14.6, LEG-14.7]
-    """
-    seat = state.active
-    due: list[Cost] = []
+    """Whether all demands are met once the hand has paid what it can.  [LEG-14.6, LEG-14.7]"""
     for card in unmet_retreats(state):
         for effect in state.cast.folded[card]:
             if isinstance(effect, DemandPlay) and not effect.is_met(state, card):
                 return False
+    return can_pay_demands(state)
+
+
+def can_pay_demands(state: State) -> bool:
+    """Whether the hand can pay every demand that waits for a discard, but for the dragons that may be given
+    up; what is being paid counts as paid.
+    """
+    seat = state.active
+    due: list[Cost] = []
+    for card in unmet_retreats(state):
         cost = demand_cost(state, card)
-        if cost is not None and card not in state.met:
+        if cost is not None and card not in state.met and not _is_being_paid(state, card):
             due.append(cost)
     costs: list[Cost] = []
     for card in unmet_dragons(state, seat):
         cost = demand_cost(state, card)
-        if cost is not None:
+        if cost is not None and not _is_being_paid(state, card):
             costs.append(cost)
     spare = dragons_of(state, seat) + words.DRAGONS - dragons_of(state, 1 - seat)
     for chosen in combinations(costs, max(0, len(costs) - spare)):
         if can_pay_all(state, seat, [*due, *chosen]):
             return True
     return False
+
+
+def _is_being_paid(state: State, demand: int) -> bool:
+    """Whether a part of the cards for this demand has left the hand already."""
+    return any(frame.kind == words.FRAME_PAY and frame.card == demand for frame in state.frames)
 
 
 def can_pay_all(state: State, seat: int, costs: list[Cost]) -> bool:

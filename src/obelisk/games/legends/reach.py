@@ -12,9 +12,11 @@ class Reach:
     __slots__ = (
         "doubles",
         "doubles_one",
+        "doubles_types",
+        "extra",
         "floors",
+        "free",
         "keeps",
-        "more",
         "picks",
         "picks_types",
         "raises",
@@ -41,9 +43,12 @@ class Reach:
         self.raises_one: list[tuple[int, int, int]] = []
         self.doubles = 0
         self.doubles_one = 0
+        self.doubles_types = 0
         self.floors: list[tuple[int, int]] = []
-        # Whether limits may fall, the combat area stay, conditions be waived, the element change.
-        self.more = False
+        # How many boosters and supports more may be counted, and how many cards be FREE.
+        self.extra = 0
+        self.free = 0
+        # Whether the combat area may stay, conditions be waived, the element change.
         self.keeps = False
         self.waives = False
         self.switches = False

@@ -13,15 +13,19 @@ from typing import Final
 
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, picked, verb_of
-from obelisk.games.legends.bounds import Outlook, loses_grip
+from obelisk.games.legends.bounds import Outlook, bluff_value, loses_grip
 from obelisk.games.legends.demands import demand_cost, pays
 from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.plays import playing_icons
 from obelisk.games.legends.power import printed_values, side
 from obelisk.games.legends.reach import Reach
-from obelisk.games.legends.ships import sources
+from obelisk.games.legends.ships import hand_allowance, sources
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
+from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.demand import DemandPlay
+from obelisk.games.legends.texts.draw import MoveHand
+from obelisk.games.legends.texts.playing import PlayOnlyIf
 
 TELLING: Final = (
     words.SHIELD_FIRE
@@ -63,7 +67,7 @@ def meets_last(state: State, outlook: Outlook) -> bool:
     """
     if outlook.reach.unknown:
         return False
-    if not state.characters_played and not state.attack_again and loses_grip(state):
+    if not state.characters_played and not state.attack_again and loses_grip(state, traits.IGNORES):
         return False
     return not any(_may_cost_hands(state, card) for card in outlook.plays)
 
@@ -71,8 +75,8 @@ def meets_last(state: State, outlook: Outlook) -> bool:
 def _may_cost_hands(state: State, card: int) -> bool:
     """Whether its player may lose hand cards by playing the card, like it or not."""
     for effect in state.cast.effects[card]:
-        is_forced = effect.when == words.NOW and (effect.each or not effect.may)
-        if is_forced and effect.IS_SIMPLE and not effect.IS_HARMLESS:
+        is_forced = effect.each or (isinstance(effect, MoveHand) and not effect.may)
+        if is_forced and effect.when == words.NOW and effect.IS_SIMPLE:
             return True
     return False
 
@@ -85,6 +89,9 @@ def worth_trying(state: State, choices: list[int]) -> list[int]:
     outlook = Outlook(state)
     demands = unpaid(state, mine)
     waits = meets_last(state, outlook)
+    for number in choices:
+        if verb_of(number) == words.PLAY and is_gain(state, mine, outlook, card_of(state, first_of(number))):
+            return [number]
     found: list[int] = []
     bluffs: list[int] = []
     for number in choices:
@@ -98,12 +105,66 @@ def worth_trying(state: State, choices: list[int]) -> list[int]:
             if sort in bluffs:
                 continue
             bluffs.append(sort)
-        elif verb == words.PLAY and not demands:
+        elif verb == words.PLAY:
             card = card_of(state, first_of(number))
-            if is_useless(state, mine, outlook.reach, card) or is_surpassed(state, mine, card, choices):
+            if is_useless(state, mine, outlook.reach, card):
+                continue
+            if not demands and is_surpassed(state, mine, card, choices):
                 continue
         found.append(number)
     return found
+
+
+def is_gain(state: State, mine: Side, outlook: Outlook, card: int) -> bool:
+    """Whether playing the card costs nothing and can only help: a FREE one that adds its value, where nothing
+    limits what is played and nothing has to be paid.
+    """
+    cast = state.cast
+    if state.stopped or not is_open(mine):
+        return False
+    if state.phase == words.CHARACTER_PHASE and not state.characters_played:
+        return False
+    if not cast.simple[card] or not cast.calm[card] or cast.icons[card] & words.STOP:
+        return False
+    if not playing_icons(state, card) & words.FREE:
+        return False
+    last = state.last_played
+    if last != words.NONE and cast.traits[last] & traits.FREES_NEXT:
+        return False
+    is_rationed = state.landed and state.zone[card] == words.IN_HAND
+    if is_rationed and hand_allowance(state, state.active) < words.ANY:
+        return False
+    for other in outlook.plays:
+        for effect in cast.effects[other]:
+            if isinstance(effect, PlayOnlyIf) and effect.metric == words.MY_AREA_CARDS:
+                return False
+    return not cast.cards[card].bluff or _is_better_open(state, mine, outlook.reach, card)
+
+
+def _is_better_open(state: State, mine: Side, reach: Reach, card: int) -> bool:
+    """Whether a character is worth at least as much in the fight as under a bluff."""
+    hidden = words.SUPPORT | words.BLUFF
+    if reach.doubles_types & hidden or any(types & hidden for types, _, _ in reach.raises_one):
+        return False
+    fire, earth = printed_values(mine, state.cast.cards[card], False)
+    if (state.element == words.FIRE or reach.switches) and fire < bluff_value(reach, words.FIRE):
+        return False
+    return not (state.element == words.EARTH or reach.switches) or earth >= bluff_value(reach, words.EARTH)
+
+
+def is_open(mine: Side) -> bool:
+    """Whether no prohibition, limit on plays or demand stands in the way of the seat."""
+    return (
+        mine.demands is None
+        and mine.forbid_types == 0
+        and mine.forbid_with == 0
+        and mine.forbid_without == 0
+        and mine.above_types == 0
+        and mine.forbids is None
+        and mine.max_plays == words.ANY
+        and mine.max_combat == words.ANY
+        and mine.max_characters == words.ANY
+    )
 
 
 def is_plain(state: State, card: int) -> bool:
@@ -120,17 +181,21 @@ def is_plain(state: State, card: int) -> bool:
 
 
 def is_useless(state: State, mine: Side, reach: Reach, card: int) -> bool:
-    """Whether playing the card brings nothing: no value, no duty met, nobody covered."""
-    if not is_plain(state, card):
+    """Whether playing the card brings nothing: no value, no duty met, nothing opened, nobody covered."""
+    cast = state.cast
+    if not cast.simple[card] or not cast.calm[card] or cast.icons[card] & TELLING & ~words.FREE:
         return False
-    facts = state.cast.cards[card]
+    facts = cast.cards[card]
     if facts.type == words.CHARACTER and not state.characters_played:
         return False
-    if facts.fire or facts.earth or reach.raises or reach.raises_one:
+    if facts.fire or facts.earth:
         return False
+    for types, _, _ in reach.raises + reach.raises_one:
+        if types & facts.type:
+            return False
     if mine.demands is not None:
         for demand in mine.demands:
-            for effect in state.cast.folded[demand]:
+            for effect in cast.folded[demand]:
                 if isinstance(effect, DemandPlay) and not state.played_types & effect.type:
                     return False
     return True

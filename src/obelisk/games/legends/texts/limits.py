@@ -175,4 +175,4 @@ class ExtraPlays(Effect):
             mine.extra_supports += self.n
 
     def add_reach(self, reach: Reach) -> None:
-        reach.more = True
+        reach.extra += self.n

@@ -32,7 +32,7 @@ class NextCardFree(Effect):
         return NextCardFree()
 
     def add_reach(self, reach: Reach) -> None:
-        reach.more = True
+        reach.free += 1
 
 
 class FreeIf(Effect):

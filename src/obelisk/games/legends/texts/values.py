@@ -155,6 +155,7 @@ class DoubleValues(ChangeValues):
         return fire, earth
 
     def add_reach(self, reach: Reach) -> None:
+        reach.doubles_types |= self.types
         if self.one:
             reach.doubles_one += 1
         else:
