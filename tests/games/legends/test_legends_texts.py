@@ -60,19 +60,19 @@ def test_a_text_tells_everything_about_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    ("effect", "more", "doubles", "raises", "unknown"),
+    ("effect", "extra", "doubles", "raises", "unknown"),
     [
-        (Limit(words.PLAYS, 1), False, 0, [], False),
-        (ExtraPlays(words.BOOSTER, 1), True, 0, [], False),
-        (DoubleValues(words.CHARACTER), False, 1, [], False),
-        (RaiseValues(words.CHARACTER, words.FIRE, 7), False, 0, [(words.CHARACTER, words.FIRE, 7)], False),
-        (Draw(1), False, 0, [], True),
+        (Limit(words.PLAYS, 1), 0, 0, [], False),
+        (ExtraPlays(words.BOOSTER, 1), 1, 0, [], False),
+        (DoubleValues(words.CHARACTER), 0, 1, [], False),
+        (RaiseValues(words.CHARACTER, words.FIRE, 7), 0, 0, [(words.CHARACTER, words.FIRE, 7)], False),
+        (Draw(1), 0, 0, [], True),
     ],
 )
 def test_looking_ahead_trusts_a_text_only_as_far_as_it_says(
-    effect: Effect, more: bool, doubles: int, raises: list[tuple[int, int, int]], unknown: bool
+    effect: Effect, extra: int, doubles: int, raises: list[tuple[int, int, int]], unknown: bool
 ) -> None:
     """LEG-6.9: what a text could bring at most; who says nothing could bring anything."""
     reach = Reach()
     effect.add_reach(reach)
-    assert (reach.more, reach.doubles, reach.raises, reach.unknown) == (more, doubles, raises, unknown)
+    assert (reach.extra, reach.doubles, reach.raises, reach.unknown) == (extra, doubles, raises, unknown)

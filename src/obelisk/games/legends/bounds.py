@@ -54,7 +54,7 @@ FIXED: Final = [
 class Outlook:
     """What might come of the rest of a turn: the reach of the texts, and the cards that might be played."""
 
-    __slots__ = ("bluffs", "plays", "reach")
+    __slots__ = ("back", "bluffs", "plays", "reach")
 
     def __init__(self, state: State) -> None:
         self.reach = _standing_reach(state)
@@ -95,6 +95,12 @@ class Outlook:
                         self.reach.keeps = True
             waiting = left
             refused = reasons
+        # A card that comes back to hand may be played again, with whatever it says.
+        self.back: list[int] = []
+        if self.reach.returns:
+            self.back = state.combat[state.active] + state.support[state.active]
+            for card in self.back:
+                add_texts(state, self.reach, card)
         if self.reach.takes_icons and side(state, 1 - state.active).off:
             # What was protected from a text in force is not any more.
             self.reach.takes_texts = True
@@ -147,7 +153,7 @@ def is_doomed(state: State, mine: Side) -> bool:
         if can_pay_demands(state) and all(_may_meet(state, card) for card in unmet_retreats(state)):
             return False
     reach = Outlook(state).reach
-    return not reach.takes_texts and not reach.unknown
+    return not reach.takes_texts and not reach.returns and not reach.unknown
 
 
 def _may_meet(state: State, demand: int) -> bool:
@@ -257,6 +263,15 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
         top = max(top, value)
         pair = pair_bit(facts) if facts.icons & words.PAIR else 0
         units.add(value, facts.icons & words.GANGS, pair, is_free(state, card))
+    again: list[int] = []
+    for card in outlook.back:
+        if state.cast.icons[card] & shield:
+            return UNBOUNDED
+        again.append(_value(state, mine, reach, card, element, False))
+    again.sort()
+    for _ in range(min(reach.returns, len(again))):
+        power += again.pop()
+        characters += 1
     bluff = bluff_value(reach, element) if helpers.bluffs else 0
     top = max(top, bluff)
     power += fighters.most(0)

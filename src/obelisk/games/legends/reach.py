@@ -21,6 +21,7 @@ class Reach:
         "picks_types",
         "raises",
         "raises_one",
+        "returns",
         "switches",
         "takes_icons",
         "takes_texts",
@@ -48,6 +49,8 @@ class Reach:
         # How many boosters and supports more may be counted, and how many cards be FREE.
         self.extra = 0
         self.free = 0
+        # How many own cards may come back to hand.
+        self.returns = 0
         # Whether the combat area may stay, conditions be waived, the element change.
         self.keeps = False
         self.waives = False

@@ -9,6 +9,7 @@ from obelisk.games.legends import events as tell
 from obelisk.games.legends.actions import action
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.power import side
+from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.state import State, pile_size
 from obelisk.games.legends.texts.fields import RULE, number_of, number_or_word
 from obelisk.games.legends.texts.once import Once, picks
@@ -248,6 +249,9 @@ class ReturnToHand(Once):
                 if other != card and (state.flags[other] & words.ACTIVE or not self.active_only):
                     found.append(other)
         return found
+
+    def add_reach(self, reach: Reach) -> None:
+        reach.returns += 1
 
 
 class MoveHand(Once):
