@@ -137,8 +137,8 @@ class Archive:
 
     def check(self) -> None:
         """Raises `InvalidDocument` if anything that was read is wrong, or something was not asked for."""
+        self.refuse_unknown()
         if self.source is not None:
-            self.refuse_unknown()
             self.source.check()
 
     def refuse_unknown(self) -> None:

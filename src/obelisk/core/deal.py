@@ -9,7 +9,8 @@ from obelisk.core.event import Event
 class Deal:
     """Chance, and the list that somebody who listens gave for the events; nobody has to.
 
-    An event is made only if it `is_heard`: that is asked where the event is made, never in the rules.
+    An event is made only if it `is_heard`: that is asked where the event is made. A rule asks only where the
+    facts themselves cost something, such as the result at the end.
     """
 
     __slots__ = ("_chance", "_events", "is_heard")

@@ -13,6 +13,11 @@ from obelisk.games.drakon import GAME
 from obelisk.games.drakon.state import State
 
 
+def test_its_name_its_seats_and_the_rule_of_turns() -> None:
+    assert (GAME.id, GAME.seat_counts(), GAME.turn_rule) == ("drakon", [2, 3, 4, 5, 6], "DRK-5.4")
+    assert GAME.rules_version >= 1
+
+
 def test_apply_leaves_the_old_state_alone() -> None:
     state = given("(1,0) find_coin[N]").state
     before = GAME.encode_state(state)

@@ -183,5 +183,5 @@ def deck_shuffled(deal: Deal, cards: int) -> None:
 
 
 def game_ended(deal: Deal, result: Result) -> None:
-    if deal.is_heard:
-        deal.tell(Event("game_ended", {"reason": result.reason, "winners": result.winners}))
+    """Whether it is heard is asked before the result is made."""
+    deal.tell(Event("game_ended", {"reason": result.reason, "winners": result.winners}))

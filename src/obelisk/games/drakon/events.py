@@ -276,11 +276,13 @@ def tiles_returned(deal: Deal, seat: int, number: int) -> None:
 
 
 def game_ended(deal: Deal, state: State, result: Result) -> None:
-    """The purses are revealed, each seat's as `3+2+2`.  [DRK-12.7] [DRK-12.8]"""
-    if deal.is_heard:
-        facts: dict[str, Fact] = {"reason": result.reason, "winners": result.winners}
-        facts["gold"] = result.scores["gold"]
-        facts["coins"] = result.scores["coins"]
-        options = state.options
-        facts["purses"] = [purse_text(state, seat % options.sides) for seat in range(options.players)]
-        deal.tell(Event("game_ended", facts, reveals=True))
+    """The purses are revealed, each seat's as `3+2+2`.  [DRK-12.7] [DRK-12.8]
+
+    Whether it is heard is asked before the result is made.
+    """
+    facts: dict[str, Fact] = {"reason": result.reason, "winners": result.winners}
+    facts["gold"] = result.scores["gold"]
+    facts["coins"] = result.scores["coins"]
+    options = state.options
+    facts["purses"] = [purse_text(state, seat % options.sides) for seat in range(options.players)]
+    deal.tell(Event("game_ended", facts, reveals=True))
