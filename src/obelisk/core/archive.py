@@ -31,7 +31,8 @@ class Archive:
     def __init__(self, format: str = "", source: Section | None = None) -> None:
         self.source = source
         self.data: dict[str, object] = {}
-        self._parts: list[Archive] = []
+        # What was read; whoever writes need not know.
+        self._parts: list[Archive] | None = None
         if format:
             if source is None:
                 self.data["format"] = format
@@ -104,9 +105,10 @@ class Archive:
 
     def join(self, key: str, part: Archive) -> None:
         """Makes another archive a part of this one."""
-        self._parts.append(part)
         if self.source is None:
             self.data[key] = part.data
+        else:
+            self.note([part])
 
     def part_if_any(self, key: str, is_there: bool) -> Archive | None:
         """An object, or nothing (null)."""
@@ -129,11 +131,15 @@ class Archive:
         """A list of objects: `length` to write, or as many as are read."""
         if self.source is not None:
             found = [Archive("", table) for table in self.source.tables(key, "")]
+            self.note(found)
         else:
             found = [Archive() for _ in range(length)]
             self.data[key] = [part.data for part in found]
-        self._parts.extend(found)
         return found
+
+    def note(self, parts: list[Archive]) -> None:
+        """Remembers parts that are read."""
+        self._parts = parts if self._parts is None else [*self._parts, *parts]
 
     def check(self) -> None:
         """Raises `InvalidDocument` if anything that was read is wrong, or something was not asked for."""
@@ -145,7 +151,7 @@ class Archive:
         """Refuses what was not asked for, here and in every part."""
         if self.source is not None:
             self.source.refuse_unknown()
-            for part in self._parts:
+            for part in self._parts or []:
                 part.refuse_unknown()
 
     def check_faults(self, faults: list[str]) -> None:
