@@ -505,3 +505,38 @@ def test_hyla_and_achievements_are_drawn() -> None:
     assert "Hyla: sample-02 of p1" in text
     assert "achieved" in text
     assert "sample-17" in text
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["play hoax-20"],
+        ["bluff buka-07"],
+        ["done", "announce fire"],
+    ],
+    ids=["a support", "a bluff", "an announcement"],
+)
+def test_whoever_sees_what_waits_for_an_answer_can_imagine_the_rest(lines: list[str]) -> None:
+    everything = words.CHARACTER | words.BOOSTER | words.SUPPORT
+    kinds = [(words.FOE_PLAYS, everything), (words.FOE_ANNOUNCES, 0)]
+    traps = [
+        Card(
+            f"trap-0{number}",
+            "interference",
+            number,
+            words.INTERFERENCE,
+            trigger=trigger,
+            trigger_types=types,
+        )
+        for number, (trigger, types) in enumerate(kinds, 3)
+    ]
+    bob = seat(combat="power-2*", hand="trap-03 trap-04")
+    played = given(seat(hand="power-3 hoax-20 buka-07 buka-09"), bob, cards=traps)
+    played.play("continue", "play power-3", "pass", "done", *lines)
+    assert played.decision == "p2 respond"
+    for viewer in (ANN, BOB, None):
+        view = GAME.view(played.state, viewer)
+        for number in range(5):
+            imagined = GAME.determinise(view, Rng(number))
+            assert GAME.view(imagined, viewer) == view
+            assert GAME.faults(imagined) == []
