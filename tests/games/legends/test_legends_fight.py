@@ -235,3 +235,27 @@ def test_once_per_turn_texts_are_used_in_windows() -> None:
     table.play("use khind-07", "pick booster-1-1")
     assert not table.offers("use khind-07")
     assert table.discards(BOB) == ["booster-1-1"]
+
+
+def test_a_card_at_the_bottom_can_be_searched_for() -> None:
+    ann = seat(hand="khind-29", deck="hoax-01 hoax-02", bottom="hoax-03")
+    table = given(ann, seat(), phase="leadership", fight=None)
+    table.play("play khind-29", "use khind-29", "pick hoax-03")
+    assert table.hand(ANN) == ["hoax-03"]
+    assert table.deck(ANN) == ["hoax-01", "hoax-02"]
+
+
+def test_cards_at_the_bottom_come_up_last_and_in_their_order() -> None:
+    ann = seat(hand="power-3 power-1 power-2 plain-1-1 plain-2-1", deck=0, bottom="hoax-03 hoax-01")
+    table = given(ann, seat(combat="power-1*"))
+    table.play("continue", "play power-3", "done", "done", "announce fire").until("begin", BOB)
+    assert set(table.hand(ANN)) == {"power-1", "power-2", "plain-1-1", "plain-2-1", "hoax-03", "hoax-01"}
+    assert [event.facts["seat"] for event in table.told("card_drawn")] == [ANN, ANN]
+
+
+def test_a_ship_that_goes_takes_only_its_own_load_along() -> None:
+    ann = seat(ships="buka-29 buka-30", cargo="buka-01@buka-29 buka-05@buka-30", hand="power-1")
+    table = given(ann, seat(), fight=None, phase="begin")
+    table.play("land buka-29", "done", "done", "decline").until("begin", BOB)
+    assert table.ships(ANN) == ["buka-30"]
+    assert table.cargo(ANN) == ["buka-05"]

@@ -268,3 +268,11 @@ def test_a_prohibition_of_high_values_may_spare_cards_with_text() -> None:
     table = given(seat(hand="user-20 power-4"), seat(combat="user-19*"), cards=[strict, high])
     table.play("continue")
     assert table.choices == ["play user-20"]
+
+
+def test_a_bluff_may_be_the_target_of_a_text() -> None:
+    twice = made("user-21", DoubleValues(words.SUPPORT, words.FIRE, one=True), type=words.BOOSTER, fire=0)
+    ann = seat(hand="power-3 user-21", support="bluff:buka-07 bluff:buka-09")
+    table = given(ann, seat(combat="power-1*"), cards=[twice])
+    table.play("continue", "play power-3", "done", "play user-21", "target user-21 bluff#2")
+    assert table.power(ANN) == 3 + 2 + 4
