@@ -413,3 +413,10 @@ def test_the_contract_of_games_holds_for_drafts(players: int) -> None:
     assert checker.tally.endings == {"drafted": 3}
     assert checker.tally.pairs > 0
     assert checker.tally.refusals > 0
+
+
+def test_views_of_drafts_with_other_players_differ() -> None:
+    two, three = started(2)[0], started(3)[0]
+    assert GAME.view(two, 0) == GAME.view(started(2)[0], 0)
+    assert GAME.view(two, 0) != GAME.view(three, 0)
+    assert GAME.view(two, 0) != "a view"

@@ -48,7 +48,6 @@ def go_on(state: State, deal: Deal) -> None:
         deal_packets(state, deal)
         return
     state.seat = OVER
-    if deal.is_heard:
-        ending = result(state)
-        assert ending is not None
-        tell.draft_ended(deal, ending)
+    ending = result(state)
+    assert ending is not None
+    tell.draft_ended(deal, ending)
