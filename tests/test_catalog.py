@@ -68,6 +68,13 @@ def test_a_broken_package_breaks_only_its_own_game(
         games.get(name)
 
 
+def test_a_game_of_ours_that_cannot_be_loaded_does_not_vanish() -> None:
+    games = Games({"city": "obelisk.games.city.nowhere:KIT"})
+    assert "city" in games.ids()
+    with pytest.raises(BrokenKit, match="city"):
+        games.kits()
+
+
 def test_a_game_that_nobody_registered_has_a_kit_with_defaults() -> None:
     toy = Toy()
     assert kit_of(toy).game is toy

@@ -72,7 +72,11 @@ class Games:
         return [self.get(id) for id in self.ids()]
 
     def problem(self, id: str) -> str:
-        """Why a game cannot be loaded, or nothing."""
+        """Why a game of somebody else cannot be loaded, or nothing: one of ours that cannot is our own fault,
+        and whoever asks for it is told by an error.
+        """
+        if id in self._ours:
+            return ""
         try:
             self.get(id)
         except BrokenKit as broken:
