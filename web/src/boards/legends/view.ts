@@ -37,6 +37,9 @@ export interface SeatView {
   takes: number
 }
 
+/** The piles of a seat that can be opened. */
+export type PileName = 'discards' | 'deck' | 'combat'
+
 export interface FrameView {
   kind: number
   seat: number
