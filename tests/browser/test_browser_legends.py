@@ -231,6 +231,24 @@ def test_a_turn_by_keyboard(open_page: Opener) -> None:
     expect(page.locator("dialog[open]")).to_contain_text(told("Mira, leadership area: Council of Eight"))
 
 
+def test_an_opened_pile(open_page: Opener) -> None:
+    """The discards lie side by side, the one that is pressed is shown large, and the sheet closes again."""
+    page = open_page("/decks")
+    serve_fixtures(page)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(page.url.removesuffix("/decks") + "/cards/legends-vulca?frame=0")
+    page.locator(".half.near .pile .touch").nth(1).click()
+    sheet = page.locator("dialog[open]")
+    expect(sheet.locator(".pile-cards .spot")).to_have_count(5)
+    expect(sheet.locator(".pile-big")).to_have_count(0)
+    sheet.locator(".spot[data-spot=vulca-07] .touch").click()
+    expect(sheet.locator(".pile-big .big")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert errors == []
+
+
 def test_cards_of_the_modules(open_page: Opener) -> None:
     """A question to interfere, a Hyla in its place, inquisitors beside the leaders: drawn and offered."""
     page = open_page("/decks")
