@@ -141,7 +141,9 @@ def main() -> int:
     if c_compiler() is None:
         print("engine: no C compiler found, staying interpreted (slower, otherwise the same)")
         return NO_COMPILER
-    print(f"engine: compiling {len(sources)} modules, about a minute …", flush=True)
+    # Measured: translating takes half a minute on one core, then a second for each C file.
+    minutes = max(1, round((30 + len(sources) / (os.cpu_count() or 1)) / 60))
+    print(f"engine: compiling {len(sources)} modules, about {minutes} min if all is new …", flush=True)
     start = time.monotonic()
     with tempfile.TemporaryDirectory() as place:
         noise = io.StringIO()
