@@ -71,30 +71,25 @@ class Outlook:
             if state.cast.cards[card].bluff:
                 self.bluffs.append(card)
             if type != words.CHARACTER:
-                waiting.append(card)
-                refused.append(booster_or_support_refusal(state, card))
+                reason = booster_or_support_refusal(state, card)
             elif early:
+                reason = character_refusal(state, card)
+            else:
+                continue
+            if reason:
                 waiting.append(card)
-                refused.append(character_refusal(state, card))
+                refused.append(reason)
+            else:
+                self._let_in(state, card)
         # A card that is refused now may be let in by one that is played before.
-        is_growing = True
-        while is_growing:
-            is_growing = False
-            left: list[int] = []
-            reasons: list[int] = []
-            for place, card in enumerate(waiting):
-                if is_unplayable(state, self.reach, card, refused[place]):
-                    left.append(card)
-                    reasons.append(refused[place])
-                else:
-                    self.plays.append(card)
-                    is_growing = True
-                    if not state.cast.simple[card]:
-                        add_texts(state, self.reach, card)
-                    if state.cast.icons[card] & words.GANGS:
-                        self.reach.keeps = True
-            waiting = left
-            refused = reasons
+        place = 0
+        while place < len(waiting):
+            if is_unplayable(state, self.reach, waiting[place], refused[place]):
+                place += 1
+            else:
+                self._let_in(state, waiting.pop(place))
+                refused.pop(place)
+                place = 0
         # A card that comes back to hand may be played again, with whatever it says.
         self.back: list[int] = []
         if self.reach.returns:
@@ -104,6 +99,14 @@ class Outlook:
         if self.reach.takes_icons and side(state, 1 - state.active).off:
             # What was protected from a text in force is not any more.
             self.reach.takes_texts = True
+
+    def _let_in(self, state: State, card: int) -> None:
+        """The card might be played, and its text might do what it can."""
+        self.plays.append(card)
+        if not state.cast.simple[card]:
+            add_texts(state, self.reach, card)
+        if state.cast.icons[card] & words.GANGS:
+            self.reach.keeps = True
 
     def holds(self, card: int) -> bool:
         """Whether the card might still be of use this turn."""
@@ -263,15 +266,16 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
         top = max(top, value)
         pair = pair_bit(facts) if facts.icons & words.PAIR else 0
         units.add(value, facts.icons & words.GANGS, pair, is_free(state, card))
-    again: list[int] = []
-    for card in outlook.back:
-        if state.cast.icons[card] & shield:
-            return UNBOUNDED
-        again.append(_value(state, mine, reach, card, element, False))
-    again.sort()
-    for _ in range(min(reach.returns, len(again))):
-        power += again.pop()
-        characters += 1
+    if outlook.back:
+        again: list[int] = []
+        for card in outlook.back:
+            if state.cast.icons[card] & shield:
+                return UNBOUNDED
+            again.append(_value(state, mine, reach, card, element, False))
+        again.sort()
+        for _ in range(min(reach.returns, len(again))):
+            power += again.pop()
+            characters += 1
     bluff = bluff_value(reach, element) if helpers.bluffs else 0
     top = max(top, bluff)
     power += fighters.most(0)

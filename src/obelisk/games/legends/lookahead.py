@@ -267,7 +267,7 @@ def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
             choices = payments(state, top, choices)
         elif top.kind == words.FRAME_PICK and state.cast.effects[top.card][top.effect].IS_SIMPLE:
             choices = discards(state, choices)
-    else:
+    elif len(choices) > 1:
         choices = worth_trying(state, choices)
     for number in choices:
         if verb_of(number) == words.DONE and not state.frames and state.phase == words.SUPPORT_PHASE:

@@ -86,45 +86,51 @@ def worth_trying(state: State, choices: list[int]) -> list[int]:
     if counts_hands(state):
         return choices
     mine = side(state, state.active)
-    outlook = Outlook(state)
     demands = unpaid(state, mine)
-    waits = meets_last(state, outlook)
-    for number in choices:
-        if verb_of(number) == words.PLAY and is_gain(state, mine, outlook, card_of(state, first_of(number))):
-            return [number]
+    # What might come of the turn is only looked at where it matters.
+    outlook: Outlook | None = None
     found: list[int] = []
     bluffs: list[int] = []
     for number in choices:
         verb = verb_of(number)
-        if verb == words.LOAD or (verb == words.MEET and waits):
+        if verb == words.LOAD:
             continue
-        if verb == words.PLAY_BLUFF and not demands:
+        if verb == words.PLAY:
+            card = card_of(state, first_of(number))
+            is_free = costs_nothing(state, mine, card)
+            if is_free or is_worthless(state, card):
+                if outlook is None:
+                    outlook = Outlook(state)
+                if is_free and only_helps(state, mine, outlook, card):
+                    return [number]
+                if is_worthless(state, card) and not is_missed(state, mine, outlook.reach, card):
+                    continue
+            if not demands and is_surpassed(state, mine, card, choices):
+                continue
+        elif verb == words.PLAY_BLUFF:
             # In the support phase characters are good for bluffs alone: one of each sort stands for all.
             card = card_of(state, first_of(number))
             sort = state.cast.cards[card].bluff * 2 + (1 if state.zone[card] == words.IN_HAND else 0)
-            if sort in bluffs:
+            if sort in bluffs and not demands:
                 continue
             bluffs.append(sort)
-        elif verb == words.PLAY:
-            card = card_of(state, first_of(number))
-            if is_useless(state, mine, outlook.reach, card):
-                continue
-            if not demands and is_surpassed(state, mine, card, choices):
+        elif verb == words.MEET:
+            if outlook is None:
+                outlook = Outlook(state)
+            if meets_last(state, outlook):
                 continue
         found.append(number)
     return found
 
 
-def is_gain(state: State, mine: Side, outlook: Outlook, card: int) -> bool:
-    """Whether playing the card costs nothing and can only help: a FREE one that adds its value, where nothing
-    limits what is played and nothing has to be paid.
-    """
+def costs_nothing(state: State, mine: Side, card: int) -> bool:
+    """Whether the card is FREE and adds its value, where nothing limits what is played or has to be paid."""
     cast = state.cast
+    if not cast.simple[card] or not cast.calm[card] or cast.icons[card] & words.STOP:
+        return False
     if state.stopped or not is_open(mine):
         return False
     if state.phase == words.CHARACTER_PHASE and not state.characters_played:
-        return False
-    if not cast.simple[card] or not cast.calm[card] or cast.icons[card] & words.STOP:
         return False
     if not playing_icons(state, card) & words.FREE:
         return False
@@ -132,13 +138,16 @@ def is_gain(state: State, mine: Side, outlook: Outlook, card: int) -> bool:
     if last != words.NONE and cast.traits[last] & traits.FREES_NEXT:
         return False
     is_rationed = state.landed and state.zone[card] == words.IN_HAND
-    if is_rationed and hand_allowance(state, state.active) < words.ANY:
-        return False
+    return not is_rationed or hand_allowance(state, state.active) >= words.ANY
+
+
+def only_helps(state: State, mine: Side, outlook: Outlook, card: int) -> bool:
+    """Whether a card that costs nothing hinders no other one and is not better kept for a bluff."""
     for other in outlook.plays:
-        for effect in cast.effects[other]:
+        for effect in state.cast.effects[other]:
             if isinstance(effect, PlayOnlyIf) and effect.metric == words.MY_AREA_CARDS:
                 return False
-    return not cast.cards[card].bluff or _is_better_open(state, mine, outlook.reach, card)
+    return not state.cast.cards[card].bluff or _is_better_open(state, mine, outlook.reach, card)
 
 
 def _is_better_open(state: State, mine: Side, reach: Reach, card: int) -> bool:
@@ -180,25 +189,29 @@ def is_plain(state: State, card: int) -> bool:
     return not cast.cards[card].tags
 
 
-def is_useless(state: State, mine: Side, reach: Reach, card: int) -> bool:
-    """Whether playing the card brings nothing: no value, no duty met, nothing opened, nobody covered."""
+def is_worthless(state: State, card: int) -> bool:
+    """Whether the card has no value and does nothing in its turn: nothing opened, nobody covered."""
     cast = state.cast
     if not cast.simple[card] or not cast.calm[card] or cast.icons[card] & TELLING & ~words.FREE:
         return False
     facts = cast.cards[card]
     if facts.type == words.CHARACTER and not state.characters_played:
         return False
-    if facts.fire or facts.earth:
-        return False
+    return not facts.fire and not facts.earth
+
+
+def is_missed(state: State, mine: Side, reach: Reach, card: int) -> bool:
+    """Whether a worthless card might be raised, or a demand wants one of its type."""
+    type = state.cast.types[card]
     for types, _, _ in reach.raises + reach.raises_one:
-        if types & facts.type:
-            return False
+        if types & type:
+            return True
     if mine.demands is not None:
         for demand in mine.demands:
-            for effect in cast.folded[demand]:
+            for effect in state.cast.folded[demand]:
                 if isinstance(effect, DemandPlay) and not state.played_types & effect.type:
-                    return False
-    return True
+                    return True
+    return False
 
 
 def is_surpassed(state: State, mine: Side, card: int, choices: list[int]) -> bool:
