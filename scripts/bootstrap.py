@@ -60,7 +60,7 @@ def environment(extra: str) -> None:
         made = subprocess.run([sys.executable, "-m", "venv", str(ENVIRONMENT)])
         if made.returncode:
             stop("could not make a virtual environment; on Debian: apt install python3-venv")
-    extras = "dev" if extra == "dev" else "compile"
+    extras = "dev" if extra == "dev" else "compile,server"
     install = [str(tool("python")), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     installed = subprocess.run([*install, "--constraint", str(LOCK), "--editable", f"{ROOT}[{extras}]"])
     if installed.returncode:

@@ -126,17 +126,12 @@ def show_summary(screen: Console, summary: dict[str, Any]) -> None:
 
 def bench_research(seconds: float, json: bool) -> None:
     """Steps a second of every adapter and of what others have, in one run."""
-    try:
-        from obelisk.research.throughput import measure
-    except ImportError as error:
-        raise Complaint(str(error)) from None
+    from obelisk.research.throughput import measure
+
     with progress(RESEARCH, 0) as bar:
-        try:
-            summary = measure(
-                seconds, lambda done, total: bar.update(bar.task_ids[0], completed=done, total=total)
-            )
-        except ImportError as error:
-            raise Complaint(str(error)) from None
+        summary = measure(
+            seconds, lambda done, total: bar.update(bar.task_ids[0], completed=done, total=total)
+        )
     if json:
         print(encode_json(summary))
         return

@@ -12,6 +12,7 @@ import typer
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, UnknownName
 from obelisk.core.record import InvalidRecord
+from obelisk.extras import MissingExtra, is_of_an_extra
 from obelisk.i18n.catalogue import UnknownLanguage
 
 P = ParamSpec("P")
@@ -57,6 +58,11 @@ def complains(command: Callable[P, None]) -> Callable[P, None]:
         ) as error:
             sys.stdout.flush()
             complain(complaint_of(error))
+            raise typer.Exit(BAD_INPUT) from None
+        except ImportError as error:
+            if not is_of_an_extra(error):
+                raise
+            complain(Complaint(str(MissingExtra(error))))
             raise typer.Exit(BAD_INPUT) from None
 
     return polite

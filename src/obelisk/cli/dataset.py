@@ -29,10 +29,8 @@ def dataset(
     workers: WorkersFlag = 1,
 ) -> None:
     """Write games of bots: records, Parquet tables of every decision, and a data card."""
-    try:
-        from obelisk.research.dataset import Dataset, InvalidDataset, make
-    except ImportError as error:
-        raise Complaint(str(error)) from None
+    from obelisk.research.dataset import Dataset, InvalidDataset, make
+
     kit = GAMES.get(game)
     values = option_values(kit, seats, option or [], context.args, tiles)
     try:

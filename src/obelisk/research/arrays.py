@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.decision import Seat
-from obelisk.research.missing import MissingExtra
+from obelisk.extras import MissingExtra
 from obelisk.research.stepping.session import Session
 from obelisk.tensors.layout import Buffer, Layout
 

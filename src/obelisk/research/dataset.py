@@ -20,10 +20,10 @@ from obelisk.core.event import seen_events
 from obelisk.core.kit import AnyGame
 from obelisk.core.record import write
 from obelisk.core.table import open_table
+from obelisk.extras import MissingExtra
 from obelisk.jsontext import decode_json, encode_json
 from obelisk.research.arrays import observation
 from obelisk.research.encodings import encoding_of, game_of
-from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.session import Session, utilities
 
 try:

@@ -14,9 +14,9 @@ from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
 from obelisk.core.event import seen_events
+from obelisk.extras import MissingExtra
 from obelisk.research.arrays import mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
-from obelisk.research.missing import MissingExtra
 from obelisk.research.spaces import observation_space_of
 from obelisk.research.stepping.session import OVER, Session, utilities
 from obelisk.tensors.base import IllegalToken

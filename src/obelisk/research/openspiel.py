@@ -14,8 +14,8 @@ from typing import Any, Final
 from obelisk.catalog import GAMES
 from obelisk.core.kit import Kit
 from obelisk.core.rng import Rng
+from obelisk.extras import MissingExtra
 from obelisk.research.arrays import named, observation, tensor_of
-from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
 from obelisk.research.tables import table_of
 

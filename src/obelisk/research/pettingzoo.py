@@ -11,9 +11,9 @@ from random import Random
 from typing import Any, Final
 
 from obelisk.core.chance import SeededChance
+from obelisk.extras import MissingExtra
 from obelisk.research.arrays import mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
-from obelisk.research.missing import MissingExtra
 from obelisk.research.spaces import observation_space_of
 from obelisk.research.stepping.session import OVER, Session, utilities
 

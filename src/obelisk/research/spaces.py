@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.research.missing import MissingExtra
+from obelisk.extras import MissingExtra
 from obelisk.tensors.base import Encoding
 
 try:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from obelisk.extras import MissingExtra
 from obelisk.research.encodings import encoding_of, game_of, options_of
-from obelisk.research.missing import MissingExtra
 from obelisk.research.stepping.explicit import Table
 
 try:

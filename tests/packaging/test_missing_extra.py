@@ -1,0 +1,100 @@
+"""Without an extra the rest of Obelisk works, and what needs it says in one line what is missing."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import obelisk
+from obelisk.cli.app import app
+from obelisk.extras import EXTRA_OF, MissingExtra
+
+
+def forget(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
+    """As if a library were not installed, and nothing of ours had been imported yet."""
+    for name in list(sys.modules):
+        if name.startswith(("obelisk.research.", "obelisk.server.", "obelisk.storage.")):
+            monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, missing, None)
+
+
+@pytest.mark.parametrize(
+    ("module", "missing"),
+    [
+        ("arrays", "numpy"),
+        ("pettingzoo", "pettingzoo"),
+        ("gymnasium", "gymnasium"),
+        ("openspiel", "pyspiel"),
+        ("tables", "greenlet"),
+        ("dataset", "pyarrow"),
+    ],
+)
+def test_a_missing_library_is_named_with_the_command_that_brings_it(
+    monkeypatch: pytest.MonkeyPatch, module: str, missing: str
+) -> None:
+    forget(monkeypatch, missing)
+    with pytest.raises(MissingExtra) as caught:
+        importlib.import_module(f"obelisk.research.{module}")
+    assert str(caught.value) == f"{missing} is missing; install it with: pip install 'obelisk[research]'"
+
+
+@pytest.mark.parametrize(
+    ("words", "missing", "extra"),
+    [
+        (["dataset", "city", "--bots", "random", "--out", "x"], "pyarrow", "research"),
+        (["bench", "research"], "numpy", "research"),
+        (["serve"], "uvicorn", "server"),
+        (["serve", "--local", "--no-browser"], "litestar", "server"),
+        (["admin", "list", "--database", __file__], "apsw", "server"),
+    ],
+)
+def test_commands_say_so_too(
+    monkeypatch: pytest.MonkeyPatch, words: list[str], missing: str, extra: str
+) -> None:
+    forget(monkeypatch, missing)
+    done = CliRunner().invoke(app, words)
+    assert done.output == f"obelisk: {missing} is missing; install it with: pip install 'obelisk[{extra}]'\n"
+    assert done.exit_code == 2
+
+
+def test_a_module_that_no_extra_brings_is_a_fault_and_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget(monkeypatch, "obelisk.server.serve")
+    done = CliRunner().invoke(app, ["serve"])
+    assert isinstance(done.exception, ImportError)
+    assert not isinstance(done.exception, MissingExtra)
+
+
+def imported_libraries() -> set[str]:
+    """Every library of others that our source imports anywhere."""
+    found = set()
+    for file in Path(obelisk.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Import):
+                found |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                found.add(node.module.partition(".")[0])
+    return found - set(sys.stdlib_module_names) - {"obelisk"}
+
+
+def test_every_library_is_declared_for_everybody_or_by_the_extra_that_is_told() -> None:
+    with (Path(obelisk.__file__).parents[2] / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)["project"]
+    names = packages_distributions()
+    declared = {"": project["dependencies"], **project["optional-dependencies"]}
+    for library in sorted(imported_libraries()):
+        lines = declared[EXTRA_OF.get(library, "")]
+        promised = {plain(re.split(r"[<>=;\[ ]", line)[0]) for line in lines}
+        assert promised & {plain(name) for name in names[library]}, f"{library} is brought by nothing"
+
+
+def plain(name: str) -> str:
+    """The name of a distribution as indexes compare it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
