@@ -38,12 +38,13 @@ class SlowThoughts:
 
     def __init__(self, evaluation: Evaluation[Any]) -> None:
         self.id = evaluation.id
+        self.batch = evaluation.batch
         self.evaluation = evaluation
         self.milliseconds = 0
 
-    def value(self, state: Any, seat: int) -> float:
-        self.milliseconds += 1
-        return self.evaluation.value(state, seat)
+    def values(self, states: list[Any], seat: int) -> list[float]:
+        self.milliseconds += len(states)
+        return self.evaluation.values(states, seat)
 
     def now(self) -> float:
         return self.milliseconds / 1000.0
@@ -172,8 +173,10 @@ class Orders:
     def advance(self, state: list[int], action: int, chance: NoChance) -> None:
         state.append(action)
 
-    def value(self, state: list[int], seat: int) -> float:
-        return 0.9 if state == [2] else 0.5
+    batch = 1
+
+    def values(self, states: list[list[int]], seat: int) -> list[float]:
+        return [0.9 if state == [2] else 0.5 for state in states]
 
 
 def test_there_is_a_plan_even_if_everything_was_seen_before() -> None:
@@ -228,11 +231,12 @@ class Ends:
 
     def __init__(self) -> None:
         self.id = "ends"
+        self.batch = 1
         self.seen: list[list[int]] = []
 
-    def value(self, state: list[int], seat: int) -> float:
-        self.seen.append(state.copy())
-        return 0.5
+    def values(self, states: list[list[int]], seat: int) -> list[float]:
+        self.seen.extend(state.copy() for state in states)
+        return [0.5] * len(states)
 
 
 def ends_of(search: Any, seats: int, turns: int) -> list[list[int]]:
@@ -278,7 +282,7 @@ def test_evaluations_are_chances(id: str) -> None:
     for decisions in (0, 10, 40, 10_000):
         state = position(id, decisions)
         for seat in range(2):
-            assert 0.0 <= evaluation.value(state, seat) <= 1.0
+            assert 0.0 <= evaluation.values([state], seat)[0] <= 1.0
 
 
 def test_who_is_far_ahead_still_sees_a_difference() -> None:

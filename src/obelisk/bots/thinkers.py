@@ -106,15 +106,20 @@ class GreedyBot:
         seat = seat_of(game, world)
         values: list[float] = []
         choices = self._guide.worth_trying(world, legal)
+        afters: list[Any] = []
         for action in choices:
             after = game.copy(world)
             game.advance(after, action, NoChance())
-            value = self._evaluation.value(after, seat)
-            if self._spread:
-                value += self._spread * gumbel(self._rng)
-            values.append(value)
+            afters.append(after)
+            if len(afters) >= self._evaluation.batch:
+                values.extend(self._evaluation.values(afters, seat))
+                afters = []
             if limit.is_late():
                 break
+        if afters:
+            values.extend(self._evaluation.values(afters, seat))
+        if self._spread:
+            values = [value + self._spread * gumbel(self._rng) for value in values]
         best = max(values)
         good = [choices[index] for index, value in enumerate(values) if value >= best - self._margin]
         return good[self._rng.below(len(good))]

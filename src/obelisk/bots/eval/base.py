@@ -1,4 +1,4 @@
-"""What an evaluation is: a number for a position, and nothing else. A trained network can take its place."""
+"""What an evaluation is: a number for each position, and nothing else. Ours by hand, and trained networks."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Protocol, TypeVar
 
 from obelisk.core.decision import Seat
 
-S_contra = TypeVar("S_contra", contravariant=True)
+S = TypeVar("S")
 
 
-class Evaluation(Protocol[S_contra]):
+class Evaluation(Protocol[S]):
     """Values positions of one game. It is shown determinised states only, never the truth of a table."""
 
     @property
@@ -17,6 +17,11 @@ class Evaluation(Protocol[S_contra]):
         """Its name in spec strings, such as `city-v1`."""
         ...
 
-    def value(self, state: S_contra, seat: Seat) -> float:
-        """The estimated chance of `seat` to win, from 0 to 1; shared wins count their share."""
+    @property
+    def batch(self) -> int:
+        """How many positions it likes to be asked about at once. Between questions bots look at the clock."""
+        ...
+
+    def values(self, states: list[S], seat: Seat) -> list[float]:
+        """The estimated chance of `seat` to win in each state, from 0 to 1; shared wins count their share."""
         ...

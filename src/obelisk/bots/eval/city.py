@@ -97,6 +97,7 @@ class CityEvaluation:
 
     def __init__(self, weights: list[float]) -> None:
         self.id = "city-v1"
+        self.batch = 1
         self.weights = weights
         self._options: Options | None = None
         self._building: list[float] = []
@@ -106,6 +107,9 @@ class CityEvaluation:
         self._markers: list[int] = []
         self._rebuilt = -1
         self._card_worths: list[float] = []
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:
         players = state.options.players

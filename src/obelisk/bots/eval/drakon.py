@@ -46,6 +46,10 @@ class DrakonEvaluation:
 
     def __init__(self) -> None:
         self.id = "drakon-v2"
+        self.batch = 1
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:
         options = state.options

@@ -14,9 +14,10 @@ class EvenEvaluation:
 
     def __init__(self) -> None:
         self.id = "even"
+        self.batch = 1
 
-    def value(self, state: Any, seat: Seat) -> float:
-        return UNKNOWN
+    def values(self, states: list[Any], seat: Seat) -> list[float]:
+        return [UNKNOWN] * len(states)
 
 
 EVEN: Final = EvenEvaluation()

@@ -220,10 +220,14 @@ class LegendsEvaluation:
 
     def __init__(self) -> None:
         self.id = "legends-v1"
+        self.batch = 1
         self._cast: Cast | None = None
         self._in_hand: list[float] = []
         self._own: list[float] = []
         self._foe: list[float] = []
+
+    def values(self, states: list[State], seat: int) -> list[float]:
+        return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:
         result = scoring.result(state)

@@ -25,8 +25,12 @@ class PlayoutEvaluation:
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.id = "playouts"
+        self.batch = 1
         self._game = game
         self._rng = Rng("bot/playouts")
+
+    def values(self, states: list[Any], seat: Seat) -> list[float]:
+        return [self.value(state, seat) for state in states]
 
     def value(self, state: Any, seat: Seat) -> float:
         game = self._game

@@ -57,7 +57,9 @@ class CityPlanner:
         self._dragon_places = 1 if quick else PLACES
         self._deal = Deal(NoChance())
         self._found: list[Plan] = []
-        self._arrivals: list[tuple[float, int]] = []
+        # The positions of the last plans found, which have no value yet.
+        self._leaves: list[State] = []
+        self._arrivals: list[tuple[int, int]] = []
         self._places: list[State] = []
         self._ways: list[list[Action]] = []
         self._worths: list[float] = []
@@ -77,12 +79,26 @@ class CityPlanner:
             self._move(state)
         else:
             self._go_on(state, [], 0)
+        self._value()
         found = best_first(self._found, width)
         self._found = []
         return found
 
     def _leaf(self, state: State, actions: list[Action]) -> None:
-        self._found.append(Plan(actions, self._evaluation.value(state, self._seat)))
+        self._found.append(Plan(actions, 0.0))
+        self._leaves.append(state)
+        if len(self._leaves) >= self._evaluation.batch:
+            self._value()
+
+    def _value(self) -> None:
+        """Values the plans that have no value yet."""
+        if not self._leaves:
+            return
+        values = self._evaluation.values(self._leaves, self._seat)
+        first = len(self._found) - len(values)
+        for index in range(len(values)):
+            self._found[first + index].value = values[index]
+        self._leaves = []
 
     def _after(self, state: State, action: Action) -> State:
         following = state.copy()
@@ -97,9 +113,18 @@ class CityPlanner:
         self._places = []
         self._ways = []
         self._walk(state)
-        self._arrivals.sort()
-        for index in range(min(self._dragon_places, len(self._arrivals))):
-            arrival = self._arrivals[index][1]
+        self._value()
+        order: list[tuple[float, int]] = []
+        for arrival in range(len(self._arrivals)):
+            first, end = self._arrivals[arrival]
+            best = 0.0
+            for index in range(first, end):
+                if self._found[index].value > best:
+                    best = self._found[index].value
+            order.append((-best, arrival))
+        order.sort()
+        for index in range(min(self._dragon_places, len(order))):
+            arrival = order[index][1]
             self._call_dragons(self._places[arrival], self._ways[arrival])
 
     def _walk(self, state: State) -> None:
@@ -152,11 +177,7 @@ class CityPlanner:
         self._go_on(after, actions, 0)
         if after.phase != CONTRIBUTION or len(self._found) == found + 1:
             return
-        best = 0.0
-        for index in range(found, len(self._found)):
-            if self._found[index].value > best:
-                best = self._found[index].value
-        self._arrivals.append((-best, len(self._places)))
+        self._arrivals.append((found, len(self._found)))
         self._places.append(state)
         self._ways.append(before)
 
@@ -280,7 +301,7 @@ class CityPlanner:
             average += in_deck[kind] * self._worths[kind]
             whole += in_deck[kind]
         average *= AVERAGE_DRAW / whole
-        base = self._evaluation.value(state, self._seat)
+        base = self._evaluation.values([state], self._seat)[0]
         unit = SLOPE * 0.4
         left = DISCARDS - state.discarded
         self._found.append(Plan([act.ACTION_DRAW], base))

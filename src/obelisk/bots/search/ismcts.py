@@ -118,7 +118,7 @@ class Tree:
         for index in range(len(path)):
             who = choosers[index]
             if who not in values:
-                values[who] = self._evaluation.value(state, who)
+                values[who] = self._evaluation.values([state], who)[0]
             path[index].visits += 1
             path[index].total += values[who]
 

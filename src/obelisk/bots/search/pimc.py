@@ -43,7 +43,7 @@ class Candidate:
 
 
 class Playout:
-    """Plays some turns on with the planner's best plans and values the end."""
+    """Plays some turns on with the planner's best plans and values the ends."""
 
     def __init__(
         self, game: Game[Any, Any, Any], planner: Planner[Any], evaluation: Evaluation[Any], turns: int
@@ -64,8 +64,8 @@ class Playout:
         except IllegalAction:
             return
 
-    def value(self, state: Any, seat: Seat, chance: SeededChance, limit: Limit) -> float:
-        """The worth to `seat` at the horizon."""
+    def go_on(self, state: Any, seat: Seat, chance: SeededChance, limit: Limit) -> None:
+        """Plays on to the horizon of `seat`, in place."""
         game = self._game
         horizon = Horizon(seat, self._turns)
         while not limit.is_late():
@@ -74,7 +74,10 @@ class Playout:
                 break
             plans = self._planner.plans(state, 1, limit)
             self.play(state, plans[0].actions, chance)
-        return self._evaluation.value(state, seat)
+
+    def values(self, ends: list[Any], seat: Seat) -> list[float]:
+        """What the ends of some playouts are worth to `seat`."""
+        return self._evaluation.values(ends, seat)
 
 
 class Worlds:
@@ -126,17 +129,19 @@ class Worlds:
         game = self._game
         world = game.determinise(view, rng)
         luck = rng.word()
-        values: list[float] = []
+        ends: list[Any] = []
         for candidate in alive:
             if limit.is_over():
                 return False
             chance = SeededChance(luck)
             state = game.copy(world)
             self._playout.play(state, candidate.plan.actions, chance)
-            values.append(self._playout.value(state, seat, chance, limit))
+            self._playout.go_on(state, seat, chance, limit)
+            ends.append(state)
             limit.count()
             if limit.is_late():
                 return False
+        values = self._playout.values(ends, seat)
         for index in range(len(alive)):
             alive[index].total += values[index]
             alive[index].trials += 1

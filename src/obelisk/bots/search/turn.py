@@ -31,6 +31,65 @@ class AllActions:
         return legal
 
 
+class Level:
+    """The positions after so many choices: looked at, then valued some at a time, then sorted out."""
+
+    __slots__ = (
+        "_choices",
+        "_evaluation",
+        "_known",
+        "_lines",
+        "_seat",
+        "_states",
+        "choices",
+        "plans",
+        "states",
+    )
+
+    def __init__(self, evaluation: Evaluation[Any], seat: int, known: dict[tuple[int, ...], float]) -> None:
+        self._evaluation = evaluation
+        self._seat = seat
+        self._known = known
+        self._states: list[Any] = []
+        self._lines: list[list[Action]] = []
+        self._choices: list[list[Action]] = []
+        # What can be followed.
+        self.states: list[Any] = []
+        self.plans: list[Plan] = []
+        self.choices: list[list[Action]] = []
+
+    def add(self, state: Any, line: list[Action], choices: list[Action], done: list[Plan]) -> None:
+        """A position that was reached, and what can follow; `done` gets the plans that end."""
+        self._states.append(state)
+        self._lines.append(line)
+        self._choices.append(choices)
+        if len(self._states) >= self._evaluation.batch:
+            self.value(done)
+
+    def value(self, done: list[Plan]) -> None:
+        """Values all that was added since."""
+        if not self._states:
+            return
+        values = self._evaluation.values(self._states, self._seat)
+        for index in range(len(values)):
+            plan = Plan(self._lines[index], values[index])
+            # The same actions in another order, to the same effect, are one plan.
+            key = tuple(sorted(plan.actions))
+            is_new = self._known.get(key) != plan.value
+            self._known[key] = plan.value
+            if not is_new:
+                continue
+            if not self._choices[index]:
+                done.append(plan)
+            else:
+                self.states.append(self._states[index])
+                self.plans.append(plan)
+                self.choices.append(self._choices[index])
+        self._states = []
+        self._lines = []
+        self._choices = []
+
+
 class TurnPlanner:
     """Looks at up to `nodes` positions, level by level as deep as `depth`, the best ones of each level first.
 
@@ -65,9 +124,7 @@ class TurnPlanner:
         nodes = 0
         known: dict[tuple[int, ...], float] = {}
         for _ in range(self._depth):
-            next_states: list[Any] = []
-            next_plans: list[Plan] = []
-            next_choices: list[list[Action]] = []
+            level = Level(self._evaluation, seat, known)
             for index in range(len(states)):
                 before = open_plans[index].actions
                 actions = choices[index]
@@ -77,32 +134,25 @@ class TurnPlanner:
                     following = states[index] if number == last else game.copy(states[index])
                     line = [*before, actions[number]]
                     following_choices = self._follow(following, line, seat)
-                    plan = Plan(line, self._evaluation.value(following, seat))
+                    level.add(following, line, following_choices, done)
                     nodes += 1
-                    # The same actions in another order, to the same effect, are one plan.
-                    key = tuple(sorted(line))
-                    is_new = known.get(key) != plan.value
-                    known[key] = plan.value
-                    if is_new:
-                        if not following_choices:
-                            done.append(plan)
-                        else:
-                            next_states.append(following)
-                            next_plans.append(plan)
-                            next_choices.append(following_choices)
                     if limit.is_late():
-                        done.extend(next_plans)
+                        level.value(done)
+                        done.extend(level.plans)
                         return best_first(done or open_plans, width)
-                if nodes >= self._nodes and done:
-                    break
-            if nodes >= self._nodes or not next_plans:
-                done.extend(next_plans)
+                if nodes >= self._nodes:
+                    level.value(done)
+                    if done:
+                        break
+            level.value(done)
+            if nodes >= self._nodes or not level.plans:
+                done.extend(level.plans)
                 break
-            order = [(-next_plans[index].value, index) for index in range(len(next_plans))]
+            order = [(-level.plans[index].value, index) for index in range(len(level.plans))]
             order.sort()
-            states = [next_states[index] for _, index in order[: self._beam]]
-            open_plans = [next_plans[index] for _, index in order[: self._beam]]
-            choices = [next_choices[index] for _, index in order[: self._beam]]
+            states = [level.states[index] for _, index in order[: self._beam]]
+            open_plans = [level.plans[index] for _, index in order[: self._beam]]
+            choices = [level.choices[index] for _, index in order[: self._beam]]
         else:
             done.extend(open_plans)
         # All that follows may be known from plans that were not among the best.
