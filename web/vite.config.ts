@@ -3,8 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 import { rulebook } from './rulebook.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -88,7 +87,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 200,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': { target: process.env.OBELISK_SERVER ?? 'http://127.0.0.1:8765', ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 })
