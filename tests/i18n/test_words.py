@@ -105,3 +105,50 @@ def test_a_chamber_is_called_by_its_kind() -> None:
     assert narrator.word("tile", "find_coin.2a") == "Find a Coin"
     assert narrator.word("chamber", "plain[NE]") == "Plain Chamber"
     assert narrator.word("chamber", "nothing[NE]") == "nothing[NE]"
+
+
+QUOTES = {"en": "“”", "he": "״", "ru": "«»", "de": "„“", "pl": "„”"}
+"""The one pair of quotation marks of each language."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_one_style_of_quotation_marks(language: str) -> None:
+    others = set("“”„«»״") - set(QUOTES[language])
+    for path in (PACKAGE / "i18n" / "locales" / language).glob("*.ftl"):
+        found = others & set(path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name}: {sorted(found)}"
+
+
+ONE_TERM = {
+    "he": {"מחזקים": "תגבורים", "הזרע": "ערך ההגרלה"},
+    "ru": {"доск": "поле", "зерн": "секретное число"},
+    "de": {"Protokoll": "Verlauf or Aufzeichnung", "Brett": "Spielfeld", "Spielplan noch": "Spielfeld"},
+    "pl": {"przywódc": "lider", "ziarn": "tajna wartość"},
+}
+"""Words that were used beside another one for the same thing, and that other one."""
+
+
+@pytest.mark.parametrize("language", ONE_TERM)
+def test_one_thing_has_one_name_in_a_language(language: str) -> None:
+    for path in (PACKAGE / "i18n" / "locales" / language).glob("*.ftl"):
+        text = path.read_text(encoding="utf-8")
+        for word, better in ONE_TERM[language].items():
+            assert word not in text, f"{path.name}: {word} is called {better}"
+
+
+def test_a_reward_of_nothing_is_told_as_such() -> None:
+    empty: list[tuple[str, int]] = [("crystals", 0), ("scales", 0), ("cards", 0)]
+    reward = Event("reward_gained", {"seat": 0, "source": "majority", "tile": "citadel", **dict(empty)})
+    told = {
+        language: plain(Narrator(catalogue(language), "city", ["Ann"]).event(reward))
+        for language in LANGUAGES
+    }
+    assert told["en"] == "Ann gains the majority reward of Citadel: nothing."
+    assert told["de"] == "Ann erhält nichts (Mehrheitsbonus, Zitadelle)."
+    assert not any(":." in text for text in told.values())
+
+
+def test_nobody_keeps_scales_that_are_not_there() -> None:
+    scored = Event("scales_scored", {"seat": 0, "total": 0, "crystals": 0})
+    told = plain(Narrator(catalogue(), "city", ["Ann"]).event(scored))
+    assert told == "Scale scoring: Ann with 0 scales gets nothing."

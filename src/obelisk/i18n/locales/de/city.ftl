@@ -143,7 +143,7 @@ city-score-crystals = Kristallstücke
 
 ## Belohnungen
 
-city-source-majority = Bonus des großen Baumeisters
+city-source-majority = Mehrheitsbonus
 city-source-building = Gebäudebonus
 city-source-neighbour = Nachbarschaftsbonus
 
@@ -244,7 +244,7 @@ city-event-dragon-scales-awarded =
     }
 city-event-building-completed = { $tile_name } ({ $cell }) ist fertig gestellt!
 city-event-reward-gained =
-    { $seat_name } erhält: { $source_name }, { $tile_name }:{ $crystals ->
+    { $seat_name } erhält{ $crystals ->
         [0] {""}
         [one] { " " }{ $crystals } Kristallstück
        *[other] { " " }{ $crystals } Kristallstücke
@@ -253,10 +253,16 @@ city-event-reward-gained =
         [one] { " " }{ $scales } Schuppe
        *[other] { " " }{ $scales } Schuppen
     }{ $cards ->
-        [0] {""}
+        [0] { $crystals ->
+            [0] { $scales ->
+                [0] { " " }nichts
+               *[other] {""}
+            }
+           *[other] {""}
+        }
         [one] { " " }{ $cards } Karte
        *[other] { " " }{ $cards } Karten
-    }.
+    } ({ $source_name }, { $tile_name }).
 city-event-scales-taken =
     { $scales ->
         [one] { $seat_name } nimmt { $scales } Schuppe.
@@ -267,7 +273,10 @@ city-event-scales-scored =
         [one] { $total } Schuppe
        *[other] { $total } Schuppen
     } { $crystals ->
-        [0] bekommt nichts und behält sie.
+        [0] { $total ->
+            [0] bekommt nichts.
+           *[other] bekommt nichts und behält sie.
+        }
         [one] bekommt { $crystals } Kristallstück.
        *[other] bekommt { $crystals } Kristallstücke.
     }

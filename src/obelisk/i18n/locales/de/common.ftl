@@ -42,7 +42,7 @@ play-allowed = „{ $text }“ ist erlaubt.
 play-refused = „{ $text }“ wird abgelehnt: { $reason } [{ $rule }]
 play-no-number = Eine Wahl { $number } gibt es nicht; die letzte ist { $last }.
 play-ambiguous = „{ $text }“ kann heißen: { $choices }
-play-recorded = Das Protokoll liegt in { $path }
+play-recorded = Die Aufzeichnung liegt in { $path }
 play-verify = Der Startwert ist offengelegt. Prüfe, dass der Zufall fair war: obelisk verify { $path }
 play-help =
     eine Nummer       spielt diese Wahl
@@ -50,7 +50,7 @@ play-help =
     ihr Anfang        spielt die einzige Wahl, die so beginnt
     why AKTION        sagt, ob eine Aktion erlaubt ist, und wenn nicht, warum
     undo              nimmt deine letzte Aktion zurück, wenn seither nichts aufgedeckt wurde
-    board             zeichnet den Spielplan noch einmal
+    board             zeichnet das Spielfeld noch einmal
     log [N]           erzählt die letzten N Ereignisse
     save [DATEI]      speichert jetzt (jede Aktion wird ohnehin gespeichert) oder eine Kopie
     quit              hört auf; später weiter mit obelisk play --resume
@@ -59,7 +59,7 @@ play-help =
 
 replay-cut =
     { $actions ->
-        [0] Das Protokoll ist abgeschnitten: Es enthält keine ganze Aktion.
-        [one] Das Protokoll ist abgeschnitten: Dies ist seine einzige ganze Aktion.
-       *[other] Das Protokoll ist abgeschnitten: Dies sind seine { $actions } ganzen Aktionen.
+        [0] Die Aufzeichnung ist abgeschnitten: Sie enthält keine ganze Aktion.
+        [one] Die Aufzeichnung ist abgeschnitten: Dies ist ihre einzige ganze Aktion.
+       *[other] Die Aufzeichnung ist abgeschnitten: Dies sind ihre { $actions } ganzen Aktionen.
     }

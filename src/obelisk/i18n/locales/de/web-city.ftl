@@ -19,7 +19,7 @@ web-how-city-7-text = Stell dich auf den Marktplatz und bezahle den Preis des n√
 web-how-city-8 = Nachziehen
 web-how-city-8-text = Am Ende deines Zuges darfst du bis zu zwei Karten abwerfen; dann ziehst du zwei und f√ºr jede abgeworfene noch eine.
 
-## City: das Brett
+## City: das Spielfeld
 
 web-city-board = Die Stadt
 web-city-hand =

@@ -47,7 +47,7 @@ web-legends-pile-unknown = Nichts, was du wissen könntest.
 
 web-legends-now-over = Das Duell ist vorbei
 web-legends-now-mulligan = Einmal Handkarten tauschen?
-web-legends-now-begin = Dein Zug beginnt: zurücknehmen, abwerfen, anlanden oder weiter
+web-legends-now-begin = Dein Zug beginnt: { $choices } oder weiter
 web-legends-now-leadership = Eine Anführeraktion?
 web-legends-now-engagement = Einen Kampf beginnen?
 web-legends-now-engagement-running = { $name } hat { $power } angesagt ({ $element }). Weiterkämpfen?
@@ -65,12 +65,13 @@ web-legends-now-dragon = Welcher Drache kommt?
 web-legends-now-deck = Vor der nächsten Partie: Karten deines Vorrats tauschen?
 web-legends-now-load = { $card }: wähle ein Schiff
 web-legends-why = Warum nicht?
+web-legends-why-done = Warum kann ich hier nicht enden?
 web-legends-hint-again = Noch einmal drücken, oder den Knopf, um sie auszulegen.
 web-legends-hint-leadership = Eine Karte dieser Phase pro Zug, vor dem Kampf.
 web-legends-hint-engagement = Wer die Stärke nicht erreichen kann oder will, zieht sich zurück und verliert Drachen.
 web-legends-hint-decline = Am Ende des Zuges ziehst du nach.
 web-legends-hint-character = Jeder Zug eines Kampfes braucht einen neuen Charakter; was im Kampfbereich liegt, wird überdeckt.
-web-legends-hint-support = In der Regel eine Verstärkung oder Unterstützung pro Zug. Gezeichnete Karten können als Bluff verdeckt liegen.
+web-legends-hint-support = In der Regel eine Verstärkung oder Unterstützung pro Zug. Gekennzeichnete Karten können als Bluff verdeckt liegen.
 web-legends-hint-announce = Der erste Zug eines Kampfes bestimmt das Element für beide.
 web-legends-hint-call = Zeigt jede Bluffkarte das Zeichen des Kampfes, kommt ein Drache zur anderen Seite. Sonst kommt er zu dir, und sie muss sich zurückziehen.
 web-legends-done-mulligan = Diese behalten
@@ -99,7 +100,7 @@ web-legends-describe-zone = { $name }, { $zone }: { $cards }.
 ## Decks
 
 web-decks = Decks
-web-decks-lead = Jedes Volk bringt sein eigenes Deck mit. Mische ein eigenes aus allen Karten: dreißig hinter einem Anführer, und Fremde kosten Monde.
+web-decks-lead = Jedes Volk bringt sein eigenes Deck mit. Mische ein eigenes aus allen Karten: dreißig hinter einem Anführer, und Karten fremder Völker kosten Monde.
 web-decks-new = Neues Deck
 web-decks-import = Deck-Datei öffnen
 web-decks-mine = Meine Decks

@@ -255,7 +255,13 @@ city-event-reward-gained =
         [one] { " " }{ $scales } scale
        *[other] { " " }{ $scales } scales
     }{ $cards ->
-        [0] {""}
+        [0] { $crystals ->
+            [0] { $scales ->
+                [0] { " " }nothing
+               *[other] {""}
+            }
+           *[other] {""}
+        }
         [one] { " " }{ $cards } card
        *[other] { " " }{ $cards } cards
     }.
@@ -269,7 +275,10 @@ city-event-scales-scored =
         [one] { $total } scale
        *[other] { $total } scales
     } { $crystals ->
-        [0] gets nothing and keeps them.
+        [0] { $total ->
+            [0] gets nothing.
+           *[other] gets nothing and keeps them.
+        }
         [one] gets { $crystals } crystal.
        *[other] gets { $crystals } crystals.
     }

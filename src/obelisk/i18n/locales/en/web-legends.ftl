@@ -47,7 +47,7 @@ web-legends-pile-unknown = Nothing you could know about.
 
 web-legends-now-over = The duel is over
 web-legends-now-mulligan = Exchange cards of your hand once?
-web-legends-now-begin = Your turn begins: take back, drop or land, or go on
+web-legends-now-begin = Your turn begins: { $choices }, or go on
 web-legends-now-leadership = Play a leadership card?
 web-legends-now-engagement = Start a fight?
 web-legends-now-engagement-running = { $name } announced { $power } in { $element }. Fight on?
@@ -65,6 +65,7 @@ web-legends-now-dragon = Which dragon comes?
 web-legends-now-deck = Before the next game: exchange cards of your pool?
 web-legends-now-load = { $card }: choose a ship
 web-legends-why = Why not?
+web-legends-why-done = Why can’t I finish here?
 web-legends-hint-again = Press it again, or the button, to play it.
 web-legends-hint-leadership = One card of this phase a turn, before the fight.
 web-legends-hint-engagement = Whoever cannot or will not match the power retreats, and loses dragons.

@@ -1,6 +1,6 @@
-# עיר הירח הכחולה בעברית, במילים שלנו.
+# עיר הירח הכחול בעברית, במילים שלנו.
 
-city-title = עיר הירח הכחולה
+city-title = עיר הירח הכחול
 
 ## החלטות
 
@@ -32,7 +32,7 @@ city-verb-done = סיום
 ## עזרה ללוח
 
 city-help =
-    d4 university      שם התא והאריח; “d4 == …” משוחזר
+    d4 university      שם התא והאריח; ״d4 == …״ משוחזר
     n3 #2 w4 ?5        ריבועים משמאל: צבע ושווי, ? כל צבע, #2 סמן של p2
     {"*"}2c +c >csd        פרסים: * רוב, + בניין, > שכנות; c קריסטלים, s קשקשים, d קלפים
     p1p2 FEW           דמויות ודרקונים: F אש, E אדמה, W מים
@@ -183,7 +183,7 @@ city-ending-stall = סבבים רבים מדי בלי סמן חדש
 
 ## סירובים
 
-city-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל “move d4”, “build 2 w3+w2” או “done”
+city-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל ״move d4״, ״build 2 w3+w2״ או ״done״
 city-refusal-not_your_decision = זה לא תורך
 city-refusal-wrong_phase = הדבר אינו אפשרי בשלב זה
 city-refusal-not_in_hand = הקלף אינו בידך, או שאין בה די כאלה
@@ -265,7 +265,13 @@ city-event-reward-gained =
         [two] { " " }שני קשקשים
        *[other] { " " }{ $scales } קשקשים
     }{ $cards ->
-        [0] {""}
+        [0] { $crystals ->
+            [0] { $scales ->
+                [0] { " " }ללא תוספת
+               *[other] {""}
+            }
+           *[other] {""}
+        }
         [one] { " " }קלף אחד
         [two] { " " }שני קלפים
        *[other] { " " }{ $cards } קלפים
@@ -282,7 +288,10 @@ city-event-scales-scored =
         [two] שני קשקשים
        *[other] { $total } קשקשים
     }, { $crystals ->
-        [0] בלי קריסטלים, והקשקשים נשמרים.
+        [0] { $total ->
+            [0] בלי קריסטלים.
+           *[other] בלי קריסטלים, והקשקשים נשמרים.
+        }
         [one] קריסטל אחד.
         [two] שני קריסטלים.
        *[other] { $crystals } קריסטלים.

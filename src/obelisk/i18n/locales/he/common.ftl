@@ -26,9 +26,9 @@ ending-resigned = אחד השחקנים פרש
 
 ## המשחק במסוף
 
-play-commitment = מזל הוגן. התחייבות (SHA-256 של הזרע הסודי): { $commitment }
+play-commitment = הגרלה הוגנת. התחייבות (SHA-256 של ערך ההגרלה הסודי): { $commitment }
 play-kept = המשחק נשמר ב־{ $path }
-play-hint = יש להקליד מספר, פעולה או את תחילתה. “help” מונה את כל השאר.
+play-hint = יש להקליד מספר, פעולה או את תחילתה. ״help״ מונה את כל השאר.
 play-resumed =
     { $actions ->
         [one] ממשיכים אחרי פעולה אחת: { $path }
@@ -39,12 +39,12 @@ play-left = המשחק שמור. להמשך: obelisk play --resume { $path }
 play-saved = נשמר: { $path }
 play-undone = הפעולה בוטלה.
 play-undo-refused = אין מה לבטל: מאז הכריע המזל, משהו נחשף, או שמישהו אחר החליט.
-play-allowed = “{ $text }” מותר.
-play-refused = “{ $text }” נדחה: { $reason } [{ $rule }]
+play-allowed = ״{ $text }״ מותר.
+play-refused = ״{ $text }״ נדחה: { $reason } [{ $rule }]
 play-no-number = אין בחירה { $number }; האחרונה היא { $last }.
-play-ambiguous = ל־“{ $text }” כמה פירושים: { $choices }
+play-ambiguous = ל־״{ $text }״ כמה פירושים: { $choices }
 play-recorded = רישום המשחק נמצא ב־{ $path }
-play-verify = הזרע נחשף. לבדיקה שהמזל היה הוגן: obelisk verify { $path }
+play-verify = ערך ההגרלה נחשף. לבדיקה שההגרלה הייתה הוגנת: obelisk verify { $path }
 play-help =
     מספר              משחק את הבחירה הזאת
     פעולה             משחקת אותה, גם אם אינה ברשימה אך מותרת

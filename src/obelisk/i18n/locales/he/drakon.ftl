@@ -150,7 +150,7 @@ drakon-ending-round_limit = הושלם מספר הסבבים המרבי
 
 ## סירובים
 
-drakon-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל “move (1,0)”, “place plain[NE] @(1,0)” או “keep”
+drakon-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל ״move (1,0)״, ״place plain[NE] @(1,0)״ או ״keep״
 drakon-refusal-not_your_decision = לא זה מה שמחליטים עכשיו
 drakon-refusal-must_act = אפשר להציב חדר או לנוע, ולכן חובה
 drakon-refusal-not_in_hand = האריח הזה אינו ביד שלך

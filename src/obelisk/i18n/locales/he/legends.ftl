@@ -261,7 +261,7 @@ legends-refusal-bad_option = אי אפשר לשחק עם הערך הזה
 
 ## מדוע פעולה נדחית
 
-legends-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל “play hoax-06”, “pick hoax-21”, “announce fire” או “done”
+legends-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל ״play hoax-06״, ״pick hoax-21״, ״announce fire״ או ״done״
 legends-refusal-not_your_decision = ההחלטה אינה שלך
 legends-refusal-game_over = המשחק נגמר
 legends-refusal-not_a_choice = הדבר אינו אפשרי עכשיו
@@ -275,7 +275,7 @@ legends-refusal-must_discard = ויתור על הקרב עולה לפחות קל
 legends-refusal-must_pick = כאן חובה לבחור
 legends-refusal-must_target = לטקסט אין עדיין מטרה: יש לבחור אחת
 legends-refusal-character_first = קודם יש לשחק דמות
-legends-refusal-too_many_characters = יותר מדי דמויות פעילות: “{ $cards_name }” קובע את המגבלה { $limit }
+legends-refusal-too_many_characters = יותר מדי דמויות פעילות: ״{ $cards_name }״ קובע את המגבלה { $limit }
 legends-refusal-fight_running = יש קרב: אפשר להמשיך בו או לסגת
 legends-refusal-no_fight = אין קרב: אפשר לפתוח בקרב או לוותר עליו
 legends-refusal-element_fixed = יסוד הקרב נשאר כפי שהוא: { $element_name }
@@ -291,9 +291,9 @@ legends-refusal-not_an_answer = כאן אפשר להגיב רק בקלף הפר�
 legends-refusal-trigger_unfit = קלף ההפרעה הזה אינו מתאים למה שקורה
 legends-refusal-led_already = קלף אחד של שלב ההנהגה בתור, או החלפה אחת, וזה כבר נעשה
 legends-refusal-achievements_off = קלפי הישג אפשר לשחק רק בסדרת משחקים עם המודול שלהם
-legends-refusal-play_limit = “{ $cards_name }” מגביל את מספר הקלפים שמותר לשחק בתור הזה: { $limit }
-legends-refusal-combat_limit = “{ $cards_name }” מגביל את מספר הקלפים שמותר לשחק לאזור הקרב בתור הזה: { $limit }
-legends-refusal-forbidden = הטקסט של “{ $cards_name }” אוסר את הקלף הזה
+legends-refusal-play_limit = ״{ $cards_name }״ מגביל את מספר הקלפים שמותר לשחק בתור הזה: { $limit }
+legends-refusal-combat_limit = ״{ $cards_name }״ מגביל את מספר הקלפים שמותר לשחק לאזור הקרב בתור הזה: { $limit }
+legends-refusal-forbidden = הטקסט של ״{ $cards_name }״ אוסר את הקלף הזה
 legends-refusal-condition_unmet = התנאי שעל הקלף אינו מתקיים
 legends-refusal-attacks_again = הקלפים של התור הקודם נלחמים שוב: אין משחקים דמות נוספת
 legends-refusal-stopped = שוחק קלף עם הסמל עצור: אין עוד קלפים בתור הזה
@@ -303,13 +303,13 @@ legends-refusal-one_extra = תגבור אחד או תמיכה אחת בתור, �
 legends-refusal-nothing_to_keep = אי אפשר להשאיר קלפים פעילים: דרושה דמות ראשונה מאותה כנופיה של כל הקלפים הפעילים, או טקסט שמתיר זאת
 legends-refusal-no_bluff = הקלף הזה אינו דמות עם סמל בלוף
 legends-refusal-bluffs_ignored = הבלוף שלך יהיה חסר השפעה, ולכן אסור לשחק אותו
-legends-refusal-bluff_forbidden = הטקסט של “{ $cards_name }” אוסר את הבלוף הזה
+legends-refusal-bluff_forbidden = הטקסט של ״{ $cards_name }״ אוסר את הבלוף הזה
 legends-refusal-no_such_bluff = אין לך בלוף כזה
 legends-refusal-not_loadable = ספינות נושאות רק דמויות, תגבורים ותמיכות
 legends-refusal-no_ship = זו אינה ספינה שלך באזור הספינות
 legends-refusal-ship_landed = הספינה כבר עגנה
 legends-refusal-ship_full = הספינה מלאה
-legends-refusal-loads_forbidden = הטקסט של “{ $cards_name }” אוסר תמיכות, וגם הטענה איתן
+legends-refusal-loads_forbidden = הטקסט של ״{ $cards_name }״ אוסר תמיכות, וגם הטענה איתן
 legends-refusal-not_active = זה אינו קלף פעיל שלך
 legends-refusal-no_icon = הסמל הזה אינו מופיע על הקלף: { $icon_name }
 legends-refusal-icon_ignored = טקסט של היריב הופך את הסמל לחסר השפעה: { $icon_name }
@@ -348,8 +348,8 @@ legends-ending-drafted = כל הקלפים נבחרו
 ## אירועים
 
 legends-event-game-began = משחק { $game }: { $seat_name } בתור הראשון.
-legends-event-card-left-out = { $seat_name }: הקלף “{ $card_name }” יוצא מהחפיסה.
-legends-event-card-let-in = { $seat_name }: הקלף “{ $card_name }” נכנס לחפיסה.
+legends-event-card-left-out = { $seat_name }: הקלף ״{ $card_name }״ יוצא מהחפיסה.
+legends-event-card-let-in = { $seat_name }: הקלף ״{ $card_name }״ נכנס לחפיסה.
 legends-event-deck-settled = החפיסה של { $seat_name } למשחק הבא מוכנה.
 legends-event-turn-began = תור { $turn }: { $seat_name }.
 legends-event-hand-changed =
@@ -359,42 +359,42 @@ legends-event-hand-changed =
         [two] { $seat_name }: החלפת שני קלפים.
        *[other] { $seat_name }: החלפת { $count } קלפים.
     }
-legends-event-card-drawn = { $seat_name }: שליפת הקלף “{ $card_name }”.
+legends-event-card-drawn = { $seat_name }: שליפת הקלף ״{ $card_name }״.
     .blurred = { $seat_name }: שליפת קלף.
-legends-event-card-dug = { $seat_name }: לקיחה באקראי מערימת ההשלכה: “{ $card_name }”.
+legends-event-card-dug = { $seat_name }: לקיחה באקראי מערימת ההשלכה: ״{ $card_name }״.
     .blurred = { $seat_name }: לקיחת קלף באקראי מערימת ההשלכה.
-legends-event-card-taken = { $seat_name }: לקיחת הקלף “{ $card_name }” ליד.
+legends-event-card-taken = { $seat_name }: לקיחת הקלף ״{ $card_name }״ ליד.
 legends-event-card-turned-up =
     { $from ->
-        [leadership] { $seat_name }: עכשיו בראש אזור ההנהגה: “{ $card_name }”.
-       *[other] { $seat_name }: עכשיו בראש ערימת ההשלכה: “{ $card_name }”.
+        [leadership] { $seat_name }: עכשיו בראש אזור ההנהגה: ״{ $card_name }״.
+       *[other] { $seat_name }: עכשיו בראש ערימת ההשלכה: ״{ $card_name }״.
     }
-legends-event-card-put-under = { $seat_name }: הנחת הקלף “{ $card_name }” מתחת לחפיסה.
+legends-event-card-put-under = { $seat_name }: הנחת הקלף ״{ $card_name }״ מתחת לחפיסה.
     .blurred = { $seat_name }: הנחת קלף מתחת לחפיסה.
-legends-event-card-put-back = { $seat_name }: החזרת הקלף “{ $card_name }” לחפיסה.
+legends-event-card-put-back = { $seat_name }: החזרת הקלף ״{ $card_name }״ לחפיסה.
     .blurred = { $seat_name }: החזרת קלף לחפיסה.
-legends-event-card-shuffled-in = { $seat_name }: הקלף “{ $card_name }” מעורבב לתוך החפיסה.
+legends-event-card-shuffled-in = { $seat_name }: הקלף ״{ $card_name }״ מעורבב לתוך החפיסה.
 legends-event-deck-shuffled = { $seat_name }: ערבוב החפיסה.
 legends-event-discards-recycled = { $seat_name }: ערימת ההשלכה חוזרת לחפיסה.
 legends-event-hand-shuffled-in = { $seat_name }: ערבוב היד לתוך החפיסה.
 legends-event-hand-revealed = { $seat_name }: גילוי הקלפים { $cards_name }.
-legends-event-card-shown = { $seat_name }: הצגת הקלף “{ $card_name }”.
-legends-event-card-discarded = { $seat_name }: השלכת הקלף “{ $card_name }”.
-legends-event-card-played = { $seat_name }: הקלף “{ $card_name }” נכנס למשחק.
-legends-event-card-cancelled = { $seat_name }: ביטול הקלף “{ $card_name }”.
-legends-event-bluff-played = { $seat_name }: בלוף עם הפנים מטה: “{ $card_name }”.
+legends-event-card-shown = { $seat_name }: הצגת הקלף ״{ $card_name }״.
+legends-event-card-discarded = { $seat_name }: השלכת הקלף ״{ $card_name }״.
+legends-event-card-played = { $seat_name }: הקלף ״{ $card_name }״ נכנס למשחק.
+legends-event-card-cancelled = { $seat_name }: ביטול הקלף ״{ $card_name }״.
+legends-event-bluff-played = { $seat_name }: בלוף עם הפנים מטה: ״{ $card_name }״.
     .blurred = { $seat_name }: בלוף עם הפנים מטה.
-legends-event-card-loaded = { $seat_name }: הטענת הקלף “{ $card_name }” על הספינה “{ $ship_name }”.
-legends-event-ship-landed = { $seat_name }: הספינה “{ $card_name }” עוגנת.
-legends-event-interfered = { $seat_name }: הפרעה בקלף “{ $card_name }”.
-legends-event-text-used = { $seat_name }: הפעלת הטקסט של “{ $card_name }”.
-legends-event-text-skipped = { $seat_name }: דילוג על הטקסט של “{ $card_name }”.
+legends-event-card-loaded = { $seat_name }: הטענת הקלף ״{ $card_name }״ על הספינה ״{ $ship_name }״.
+legends-event-ship-landed = { $seat_name }: הספינה ״{ $card_name }״ עוגנת.
+legends-event-interfered = { $seat_name }: הפרעה בקלף ״{ $card_name }״.
+legends-event-text-used = { $seat_name }: הפעלת הטקסט של ״{ $card_name }״.
+legends-event-text-skipped = { $seat_name }: דילוג על הטקסט של ״{ $card_name }״.
 legends-event-target-chosen =
     { $target ->
-        [none] { $seat_name }: הקלף “{ $card_name }” פועל על קלף בלוף.
-       *[other] { $seat_name }: הקלף “{ $card_name }” פועל על “{ $target_name }”.
+        [none] { $seat_name }: הקלף ״{ $card_name }״ פועל על קלף בלוף.
+       *[other] { $seat_name }: הקלף ״{ $card_name }״ פועל על ״{ $target_name }״.
     }
-legends-event-demand-met = הדרישה של “{ $card_name }” מולאה.
+legends-event-demand-met = הדרישה של ״{ $card_name }״ מולאה.
 legends-event-element-switched = יסוד הקרב הוא עכשיו { $element_name }.
 legends-event-fight-started = { $seat_name }: פתיחה בקרב.
 legends-event-fight-continued = { $seat_name }: הקרב נמשך.
@@ -451,7 +451,7 @@ legends-event-packet-passed = { $seat_name }: הועברו הקלפים { $cards
             [two] { $seat_name }: הועברו שני קלפים.
            *[other] { $seat_name }: הועברו { $number } קלפים.
         }
-legends-event-draft-card-picked = { $seat_name }: בחירת הקלף “{ $card_name }”.
+legends-event-draft-card-picked = { $seat_name }: בחירת הקלף ״{ $card_name }״.
     .blurred = { $seat_name }: בחירת קלף.
 legends-event-packets-wasted = הקלף האחרון בכל חבילה יוצא מהמשחק.
 legends-event-draft-ended = הדראפט נגמר.
@@ -533,7 +533,7 @@ web-how-legends-5-text = מי שפותח בקרב בוחר אש או אדמה ו
 web-how-legends-6 = לסגת
 web-how-legends-6-text = מי שנסוג מפסיד בקרב. המנצח מושך דרקון אחד, או שניים אם יש לו על השולחן שישה קלפים או יותר. דרקון של היריב עובר תחילה אל המרכז. כל קלפי הקרב מושלכים, שני השחקנים שולפים עד שישה, והמפסיד פותח מחדש.
 web-how-legends-7 = טקסטים וסמלים
-web-how-legends-7-text = טקסטים של קלפים פעילים משנים את החוקים. מגן פוטר מהשוואת העוצמה; “חופשי”, “זוג” ו“כנופיה” מאפשרים עוד קלפים; אחרי “עצור” אין משחקים עוד; “החזרה” מחזירה קלף ליד; “מוגן” עומד בפני הטקסטים של היריב. אנשי בוקה מבלפים בקלפים הפוכים ומטעינים ספינות.
+web-how-legends-7-text = טקסטים של קלפים פעילים משנים את החוקים. מגן פוטר מהשוואת העוצמה; ״חופשי״, ״זוג״ ו״כנופיה״ מאפשרים עוד קלפים; אחרי ״עצור״ אין משחקים עוד; ״החזרה״ מחזירה קלף ליד; ״מוגן״ עומד בפני הטקסטים של היריב. אנשי בוקה מבלפים בקלפים הפוכים ומטעינים ספינות.
 web-how-legends-8 = לשלוף ולנצח
 web-how-legends-8-text = בסוף התור שולפים עד שישה קלפים. לפני הקרב אפשר לשחק קלף הנהגה אחד. אם אחרי קרב לא נותרו למישהו קלפים, מנצח מי שיש לו דרקונים. ניצחון שווה קריסטל אחד ועוד אחד לכל דרקון; סדרת משחקים נמשכת עד חמישה.
 
@@ -562,7 +562,7 @@ card-hoax-14 = גנתונס העיוור
 card-hoax-15 = קתרקופס האסטרונום
     .text = ממש בסוף התור שלך, אם ביד פחות מתשעה קלפים, אפשר לשלוף עד תשעה.
 card-hoax-16 = מקרתס הפיקח
-    .text = כל הסמלים על קלפי היריב חסרי השפעה, גם “מוגן”; רק “עצור” עדיין תקף.
+    .text = כל הסמלים על קלפי היריב חסרי השפעה, גם ״מוגן״; רק ״עצור״ עדיין תקף.
 card-hoax-17 = סרוגקנס הקדמון
     .text = כשמשחקים קלף זה, אפשר להשליך שני קלפים מיד היריב: באקראי, או לפי בחירתך מבין הגלויים.
 card-hoax-18 = שריון חידתי
@@ -832,7 +832,7 @@ card-terrah-24 = סערת גשם מטביעה
 card-terrah-25 = בוץ דביק
     .text = היריב אינו רשאי לשחק דמויות שמודפס עליהן ערך גדול מ־4.
 card-terrah-26 = ערפל סמיך
-    .text = כל הסמלים על קלפי היריב חסרי השפעה, מלבד “עצור” ו“מוגן”.
+    .text = כל הסמלים על קלפי היריב חסרי השפעה, מלבד ״עצור״ ו״מוגן״.
 card-terrah-27 = חולות טובעניים
     .text = כל עוד ביד היריב ארבעה קלפים או יותר, הוא אינו רשאי לקחת קלפים ליד.
 card-terrah-28 = עין רעה

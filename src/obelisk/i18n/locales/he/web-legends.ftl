@@ -52,7 +52,7 @@ web-legends-pile-unknown = אין כאן דבר שאפשר לדעת.
 
 web-legends-now-over = הדו־קרב נגמר
 web-legends-now-mulligan = להחליף פעם אחת קלפים מהיד?
-web-legends-now-begin = התור מתחיל: להחזיר, להשליך, להעגין או להמשיך
+web-legends-now-begin = התור מתחיל: { $choices }, או להמשיך
 web-legends-now-leadership = לשחק קלף הנהגה?
 web-legends-now-engagement = לפתוח בקרב?
 web-legends-now-engagement-running = { $name } הכריז { $power } ({ $element }). להמשיך בקרב?
@@ -70,6 +70,7 @@ web-legends-now-dragon = איזה דרקון יבוא?
 web-legends-now-deck = לפני המשחק הבא: להחליף קלפים מהמאגר?
 web-legends-now-load = { $card }: בחרו ספינה
 web-legends-why = למה לא?
+web-legends-why-done = למה אי אפשר לסיים כאן?
 web-legends-hint-again = לחצו עליו שוב, או על הכפתור, כדי לשחק אותו.
 web-legends-hint-leadership = קלף אחד של השלב הזה בכל תור, לפני הקרב.
 web-legends-hint-engagement = מי שאינו יכול או אינו רוצה להשוות את העוצמה נסוג ומפסיד דרקונים.

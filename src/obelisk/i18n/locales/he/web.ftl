@@ -4,7 +4,7 @@
 
 web-title = Obelisk
 web-title-your-turn = תורך – Obelisk
-web-tagline = שלושה משחקים לאור ירח: לשקם עיר הרוסה, לשדוד דרקונית, להילחם בעמים ובדרקונים. נגד חברים בכל מקום, או נגד בוטים שלעולם אינם מציצים בקלפים.
+web-tagline = שלושה משחקים לאור ירח: לשקם עיר הרוסה, לשדוד דרקונית, להתמודד בדו־קרב של עמים ודרקונים. נגד חברים בכל מקום, או נגד בוטים שלעולם אינם מציצים בקלפים.
 web-home = דף הבית
 web-nav = דפים
 web-nav-tables = השולחנות שלי
@@ -32,7 +32,7 @@ web-gallery = כל הציורים
 ## משחקים
 
 web-game = משחק
-web-game-city = עיר הירח הכחולה
+web-game-city = עיר הירח הכחול
 web-game-drakon = דראקון
 web-game-legends = אגדות הירח הכחול
 web-game-legends-draft = אגדות הירח הכחול: דראפט
@@ -40,13 +40,13 @@ web-game-legends-draft = אגדות הירח הכחול: דראפט
 ## דף הבית
 
 web-play-now = לשחק עכשיו
-web-play-now-text = ״עיר הירח הכחולה״ לשניים מול בוט. בלי הרשמה.
+web-play-now-text = ״עיר הירח הכחול״ אחד על אחד נגד בוט. בלי הרשמה.
 web-new-table = שולחן חדש
 web-games = שלושה משחקים
 web-play-bot = לשחק נגד בוט
 web-about-city = הולכים בעיר הרוסה, משקמים אותה בקלפים של שמונה עמים ונושאים קריסטלים אל האובליסק.
 web-about-drakon = מציבים מבוך של חדרים, גונבים את הזהב של הדרקונית ונזהרים מדלתות חד־כיווניות. שניים עד שישה שחקנים.
-web-about-legends = דו־קרב בין עמים: מגבירים אש או אדמה, קוראים למחזקים ולמנהיגים ומושכים את הדרקונים לצד שלכם.
+web-about-legends = דו־קרב בין עמים: מגבירים אש או אדמה, קוראים לתגבורים ולמנהיגים ומושכים את הדרקונים לצד שלכם.
 web-continue = להמשיך לשחק
 web-continue-none = כאן יופיעו המשחקים הפתוחים שלך.
 web-join = להצטרף לחברים
@@ -70,7 +70,7 @@ web-name = שם
 web-password = סיסמה
 web-password-text = שמונה תווים לפחות.
 web-profile = עליך
-web-guest-text = המשחק הוא כאורח. עם חשבון אפשר לחזור מכל מכשיר.
+web-guest-text = כרגע משחקים כאורח. עם חשבון אפשר לחזור מכל מכשיר.
 web-nobody = לא נכנסת לחשבון. אפשר לשחק מיד, כאורח.
 web-sign-out = יציאה
 web-sign-out-everywhere = יציאה מכל המכשירים
@@ -112,7 +112,7 @@ web-board-small = קטן
 web-board-normal = רגיל
 web-board-large = גדול
 web-keys = מקשים
-web-keys-text = אות אחת לכל דבר. על הלוח החצים מוליכים, Enter בוחר, Escape מבטל בחירה; + ו־− מקרבים ומרחיקים, 0 מציג הכול, Shift עם חצים מזיז את המבט.
+web-keys-text = אות אחת לכל דבר. על הלוח החצים מזיזים את הסימון, Enter בוחר, Escape מבטל בחירה; + ו־− מקרבים ומרחיקים, 0 מציג הכול, Shift עם חצים מזיז את המבט.
 web-key-turn = סיבוב אריח
 web-key-undo = ביטול
 web-key-describe = תיאור הלוח
@@ -129,7 +129,7 @@ web-state-yours = תורך
 web-state-playing = תור האחרים
 web-state-lobby = לפני ההתחלה
 web-state-finished = הסתיים
-web-state-archived = נגנז
+web-state-archived = בארכיון
 web-options = חוקים
 web-options-more = חוקים נוספים
 web-seats = מקומות
@@ -156,7 +156,7 @@ web-copy-link = העתקת הקישור
 web-sit = לשבת
 web-kick = לפנות את המקום
 web-start = להתחיל
-web-leave = לקום
+web-leave = עזיבת השולחן
 web-table-close = סגירת השולחן
 web-table-gone = אי אפשר לפתוח את השולחן
 web-table-gone-text = הוא אינו קיים, או שאינו פתוח בפניך.
@@ -190,7 +190,7 @@ web-tab-table = שולחן
 web-log-none = עוד לא קרה דבר.
 web-chat-none = עוד לא נאמר דבר.
 web-chat-say = לומר משהו
-web-commitment = מזל הוגן: טביעת האצבע של הזרע הסודי נקבעה לפני החלוקה.
+web-commitment = הגרלה הוגנת: טביעת האצבע של ערך ההגרלה הסודי נקבעה לפני החלוקה.
 web-resign = פרישה
 web-resign-sure = באמת לפרוש?
 web-line-lost = הקשר נותק. מתחברים מחדש…
@@ -204,9 +204,9 @@ web-hand-over-text = עכשיו אף אחד אחר לא אמור להביט במ
 web-hand-over-ready = כאן { $name }
 web-describe = תיאור הלוח
 web-tour = סיור קצר
-web-tour-bar = השורה הזאת תמיד עונה על „מה עכשיו?”, ובה גם הכפתורים.
+web-tour-bar = השורה הזאת תמיד עונה על ״מה עכשיו?״, ובה גם הכפתורים.
 web-tour-glow = מה שזוהר אפשר לבחור. קודם קלף או אריח למטה, ואז מקום על הלוח.
-web-tour-help = לא ברור מה משהו עושה? לבחור בו כשאינו זוהר, או ללחוץ על „מבט”. „ביטול” מחזיר כל מה שלא גילה דבר.
+web-tour-help = לא ברור מה משהו עושה? לבחור בו כשאינו זוהר, או ללחוץ על ״מבט״. ״ביטול״ מחזיר כל פעולה שלא חשפה מידע.
 web-tour-next = הלאה
 web-tour-done = הבנתי
 web-tour-skip = לדלג
@@ -233,7 +233,7 @@ web-story-turns =
     }
 web-replay-first = להתחלה
 web-replay-back = צעד אחורה
-web-replay-play = ניגון
+web-replay-play = הפעלה
 web-replay-pause = עצירה
 web-replay-on = צעד קדימה
 web-replay-last = לסוף
@@ -241,7 +241,7 @@ web-replay-ply = רגע במשחק
 web-replay-viewer = לפי הידע של
 web-replay-spectator = כצופה
 web-replay-seat = בעיני { $name }
-web-replay-open = גלוי: מי שתורו
+web-replay-open = הכול גלוי, לפי מי שתורו
 web-hints = הפעולות הטובות
 web-hints-thinking = הבוט החזק ביותר חושב…
 web-hints-none = אין כאן מה להחליט.
@@ -253,9 +253,9 @@ web-fork = להמשיך מכאן
 web-fairness = בדיקת הגינות
 web-fairness-good =
     { $outcomes ->
-        [one] נבדק: תוצאת המזל היחידה נובעת מהזרע.
-        [two] נבדק: שתי תוצאות המזל נובעות מהזרע.
-       *[other] נבדק: כל { $outcomes } תוצאות המזל נובעות מהזרע.
+        [one] נבדק: תוצאת ההגרלה היחידה נובעת מערך ההגרלה.
+        [two] נבדק: שתי תוצאות ההגרלה נובעות מערך ההגרלה.
+       *[other] נבדק: כל { $outcomes } תוצאות ההגרלה נובעות מערך ההגרלה.
     }
 web-fairness-none = אי אפשר לבדוק את המשחק הזה.
 

@@ -277,7 +277,13 @@ city-event-reward-gained =
         [many] { " " }{ $scales } łusek
        *[other] { " " }{ $scales } łuski
     }{ $cards ->
-        [0] {""}
+        [0] { $crystals ->
+            [0] { $scales ->
+                [0] { " " }nic
+               *[other] {""}
+            }
+           *[other] {""}
+        }
         [one] { " " }{ $cards } karta
         [few] { " " }{ $cards } karty
         [many] { " " }{ $cards } kart
@@ -297,7 +303,10 @@ city-event-scales-scored =
         [many] { $total } łusek
        *[other] { $total } łuski
     }, { $crystals ->
-        [0] bez kryształów, łuski zostają.
+        [0] { $total ->
+            [0] bez kryształów.
+           *[other] bez kryształów, łuski zostają.
+        }
         [one] { $crystals } kryształ.
         [few] { $crystals } kryształy.
         [many] { $crystals } kryształów.

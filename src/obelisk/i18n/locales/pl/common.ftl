@@ -26,7 +26,7 @@ ending-resigned = ktoś się poddał
 
 ## Gra w terminalu
 
-play-commitment = Uczciwy los. Zobowiązanie (SHA-256 tajnego ziarna): { $commitment }
+play-commitment = Uczciwe losowanie. Zobowiązanie (SHA-256 tajnej wartości): { $commitment }
 play-kept = Gra jest przechowywana w { $path }
 play-hint = Wpisz numer, akcję albo jej początek. „help” wymienia całą resztę.
 play-resumed =
@@ -45,7 +45,7 @@ play-refused = „{ $text }” – odmowa: { $reason } [{ $rule }]
 play-no-number = Nie ma wyboru { $number }; ostatni to { $last }.
 play-ambiguous = „{ $text }” może znaczyć: { $choices }
 play-recorded = Zapis gry jest w { $path }
-play-verify = Ziarno jest ujawnione. Sprawdź, że los był uczciwy: obelisk verify { $path }
+play-verify = Tajna wartość jest ujawniona. Sprawdź, że losowanie było uczciwe: obelisk verify { $path }
 play-help =
     numer             zagrywa ten wybór
     akcja             zagrywa ją, także dozwoloną, której nie ma na liście

@@ -152,7 +152,7 @@ legends-phase-engagement = bitwa
 legends-phase-character = postać
 legends-phase-support = wzmocnienie/wsparcie
 legends-phase-power = moc
-legends-phase-refresh = odpoczynek
+legends-phase-refresh = dobieranie
 legends-phase-end = zakończenie
 
 ## Decyzje

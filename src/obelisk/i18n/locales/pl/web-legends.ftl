@@ -57,7 +57,7 @@ web-legends-pile-unknown = Nic, co można by wiedzieć.
 
 web-legends-now-over = Pojedynek skończony
 web-legends-now-mulligan = Wymienić raz karty z ręki?
-web-legends-now-begin = Twoja tura: odzyskaj, odrzuć, przybij albo dalej
+web-legends-now-begin = Twoja tura się zaczyna: możesz { $choices } albo przejść dalej
 web-legends-now-leadership = Zagrać kartę dowodzenia?
 web-legends-now-engagement = Rozpocząć walkę?
 web-legends-now-engagement-running = { $name } ogłasza { $power } ({ $element }). Walczyć dalej?
@@ -75,6 +75,7 @@ web-legends-now-dragon = Który smok przyleci?
 web-legends-now-deck = Przed następną grą: wymienić karty z puli?
 web-legends-now-load = { $card }: wybierz statek
 web-legends-why = Dlaczego nie?
+web-legends-why-done = Dlaczego nie mogę tu zakończyć?
 web-legends-hint-again = Naciśnij ją jeszcze raz albo przycisk, aby ją zagrać.
 web-legends-hint-leadership = Jedna karta tej fazy na turę, przed walką.
 web-legends-hint-engagement = Kto nie może lub nie chce wyrównać mocy, wycofuje się i traci smoki.

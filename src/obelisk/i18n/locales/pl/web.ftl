@@ -4,7 +4,7 @@
 
 web-title = Obelisk
 web-title-your-turn = Twoja tura – Obelisk
-web-tagline = Trzy gry przy księżycu: odbudować miasto, okraść smoczycę, zmierzyć się ludami i smokami. Z przyjaciółmi gdziekolwiek albo z botami, które nigdy nie podglądają kart.
+web-tagline = Trzy gry przy księżycu: odbudować miasto, okraść smoczycę, stoczyć pojedynek ludów i smoków. Z przyjaciółmi gdziekolwiek albo z botami, które nigdy nie podglądają kart.
 web-home = Strona główna
 web-nav = Strony
 web-nav-tables = Moje stoły
@@ -40,13 +40,13 @@ web-game-legends-draft = Legendy Blue Moon: draft
 ## Strona główna
 
 web-play-now = Zagraj teraz
-web-play-now-text = Blue Moon City we dwoje przeciw botowi. Bez zakładania konta.
+web-play-now-text = Blue Moon City: partia z botem. Bez zakładania konta.
 web-new-table = Nowy stół
 web-games = Trzy gry
 web-play-bot = Graj z botem
 web-about-city = Wędrujcie po zrujnowanym mieście, odbudowujcie je kartami ośmiu ludów i zanieście kryształy pod obelisk.
-web-about-drakon = Układajcie labirynt komnat, wykradajcie złoto smoczycy i uważajcie na drzwi w jedną stronę. Od dwóch do sześciu graczy.
-web-about-legends = Pojedynek ludów: wzmacniajcie ogień lub ziemię, wzywajcie wsparcie i przywódców, przeciągnijcie smoki na swoją stronę.
+web-about-drakon = Układajcie labirynt komnat, wykradajcie złoto smoczycy i uważajcie na drzwi jednokierunkowe. Od dwóch do sześciu graczy.
+web-about-legends = Pojedynek ludów: wzmacniajcie ogień lub ziemię, wzywajcie wsparcie i liderów, przeciągnijcie smoki na swoją stronę.
 web-continue = Graj dalej
 web-continue-none = Tu pojawią się twoje otwarte partie.
 web-join = Dołącz do przyjaciół
@@ -71,7 +71,7 @@ web-password = Hasło
 web-password-text = Co najmniej osiem znaków.
 web-profile = O tobie
 web-guest-text = Grasz jako gość. Z kontem wrócisz z każdego urządzenia.
-web-nobody = Nie jesteś zalogowany. Grać można od razu, jako gość.
+web-nobody = Gra bez logowania: można zacząć od razu, jako gość.
 web-sign-out = Wyloguj
 web-sign-out-everywhere = Wyloguj wszędzie
 web-delete-me = Usuń mnie
@@ -112,7 +112,7 @@ web-board-small = Mała
 web-board-normal = Zwykła
 web-board-large = Duża
 web-keys = Klawisze
-web-keys-text = Po jednej literze. Na planszy strzałki prowadzą, Enter wybiera, Escape cofa wybór; + i − zmieniają skalę, 0 pokazuje wszystko, Shift ze strzałkami przesuwa widok.
+web-keys-text = Po jednej literze. Na planszy strzałki przesuwają zaznaczenie, Enter wybiera, Escape cofa wybór; + i − zmieniają skalę, 0 pokazuje wszystko, Shift ze strzałkami przesuwa widok.
 web-key-turn = Obróć kafelek
 web-key-undo = Cofnij
 web-key-describe = Opisz planszę
@@ -156,7 +156,7 @@ web-copy-link = Skopiuj link
 web-sit = Usiądź
 web-kick = Zwolnij miejsce
 web-start = Zacznij
-web-leave = Wstań
+web-leave = Odejdź od stołu
 web-table-close = Zamknij stół
 web-table-gone = Nie można otworzyć tego stołu
 web-table-gone-text = Nie istnieje albo nie jest dla ciebie otwarty.
@@ -189,13 +189,13 @@ web-tab-table = Stół
 web-log-none = Nic się jeszcze nie wydarzyło.
 web-chat-none = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś
-web-commitment = Uczciwy los: ten odcisk tajnego ziarna ustalono przed rozdaniem.
+web-commitment = Uczciwe losowanie: odcisk tajnej wartości ustalono przed rozdaniem.
 web-resign = Poddaj się
 web-resign-sure = Na pewno się poddać?
 web-line-lost = Połączenie przerwane. Łączymy ponownie…
 web-line-closed = Połączenie zamknięto. Odśwież stronę, aby wrócić.
 web-looking-back = Plansza po akcji { $number }
-web-back-to-now = Wróć do teraz
+web-back-to-now = Wróć do bieżącej pozycji
 web-away = Bot gra za ciebie.
 web-come-back = Już jestem
 web-hand-over = Przekaż ekran: { $name }
@@ -242,7 +242,7 @@ web-replay-ply = Chwila partii
 web-replay-viewer = Czyimi oczami
 web-replay-spectator = Oczami widza
 web-replay-seat = Oczami: { $name }
-web-replay-open = Jawnie: kto jest na ruchu
+web-replay-open = Wszystko odkryte, oczami gracza, którego jest tura
 web-hints = Najlepsze akcje
 web-hints-thinking = Najsilniejszy bot myśli…
 web-hints-none = Tu nie ma nic do rozstrzygnięcia.
@@ -254,10 +254,10 @@ web-fork = Graj dalej stąd
 web-fairness = Sprawdź uczciwość
 web-fairness-good =
     { $outcomes ->
-        [one] Sprawdzono: { $outcomes } wynik losowy wynika z ziarna.
-        [few] Sprawdzono: wszystkie { $outcomes } wyniki losowe wynikają z ziarna.
-        [many] Sprawdzono: wszystkie { $outcomes } wyników losowych wynika z ziarna.
-       *[other] Sprawdzono: wszystkie { $outcomes } wyniku losowego wynikają z ziarna.
+        [one] Sprawdzono: { $outcomes } wynik losowy wynika z tajnej wartości.
+        [few] Sprawdzono: wszystkie { $outcomes } wyniki losowe wynikają z tajnej wartości.
+        [many] Sprawdzono: wszystkie { $outcomes } wyników losowych wynika z tajnej wartości.
+       *[other] Sprawdzono: wszystkie { $outcomes } wyniku losowego wynikają z tajnej wartości.
     }
 web-fairness-none = Tej partii nie można sprawdzić.
 

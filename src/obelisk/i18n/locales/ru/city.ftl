@@ -277,7 +277,13 @@ city-event-reward-gained =
         [many] { " " }{ $scales } чешуек
        *[other] { " " }{ $scales } чешуйки
     }{ $cards ->
-        [0] {""}
+        [0] { $crystals ->
+            [0] { $scales ->
+                [0] { " " }ничего
+               *[other] {""}
+            }
+           *[other] {""}
+        }
         [one] { " " }{ $cards } карта
         [few] { " " }{ $cards } карты
         [many] { " " }{ $cards } карт
@@ -297,7 +303,10 @@ city-event-scales-scored =
         [many] { $total } чешуек
        *[other] { $total } чешуйки
     }, { $crystals ->
-        [0] кристаллов нет, чешуйки остаются.
+        [0] { $total ->
+            [0] кристаллов нет.
+           *[other] кристаллов нет, чешуйки остаются.
+        }
         [one] { $crystals } кристалл.
         [few] { $crystals } кристалла.
         [many] { $crystals } кристаллов.

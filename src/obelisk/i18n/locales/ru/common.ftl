@@ -26,7 +26,7 @@ ending-resigned = один из игроков сдался
 
 ## Игра в терминале
 
-play-commitment = Честный случай. Обязательство (SHA-256 тайного начального числа): { $commitment }
+play-commitment = Честная случайность. Обязательство (SHA-256 секретного числа): { $commitment }
 play-kept = Игра хранится в { $path }
 play-hint = Введите номер, действие или его начало. «help» перечисляет всё остальное.
 play-resumed =
@@ -45,7 +45,7 @@ play-refused = «{ $text }» — нельзя: { $reason } [{ $rule }]
 play-no-number = Варианта { $number } нет; последний — { $last }.
 play-ambiguous = «{ $text }» может значить: { $choices }
 play-recorded = Запись игры: { $path }
-play-verify = Начальное число открыто. Проверьте, что случай был честным: obelisk verify { $path }
+play-verify = Секретное число открыто. Проверьте, что случайность была честной: obelisk verify { $path }
 play-help =
     номер             играет этот вариант
     действие          играет его, даже если его нет в списке, но оно разрешено

@@ -57,7 +57,7 @@ web-legends-pile-unknown = Ничего, что вы могли бы знать.
 
 web-legends-now-over = Поединок окончен
 web-legends-now-mulligan = Один раз обменять карты руки?
-web-legends-now-begin = Ваш ход: вернуть, сбросить, причалить или дальше
+web-legends-now-begin = Ваш ход начинается: можно { $choices } или продолжить
 web-legends-now-leadership = Сыграть карту лидерства?
 web-legends-now-engagement = Начать бой?
 web-legends-now-engagement-running = { $name } объявляет { $power } ({ $element }). Продолжить бой?
@@ -75,6 +75,7 @@ web-legends-now-dragon = Какой дракон прилетит?
 web-legends-now-deck = Перед следующей партией: обменять карты из запаса?
 web-legends-now-load = { $card }: выберите корабль
 web-legends-why = Почему нельзя?
+web-legends-why-done = Почему нельзя закончить?
 web-legends-hint-again = Нажмите ещё раз или на кнопку, чтобы сыграть её.
 web-legends-hint-leadership = Одна карта этой фазы за ход, до боя.
 web-legends-hint-engagement = Кто не может или не хочет сравнять силу, отступает и теряет драконов.
