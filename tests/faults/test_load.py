@@ -17,7 +17,7 @@ import pytest
 from obelisk.core.record import Ply, next_link
 from obelisk.server.table import log
 from obelisk.server.table import match as matches
-from obelisk.server.table.trial import Trial
+from obelisk.server.table.trial import tried
 from obelisk.storage.base import LogEntry, SeatRow, TableRow
 from obelisk.storage.sqlite import SqliteStorage
 from server.playground import free_port, run
@@ -163,8 +163,7 @@ async def fill(path: Path, tables: int, plies: int) -> None:
         assert decision is not None
         legal = match.legal_texts()
         texts.append((decision.seat, secrets.choice(legal)))
-        trial = Trial(match, 1)
-        trial.play(decision.seat, texts[-1][1])
+        trial = tried(match, decision.seat, [texts[-1][1]], None, 1)
         match.adopt(trial)
         entries.extend(trial.entries)
     decision = match.decision()

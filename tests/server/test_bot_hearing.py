@@ -59,13 +59,9 @@ class Pipes:
 
     def __init__(self) -> None:
         self.asked: list[Json] = []
-        self.stdin = self
-        self.stdout = self
 
-    def write(self, line: bytes) -> None:
-        self.asked.append(json.loads(line))
-
-    async def readline(self) -> bytes:
+    async def ask(self, question: Json, longest_ms: float) -> bytes:
+        self.asked.append(question)
         return b"0\n"
 
 

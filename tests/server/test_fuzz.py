@@ -11,11 +11,11 @@ from random import Random
 import pytest
 import websockets
 
-from obelisk.core.record import write
+from obelisk.core.record import Replay, write
 from obelisk.jsontext import encode_json
 from obelisk.server.table import match as matches
 from obelisk.server.table.log import DamagedLog
-from obelisk.server.table.trial import TakingBack, Trial
+from obelisk.server.table.trial import TakingBack, tried
 from obelisk.storage.base import LogEntry, SeatRow, TableRow
 from server.playground import closing_code, playground, run
 
@@ -102,12 +102,16 @@ def played(plies: int) -> tuple[TableRow, matches.Match, list[LogEntry]]:
     for number in range(plies):
         decision = match.decision()
         assert decision is not None
-        trial = Trial(match, number)
-        trial.play(decision.seat, rng.choice(match.legal_texts()), f"k{number}")
+        trial = tried(match, decision.seat, [rng.choice(match.legal_texts())], f"k{number}", number)
         match.adopt(trial)
         entries.extend(trial.entries)
         if match.may_undo(decision.seat) and rng.random() < 0.2:
-            taking_back = TakingBack(match, decision.seat, 1, number)
+            record = match.table.record
+            before = Replay(match.game, record.prefix(len(record.plies) - 1))
+            before.finish()
+            taking_back = TakingBack(
+                match, decision.seat, 1, before.state, match.game.legal(before.state), number
+            )
             match.adopt(taking_back)
             entries.extend(taking_back.entries)
     return table, match, entries
@@ -131,9 +135,7 @@ def test_a_log_brings_back_the_very_state_with_or_without_a_snapshot() -> None:
     text = match.legal_texts()[0]
     slow = matches.load(table, entries)
     for one in (quick, slow, match):
-        trial = Trial(one, 1)
-        trial.play(decision.seat, text)
-        one.adopt(trial)
+        one.adopt(tried(one, decision.seat, [text], None, 1))
     assert slow.game.encode_state(slow.state) == quick.game.encode_state(quick.state)
     assert slow.game.encode_state(slow.state) == match.game.encode_state(match.state)
 

@@ -17,7 +17,7 @@ from obelisk.server.table import moves
 from obelisk.server.table.clock import clock_info
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.match import Match
-from obelisk.server.table.trial import Trial
+from obelisk.server.table.trial import tried
 from obelisk.server.wire import Move
 from obelisk.storage.base import TableRow
 from server.legends_tables import interference_options
@@ -73,9 +73,7 @@ def first_question() -> tuple[Plies, int, str]:
         if is_asked_after(match, text):
             return plies, decision.seat, text
         plies.append((decision.seat, text))
-        trial = Trial(match, 0)
-        trial.play(decision.seat, text)
-        match.adopt(trial)
+        match.adopt(tried(match, decision.seat, [text], None, 0))
 
 
 async def at_question(

@@ -62,3 +62,9 @@ class ImpossibleOutcome(ValueError):
 
 class RulesBug(Exception):
     """Something that the rules make impossible happened all the same."""
+
+
+class TooLong(Exception):
+    """A step of rules that has tried as much as this process has patience for. It has no answer yet, and
+    nothing is wrong with it: with more patience it would have ended.
+    """

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Generator
 from typing import Any, Final
 
 import msgspec
 
+from obelisk.core.errors import TooLong
 from obelisk.core.event import Event
+from obelisk.core.kit import AnyGame
 from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
 from obelisk.jsontext import decode_json, encode_json
 from obelisk.server.legends.seals import is_sealed
 from obelisk.server.options import game_kit
 from obelisk.server.people import Visitor
-from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
+from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, unavailable
 from obelisk.server.table.frames import result_info
 from obelisk.server.table.info import table_info
 from obelisk.server.table.lobby import seats_for
@@ -60,8 +62,6 @@ class History:
         self.tables = tables
         self.storage = tables.storage
         self._texts: OrderedDict[str, str] = OrderedDict()
-        # Replays take time: one after the other, so that they cannot take the whole machine.
-        self._turnstile = asyncio.Semaphore(1)
 
     async def row(self, id: str, person: str | None) -> TableRow:
         row = await self.storage.table(id)
@@ -97,17 +97,17 @@ class History:
         record.result = replay.game.result(replay.state)
 
     async def run(self, replay: Replay[Any, Any, Any], ply: int) -> None:
-        """Plays a replay on, and lets others have their turn every few steps."""
-        while replay.at < ply:
-            replay.to(min(ply, replay.at + 20))
-            await asyncio.sleep(0)
+        """Plays a replay on. Raises `Refusal` if the rules do not come to an end."""
+        try:
+            await self.tables.house.steps.play_on(replay, ply)
+        except TooLong:
+            raise unavailable("rules") from None
 
     async def text(self, id: str, person: str | None) -> str:
         """The record file of a finished table."""
         row = await self.finished(id, person)
         if id not in self._texts:
-            async with self._turnstile:
-                self._texts[id] = write(await self.record(row), encode_json)
+            self._texts[id] = write(await self.record(row), encode_json)
             if len(self._texts) > KEPT:
                 self._texts.popitem(last=False)
         return self._texts[id]
@@ -157,8 +157,14 @@ class History:
         if first > plies:
             raise Refusal(422, "bad_request", reason="ply", facts={"plies": plies})
         last = min(last, plies, first + PAGE - 1)
-        async with self._turnstile:
-            steps = await self.steps(record, viewer, eyes, first, last, hides)
+        game = game_kit(row.game).game
+        positions = positions_seen(game, record, viewer, eyes, first, last, hides)
+        try:
+            steps = await self.tables.house.steps.in_slices(game, positions)
+        except TooLong:
+            raise unavailable("rules") from None
+        except InvalidRecord as error:
+            raise Refusal(422, "bad_record", reason=error.reason, facts={"line": error.line}) from None
         return ReplayPage(table=id, viewer=viewer, plies=plies, steps=steps)
 
     def eyes(self, row: TableRow, person: str | None, viewer: str, is_open: bool) -> int | None:
@@ -179,43 +185,6 @@ class History:
             if not may_see:
                 raise forbidden("hidden")
         return seat
-
-    async def steps(
-        self, record: Record, viewer: str, eyes: int | None, first: int, last: int, hides: bool
-    ) -> list[ReplayStep]:
-        """Positions as the viewer counts them. `hides`: a secret question to somebody else is no position of
-        its own, and its answer belongs to the action before it.
-        """
-        game = game_kit(record.game).game
-        try:
-            replay = Replay(game, record)
-            steps: list[ReplayStep] = []
-            at = 0
-            events = list(replay.events)
-            asker: Ply | None = None
-            while True:
-                decision = game.decision(replay.state)
-                is_hidden = decision is not None and decision.secret and decision.seat != eyes and hides
-                if not is_hidden:
-                    if at >= first:
-                        ply = asker or (record.plies[replay.at - 1] if replay.at else None)
-                        steps.append(step_at(replay, at, ply, events, viewer, eyes))
-                    if at == last:
-                        break
-                    at += 1
-                    events = []
-                    asker = None
-                elif replay.at == len(record.plies):
-                    break
-                else:
-                    asker = record.plies[replay.at - 1]
-                replay.step()
-                events.extend(replay.events)
-                if replay.at % 20 == 0:
-                    await asyncio.sleep(0)
-        except InvalidRecord as error:
-            raise Refusal(422, "bad_record", reason=error.reason, facts={"line": error.line}) from None
-        return steps
 
     # Playing on
 
@@ -261,10 +230,9 @@ class History:
             if len(record.plies) > MOST_PLIES:
                 raise Refusal(422, "bad_record", reason="too_long", facts={"most": MOST_PLIES})
             kit = game_kit(record.game)
-            async with self._turnstile:
-                replay = Replay(kit.game, record)
-                await self.run(replay, len(record.plies))
-                replay.finish()
+            replay = Replay(kit.game, record)
+            await self.run(replay, len(record.plies))
+            replay.finish()
         except InvalidRecord as error:
             raise Refusal(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
         await self.tables.check_number(visitor)
@@ -305,6 +273,38 @@ def log_of(row: TableRow, record: Record, at: int) -> list[LogEntry]:
         entries.append(LogEntry(number + 1, PLAY, ply.seat, ply.action, outcomes, at, link))
     row.seq = len(entries)
     return entries
+
+
+def positions_seen(
+    game: AnyGame, record: Record, viewer: str, eyes: int | None, first: int, last: int, hides: bool
+) -> Generator[None, None, list[ReplayStep]]:
+    """Positions as the viewer counts them, a ply at a time. `hides`: a secret question to somebody else is no
+    position of its own, and its answer belongs to the action before it.
+    """
+    replay = Replay(game, record)
+    steps: list[ReplayStep] = []
+    at = 0
+    events = list(replay.events)
+    asker: Ply | None = None
+    while True:
+        decision = game.decision(replay.state)
+        is_hidden = decision is not None and decision.secret and decision.seat != eyes and hides
+        if not is_hidden:
+            if at >= first:
+                ply = asker or (record.plies[replay.at - 1] if replay.at else None)
+                steps.append(step_at(replay, at, ply, events, viewer, eyes))
+            if at == last:
+                return steps
+            at += 1
+            events = []
+            asker = None
+        elif replay.at == len(record.plies):
+            return steps
+        else:
+            asker = record.plies[replay.at - 1]
+        replay.step()
+        events.extend(replay.events)
+        yield
 
 
 def step_at(

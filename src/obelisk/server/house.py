@@ -10,6 +10,8 @@ from typing import Any
 from obelisk.server.alarms import Alarms
 from obelisk.server.limits import RateLimit
 from obelisk.server.metrics import Metrics
+from obelisk.server.rules.elsewhere import Elsewhere
+from obelisk.server.rules.steps import Steps
 from obelisk.server.settings import Settings
 from obelisk.server.streams import Stream
 from obelisk.server.thinking.requests import Bots
@@ -38,6 +40,8 @@ class House:
         self.bots = bots
         self.metrics = metrics
         self.now = now
+        self.elsewhere = Elsewhere(settings.rules_seconds, settings.bot_memory_mb)
+        self.steps = Steps(self.elsewhere)
         self.booted = now()
         self.alarms = Alarms(lambda: self.now())
         self.chat_limit = RateLimit("chat", 8, settings.chats_per_minute / 60)
@@ -55,6 +59,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.elsewhere.stop()
 
     # Bells: streams that want to know when it is a person's turn anywhere
 

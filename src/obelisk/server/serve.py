@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import socket as sockets
 import sys
@@ -11,11 +12,13 @@ from threading import Thread
 import structlog
 import uvicorn
 
-from obelisk.catalog import GAMES
+from obelisk.catalog import GAMES, OURS
 from obelisk.core.chance import SeededChance
+from obelisk.core.errors import TooLong
 from obelisk.core.rng import Rng
 from obelisk.server.app import SOCKET_BYTES, make_app
 from obelisk.server.logs import set_up
+from obelisk.server.rules.patience import be_impatient
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 
@@ -80,23 +83,26 @@ def steady() -> None:
 
 
 def warm_up() -> None:
-    """Plays a game of each kind: what rules make when first asked for is made before anybody waits. City's
-    payments take most of a second. A game that has no end is left after a while.
+    """Plays each of our games: what rules make when first asked for is made before anybody waits. City's
+    payments take most of a second. Games of other packages might take for ever.
     """
-    for kit in GAMES.kits():
+    for id in OURS:
+        kit = GAMES.get(id)
         game = kit.game
         chance, rng = SeededChance(0), Rng(0)
         state = game.setup(game.options(kit.defaults()), chance)
-        for _ in range(WARM_DECISIONS):
-            actions = game.legal(state) if game.decision(state) is not None else []
-            if not actions:
-                break
-            game.advance(state, actions[rng.below(len(actions))], chance)
+        with contextlib.suppress(TooLong):
+            for _ in range(WARM_DECISIONS):
+                actions = game.legal(state) if game.decision(state) is not None else []
+                if not actions:
+                    break
+                game.advance(state, actions[rng.below(len(actions))], chance)
 
 
 def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
     """Serves until SIGTERM or SIGINT. `ready` is called once it listens."""
     set_up(settings.log_level, settings.log_json)
+    be_impatient()
     services = Services(settings)
     config = config_of(settings, services)
     steady()

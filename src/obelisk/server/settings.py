@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_budget_ms: int = 2000
     bot_memory_mb: int = 2048
     answer_ms: int = 8000
+    rules_seconds: float = 30.0
     password_threads: int = 1
     archive_days: int = 30
     session_days: int = 90

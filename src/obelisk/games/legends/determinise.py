@@ -13,7 +13,7 @@ from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.legal import legal
-from obelisk.games.legends.lookahead import completable
+from obelisk.games.legends.lookahead import Trials, completable
 from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.private_lists import sampled_cast
 from obelisk.games.legends.resolve import EFFECTS, pick_options
@@ -67,7 +67,7 @@ def _may_get_through(state: State) -> bool:
         return True
     twin = state.copy()
     twin.trial = True
-    return completable(twin, {})
+    return completable(twin, Trials())
 
 
 def _build(view: View, cast: Cast, rng: Rng, outer: State | None) -> State:

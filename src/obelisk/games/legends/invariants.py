@@ -6,7 +6,7 @@ from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import is_fixed
 from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.demands import demand_cost, is_minimal
-from obelisk.games.legends.lookahead import completable
+from obelisk.games.legends.lookahead import Trials, completable
 from obelisk.games.legends.moves import load_of
 from obelisk.games.legends.power import fold, is_protected, may_announce, values_of
 from obelisk.games.legends.side import Side
@@ -189,7 +189,7 @@ def turn_faults(state: State) -> list[str]:
     ):
         twin = state.copy()
         twin.trial = True
-        if deciding_seat(state) == state.active and not completable(twin, {}):
+        if deciding_seat(state) == state.active and not completable(twin, Trials()):
             found.append("LEG-23.9: the turn cannot be completed")
     if state.phase == words.POWER_PHASE and not state.frames and not may_announce(state, state.active):
         found.append("LEG-23.10: no legal announcement")

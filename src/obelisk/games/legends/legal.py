@@ -8,6 +8,7 @@ from obelisk.games.legends.choices import candidates, deciding_seat
 from obelisk.games.legends.lookahead import (
     GOOD,
     UNKNOWN,
+    Trials,
     accepts_character,
     ends_well,
     goes_on,
@@ -41,7 +42,7 @@ def _may_engage(state: State, number: int) -> bool:
     settled = quick(state)
     if settled != UNKNOWN:
         return settled == GOOD
-    return _leads_on(state, number, {})
+    return _leads_on(state, number, Trials())
 
 
 def _filtered(state: State, found: list[int]) -> list[int]:
@@ -49,10 +50,10 @@ def _filtered(state: State, found: list[int]) -> list[int]:
     well = ends_well(state)
     if well and len(found) == 1:
         return found
-    memo: dict[str, bool] = {}
+    trials = Trials()
     kept: list[int] = []
     for number in found:
-        if _is_surely_good(state, number, well) or _leads_on(state, number, memo):
+        if _is_surely_good(state, number, well) or _leads_on(state, number, trials):
             kept.append(number)
     return kept
 
@@ -85,7 +86,7 @@ def _is_surely_good(state: State, number: int, well: bool) -> bool:
     return well and (verb in (words.PLAY_BLUFF, words.LOAD, words.MEET))
 
 
-def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
+def _leads_on(state: State, number: int, trials: Trials) -> bool:
     """Whether the turn can still be completed after this action."""
     if number == action(words.DONE) and not state.frames:
         if state.phase == words.SUPPORT_PHASE:
@@ -95,4 +96,4 @@ def _leads_on(state: State, number: int, memo: dict[str, bool]) -> bool:
             settled = quick(state)
             if settled != UNKNOWN:
                 return settled == GOOD
-    return goes_on(state, number, memo)
+    return goes_on(state, number, trials)

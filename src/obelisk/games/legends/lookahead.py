@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.deal import Deal
-from obelisk.core.errors import RulesBug
+from obelisk.core.errors import RulesBug, TooLong
+from obelisk.core.patience import PATIENCE
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import verb_of, with_card
 from obelisk.games.legends.asks import ASK_DEAL
@@ -58,6 +59,22 @@ class TrialChance:
 
     def proof(self) -> str:
         return ""
+
+
+class Trials:
+    """What one look-ahead has tried: the positions it knows the answer of, and how many actions it played."""
+
+    __slots__ = ("known", "played")
+
+    def __init__(self) -> None:
+        self.known: dict[str, bool] = {}
+        self.played = 0
+
+    def count(self) -> None:
+        """One more; raises `TooLong` where that is more than this process has patience for."""
+        self.played += 1
+        if self.played > PATIENCE.most > 0:
+            raise TooLong("look-ahead")
 
 
 def ends_well(state: State) -> bool:
@@ -221,7 +238,7 @@ def has_windows(state: State, seat: int) -> bool:
     return False
 
 
-def completable(state: State, memo: dict[str, bool]) -> bool:
+def completable(state: State, trials: Trials) -> bool:
     """Whether the active player can bring this turn to a legal announcement.  [LEG-6.4]
 
     `state` is a trial copy, which may be played on.
@@ -242,17 +259,17 @@ def completable(state: State, memo: dict[str, bool]) -> bool:
         return settled == GOOD
     choices = candidates(state)
     if len(choices) <= FEW:
-        return _search(state, choices, memo)
+        return _search(state, choices, trials)
     key = key_of(state)
-    known = memo.get(key)
+    known = trials.known.get(key)
     if known is not None:
         return known
-    result = _search(state, choices, memo)
-    memo[key] = result
+    result = _search(state, choices, trials)
+    trials.known[key] = result
     return result
 
 
-def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
+def _search(state: State, choices: list[int], trials: Trials) -> bool:
     mine = deciding_seat(state) == state.active
     if state.frames:
         top = state.frames[-1]
@@ -273,13 +290,13 @@ def _search(state: State, choices: list[int], memo: dict[str, bool]) -> bool:
         if verb_of(number) == words.DONE and not state.frames and state.phase == words.SUPPORT_PHASE:
             # Ending here was tried by `ends_well_paid`.
             continue
-        good = goes_on(state, number, memo)
+        good = goes_on(state, number, trials)
         if good == mine:
             return good
     return not mine
 
 
-def goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
+def goes_on(state: State, number: int, trials: Trials) -> bool:
     """Whether the turn can be completed after this action, whatever the active player draws by it.
 
     Of very many ways to draw only the first is tried, and then it must do without the cards.  [LEG-6.4]
@@ -287,6 +304,7 @@ def goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
     way = 0
     ways = 1
     while way < ways:
+        trials.count()
         chance = TrialChance(ASK_DEAL + state.active, way)
         twin = state.copy()
         twin.trial = True
@@ -294,7 +312,7 @@ def goes_on(state: State, number: int, memo: dict[str, bool]) -> bool:
         ways = chance.ways
         if ways > MOST_WAYS:
             return ends_well(twin)
-        if not completable(twin, memo):
+        if not completable(twin, trials):
             return False
         way += 1
     return True

@@ -7,7 +7,7 @@ from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.fight import start_retreat
 from obelisk.games.legends.legal import legal
-from obelisk.games.legends.lookahead import completable
+from obelisk.games.legends.lookahead import Trials, completable
 from obelisk.games.legends.moves import discard, shuffle_deck
 from obelisk.games.legends.refusals import refusal
 from obelisk.games.legends.state import State, deck_size
@@ -40,7 +40,7 @@ def is_stranded(state: State) -> bool:
     """Whether an interference card made the current turn uncompletable.  [LEG-6.8]"""
     twin = state.copy()
     twin.trial = True
-    return not completable(twin, {})
+    return not completable(twin, Trials())
 
 
 def strand(state: State, deal: Deal) -> None:

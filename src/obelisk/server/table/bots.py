@@ -41,7 +41,8 @@ async def play(table: LiveTable, seq: int, seat: int, chosen: int | None) -> Non
         return
     text, is_own = bot_action(match, chosen)
     house = table.house
-    made = progress.played(table.row, match, seat, [text], None, house.settings.answer_ms, house.now())
+    trial = await table.try_out(match, seat, [text], None)
+    made = progress.played(table.row, match, seat, trial, house.settings.answer_ms, house.now())
     known = await table.commit(made, table.stale)
     house.metrics.bot_moves.labels("own" if is_own else "fallback").inc()
     house.metrics.moves.labels("bot").inc()
@@ -62,7 +63,7 @@ def bot_request(row: TableRow, match: Match, seat: int, budget_ms: int) -> BotRe
         bot_of(row, row.seats[seat]),
         f"{row.id} {seat}",
         game.encode_view(game.view(match.state, seat)),
-        list(game.legal(match.state)),
+        list(match.legal()),
         budget_ms,
         match.number([seat]),
         events_since,
@@ -71,7 +72,7 @@ def bot_request(row: TableRow, match: Match, seat: int, budget_ms: int) -> BotRe
 
 def bot_action(match: Match, chosen: int | None) -> tuple[str, bool]:
     """The action that a bot chose, or any legal one if it gave none; and whether it is its own."""
-    legal = match.game.legal(match.state)
+    legal = match.legal()
     is_own = chosen is not None and 0 <= chosen < len(legal)
     place = chosen if chosen is not None and is_own else secrets.randbelow(len(legal))
     return match.game.notate(match.state, legal[place]), is_own

@@ -11,6 +11,7 @@ from obelisk.core.decision import Decision, Result
 from obelisk.core.event import seen_events
 from obelisk.server.table.look import look_of
 from obelisk.server.table.match import Happening, Match
+from obelisk.server.table.moment import Moment
 from obelisk.server.wire import (
     ClockInfo,
     Question,
@@ -30,10 +31,13 @@ def step_seen(happening: Happening, viewer: int | None) -> Step:
     return Step(seq=happening.seq, kind=kind, seat=happening.seat, events=events)
 
 
-def question(match: Match, state: Any, decision: Decision | None, viewer: int | None) -> Question | None:
+def question(match: Match, moment: Moment, decision: Decision | None, viewer: int | None) -> Question | None:
     if decision is None:
         return None
-    legal = match.legal_texts(state) if decision.seat == viewer else None
+    legal: list[str] | None = None
+    if decision.seat == viewer:
+        state = moment.state
+        legal = [match.game.notate(state, action) for action in match.legal_at(moment)]
     return Question(seat=decision.seat, kind=decision.kind, legal=legal)
 
 
@@ -58,7 +62,8 @@ def state_frame(
 ) -> StateFrame:
     """What `viewer` may know now, with the steps after `since`; `seats` are all that its person holds."""
     game = match.game
-    state = match.moment(seats).state
+    moment = match.moment(seats)
+    state = moment.state
     view = game.view(state, viewer)
     return StateFrame(
         seq=match.number(seats),
@@ -66,7 +71,7 @@ def state_frame(
         viewer=viewer,
         view=game.encode_view(view),
         steps=[step_seen(happening, viewer) for happening in match.since(since, seats)],
-        decision=question(match, state, game.decision(state), viewer),
+        decision=question(match, moment, game.decision(state), viewer),
         may_undo=match.may_undo(viewer) if may_undo and viewer is not None and match.hold is None else 0,
         clock=clock,
         result=result_info(game.result(state)),

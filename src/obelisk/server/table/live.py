@@ -14,8 +14,11 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
+from obelisk.core.errors import TooLong
+from obelisk.core.record import Replay
 from obelisk.server.house import House
 from obelisk.server.refusals import Refusal, conflict, forbidden, stale, unavailable
+from obelisk.server.rules.patience import in_time
 from obelisk.server.streams import RESTART, Stream
 from obelisk.server.table import progress
 from obelisk.server.table.audience import Acknowledgements, Audience, state_bytes
@@ -23,11 +26,12 @@ from obelisk.server.table.bots import bot_request, think
 from obelisk.server.table.clock import out_of_time, wound_up
 from obelisk.server.table.frames import encode_frame, offer_frame
 from obelisk.server.table.inbox import Inbox
-from obelisk.server.table.match import Match, load
+from obelisk.server.table.match import Match
 from obelisk.server.table.progress import Progress
 from obelisk.server.table.seats import is_bot_run, may_watch, people_at, person_at, seats_of
+from obelisk.server.table.trial import TakingBack, Trial, check_taking_back
 from obelisk.server.wire import ByeFrame, TableInfo, UndoOffer
-from obelisk.storage.base import FINISHED, LOBBY, PLAYING, Conflict, TableRow
+from obelisk.storage.base import ARCHIVED, FINISHED, LOBBY, PLAYING, Conflict, TableRow
 
 T = TypeVar("T")
 RETRY_MS: Final = 1000
@@ -42,14 +46,20 @@ async def wake_up(house: House, id: str) -> LiveTable | None:
     if row is None:
         return None
     snapshot = await house.storage.snapshot(id) if row.status == PLAYING else None
-    match = await match_of(house, row, snapshot)
+    try:
+        match = await match_of(house, row, snapshot)
+    except TooLong:
+        log.error("the rules do not end", table=id, game=row.game, seq=row.seq)
+        if row.status == PLAYING:
+            await house.storage.set_status(id, PLAYING, ARCHIVED, house.now())
+        raise unavailable("rules") from None
     return LiveTable(house, wound_up(row, seat_to_decide(match), house.booted, house.now()), match)
 
 
 async def match_of(house: House, row: TableRow, snapshot: tuple[int, str] | None = None) -> Match | None:
     if row.setup is None:
         return None
-    return load(row, await house.storage.log(row.id), snapshot)
+    return await house.steps.load(row, await house.storage.log(row.id), snapshot)
 
 
 def seat_to_decide(match: Match | None) -> int | None:
@@ -148,7 +158,20 @@ class LiveTable:
         """Sends the present state with the steps after `seq`, as the stream's person counts them."""
         if self.match is not None and self.row.status != LOBBY:
             seats = seats_of(self.row, stream.person)
-            stream.push(state_bytes(self.row, self.match, seats, seq, self.house.now()))
+            try:
+                with in_time(self.match.game):
+                    stream.push(state_bytes(self.row, self.match, seats, seq, self.house.now()))
+            except TooLong:
+                self.house.spawn(self.do(self._give_up))
+
+    def _tell_state(self, known: dict[Stream, int]) -> None:
+        """Sends everybody the new state. A game that takes long to show itself is given up."""
+        assert self.match is not None
+        try:
+            with in_time(self.match.game):
+                self.audience.tell_state(self.row, self.match, known, self.house.now())
+        except TooLong:
+            self.house.spawn(self.do(self._give_up))
 
     # Storing, adopting, telling
 
@@ -185,7 +208,7 @@ class LiveTable:
             self.set_offer(None)
         if made.change.seats:
             self.audience.tell_table(self.row)
-        self.audience.tell_state(self.row, self.match, known, self.house.now())
+        self._tell_state(known)
         if made.change.finish is not None:
             if not made.change.seats:
                 self.audience.tell_table(self.row)
@@ -229,7 +252,42 @@ class LiveTable:
         if self.offer is not None and self.offer.seq != match.seq:
             self.set_offer(None)
         self.audience.tell_table(self.row)
-        self.audience.tell_state(self.row, match, {}, self.house.now())
+        self._tell_state({})
+
+    # What the rules say
+
+    async def try_out(self, match: Match, seat: int, texts: list[str], key: str | None) -> Trial:
+        """A seat plays actions on a copy of the game, all or none. Raises `Refusal`."""
+        tried = await self.work_out(self.house.steps.attempt(match, seat, texts))
+        return Trial(match, tried, key, self.house.now())
+
+    async def take_back(self, match: Match, seat: int, plies: int) -> TakingBack:
+        """The game before the last actions of a seat. Raises `Refusal`."""
+        check_taking_back(match, seat, plies)
+        record = match.table.record
+        replay = Replay(match.game, record.prefix(len(record.plies) - plies))
+        await self.work_out(self.house.steps.play_on(replay, len(replay.record.plies)))
+        legal = await self.work_out(self.house.steps.legal(match, replay.state))
+        return TakingBack(match, seat, plies, replay.state, legal, self.house.now())
+
+    async def work_out(self, step: Awaitable[T]) -> T:
+        """What the rules say. If they do not come to an end the table stands still, and only this one."""
+        try:
+            return await step
+        except TooLong:
+            await self._give_up()
+            raise unavailable("rules") from None
+
+    async def _give_up(self) -> None:
+        """The table is archived: whoever sits there may open it again, and try something else."""
+        log.error("the rules do not end", table=self.row.id, game=self.row.game, seq=self.row.seq)
+        if self.row.status != PLAYING:
+            return
+        now = self.house.now()
+        write = self.house.storage.set_status(self.row.id, PLAYING, ARCHIVED, now)
+        await self.store(write, lambda: conflict("not_playing"))
+        self.row = replace(self.row, status=ARCHIVED, moved=now)
+        self.audience.tell_table(self.row)
 
     # What operations ask
 
@@ -269,7 +327,8 @@ class LiveTable:
         hold = self.match.hold
         seat = out_of_time(self.row, now)
         if hold is not None and hold.until <= now:
-            made = progress.told(self.row, self.match, now)
+            trial = Trial(self.match, await self.work_out(self.house.steps.silence(self.match)), None, now)
+            made = progress.advanced(self.row, trial, now)
         elif hold is None and seat is not None and not is_bot_run(self.row.seats[seat]):
             log.info("time is up", table=self.row.id, seat=seat)
             made = progress.away(self.row, self.match, seat, now)

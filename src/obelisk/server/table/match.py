@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -11,8 +11,9 @@ import msgspec
 
 from obelisk.catalog import GAMES
 from obelisk.core.chance import Chance, FairChance
-from obelisk.core.decision import Decision, Result
+from obelisk.core.decision import Action, Decision, Result
 from obelisk.core.event import Event
+from obelisk.core.kit import AnyGame
 from obelisk.core.record import Record, Replay
 from obelisk.core.table import Table, open_table
 from obelisk.server.options import options_of
@@ -52,6 +53,12 @@ class UnprovedChance:
         return ""
 
 
+def chance_of(seed: bytes, asked: int, is_fair: bool) -> Chance:
+    """The chance of a table that was asked so often before."""
+    fair = FairChance(seed, asked)
+    return fair if is_fair else UnprovedChance(fair)
+
+
 class Match:
     """A game being played, its log numbers and the keys of its moves. Changes only by `adopt`."""
 
@@ -70,6 +77,7 @@ class Match:
         # How often chance was asked.
         self.asked = len(table.record.outcomes())
         self._known: dict[int, str] = {}
+        self._legal: tuple[Any, list[Action]] | None = None
 
     @property
     def state(self) -> Any:
@@ -81,18 +89,35 @@ class Match:
     def result(self) -> Result | None:
         return self.table.result()
 
-    def legal_texts(self, state: Any = None) -> list[str]:
-        at = self.state if state is None else state
-        return [self.game.notate(at, action) for action in self.game.legal(at)]
+    def legal(self) -> list[Action]:
+        """The choices now. Found once for each state: that may take a while."""
+        if not self.knows_legal:
+            self._legal = self.state, self.game.legal(self.state)
+        assert self._legal is not None
+        return self._legal[1]
+
+    @property
+    def knows_legal(self) -> bool:
+        return self._legal is not None and self._legal[0] is self.state
+
+    def know_legal(self, legal: list[Action]) -> None:
+        """The choices now, which somebody else has found."""
+        self._legal = self.state, legal
+
+    def legal_at(self, moment: Moment) -> list[Action]:
+        """The choices at a point of the game that somebody knows of."""
+        return self.game.legal(moment.state) if moment.legal is None else moment.legal
+
+    def legal_texts(self) -> list[str]:
+        return [self.game.notate(self.state, action) for action in self.legal()]
 
     def now(self) -> Moment:
-        return Moment(self.table.state, self.seq, len(self.table.record.plies))
+        return Moment(self.table.state, self.seq, len(self.table.record.plies), self.legal())
 
     def chance(self) -> Chance:
         """What chance answers next, as often as one asks for it."""
         assert self.seed is not None
-        fair = FairChance(self.seed, self.asked)
-        return fair if self.is_fair else UnprovedChance(fair)
+        return chance_of(self.seed, self.asked, self.is_fair)
 
     def may_undo(self, seat: int) -> int:
         """How many of its last actions a seat may take back."""
@@ -162,11 +187,13 @@ class Match:
         """Becomes what was tried; it is stored now."""
         table = self.table
         if isinstance(step, TakingBack):
-            table.undo(step.seat, step.plies)
+            table.go_back(len(table.record.plies) - step.plies, step.state, [])
+            self.know_legal(step.legal)
             for entry in step.entries:
                 self.happenings.append(Happening(entry.seq, entry.kind, entry.seat, []))
         else:
             table.state = step.state
+            self.know_legal(step.legal)
             for entry, tried in zip(step.entries, step.plies, strict=True):
                 table.note(tried.ply, tried.events, tried.may_be_answered)
                 self.asked += len(tried.ply.outcomes)
@@ -199,43 +226,75 @@ def deal(row: TableRow) -> tuple[TableRow, Match]:
 
 def load(row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None = None) -> Match:
     """A table as it was left, by replay, or from a snapshot of its last state. Raises `DamagedLog`."""
+    steps = loading(row, entries, snapshot)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            match: Match = done.value
+            return match
+
+
+def loading(
+    row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None = None
+) -> Generator[None, None, Match]:
+    """As `load`, a ply at a time: a long game takes a while."""
     record, numbers = record_of(row, entries)
     game = GAMES.get(row.game).game
-    match: Match | None = None
-    if snapshot is not None and snapshot[0] == len(entries):
-        match = from_snapshot(row, record, snapshot[1])
-    if match is None:
-        try:
-            replay = Replay(game, record)
-            table = Table(game, replay.options, replay.state, record.prefix(0), FairChance(bytes(32)))
-            match = Match(row, table)
-            match.happenings.append(Happening(0, PLAY, -1, replay.events))
-            for ply, number in zip(record.plies, numbers, strict=True):
-                decision = game.decision(replay.state)
-                is_answer = decision is not None and decision.secret
-                replay.step()
-                table.note(ply, replay.events, replay.may_be_answered)
-                match.happenings.append(Happening(number, PLAY, ply.seat, replay.events, is_answer))
-        except ValueError as error:
-            raise DamagedLog(f"table {row.id}: {error}") from error
+    if row.held_seq is None and snapshot is not None and snapshot[0] == len(entries):
+        found = from_snapshot(row, record, snapshot[1])
+        if found is not None:
+            return settled(found, row, record, entries, None)
+    held_at = plies_before_hold(row, record, entries)
+    before: Moment | None = None
+    try:
+        replay = Replay(game, record)
+        table = Table(game, replay.options, replay.state, record.prefix(0), FairChance(bytes(32)))
+        match = Match(row, table)
+        match.happenings.append(Happening(0, PLAY, -1, replay.events))
+        for ply, number in zip(record.plies, numbers, strict=True):
+            if replay.at == held_at:
+                before = point(game, replay, row.held_seq or 0)
+            decision = game.decision(replay.state)
+            is_answer = decision is not None and decision.secret
+            replay.step()
+            table.note(ply, replay.events, replay.may_be_answered)
+            match.happenings.append(Happening(number, PLAY, ply.seat, replay.events, is_answer))
+            yield
+        if replay.at == held_at:
+            before = point(game, replay, row.held_seq or 0)
+        match.legal()
+    except ValueError as error:
+        raise DamagedLog(f"table {row.id}: {error}") from error
+    return settled(match, row, record, entries, before)
+
+
+def point(game: AnyGame, replay: Replay[Any, Any, Any], seq: int) -> Moment:
+    """Where a replay stands, to be kept while it goes on."""
+    legal = game.legal(replay.state)
+    return Moment(game.copy(replay.state), seq, replay.at, legal)
+
+
+def plies_before_hold(row: TableRow, record: Record, entries: list[LogEntry]) -> int:
+    """How many plies everybody knows of, if something is held back; else -1."""
+    return -1 if row.held_seq is None else len(record.plies) - (len(entries) - row.held_seq)
+
+
+def settled(
+    match: Match, row: TableRow, record: Record, entries: list[LogEntry], before: Moment | None
+) -> Match:
+    """The match with what its log says beside the rules; `before` is the point before what is held back."""
     match.table.record.result = match.result()
     match.asked = len(record.outcomes())
     match.note(entries)
-    if row.held_seq is not None and row.held_until is not None:
-        match.hold = stored_hold(match, record, entries[row.held_seq :], row.held_until)
+    if before is not None and row.held_until is not None:
+        held = entries[before.seq :]
+        asked = {entry.seat for entry in held if entry.is_answer}
+        decision = match.decision()
+        if decision is not None and decision.secret:
+            asked.add(decision.seat)
+        match.hold = Hold(before, row.held_until, frozenset(asked))
     return match
-
-
-def stored_hold(match: Match, record: Record, held: list[LogEntry], until: int) -> Hold:
-    """What is held back of a table: these last entries of its log."""
-    before = Replay(match.game, record.prefix(len(record.plies) - len(held)))
-    before.finish()
-    asked = {entry.seat for entry in held if entry.is_answer}
-    decision = match.decision()
-    if decision is not None and decision.secret:
-        asked.add(decision.seat)
-    moment = Moment(before.state, match.seq - len(held), len(before.record.plies))
-    return Hold(moment, until, frozenset(asked))
 
 
 def from_snapshot(row: TableRow, record: Record, text: str) -> Match | None:

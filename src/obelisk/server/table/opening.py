@@ -39,6 +39,7 @@ async def start(table: LiveTable, person: str) -> TableInfo:
             begun, match, turn = progress.started(table.row, table.house.now())
         except InvalidOptions as error:
             raise bad_options(error) from None
+        await table.work_out(table.house.steps.find_legal(match))
         assert begun.setup is not None
         write = table.house.storage.start(begun.id, begun.setup, turn)
         await table.store(write, lambda: conflict("not_in_lobby"))

@@ -26,15 +26,11 @@ class Progress:
     hold: Hold | None
 
 
-def played(
-    row: TableRow, match: Match, seat: int, texts: list[str], key: str | None, answer_ms: int, now: int
-) -> Progress:
-    """A seat plays actions, all or none. Raises `Refusal`.
+def played(row: TableRow, match: Match, seat: int, trial: Trial, answer_ms: int, now: int) -> Progress:
+    """A seat plays actions, all or none.
 
     If the last might be answered in secret, all are held back; whatever follows is held back with them.
     """
-    trial = Trial(match, now)
-    trial.play_batch(seat, texts, key)
     decision = trial.decision()
     asked = frozenset({decision.seat} if decision is not None and decision.secret else ())
     if match.hold is not None:
@@ -47,24 +43,18 @@ def played(
     return Progress(change, change.applied_to(row), trial, hold)
 
 
-def told(row: TableRow, match: Match, now: int) -> Progress:
-    """The time of a hold is over: silence answers what is still asked, and its outcome is told."""
-    trial = Trial(match, now)
-    trial.pass_in_silence()
-    return advanced(row, trial, now)
-
-
 def advanced(row: TableRow, trial: Trial, now: int) -> Progress:
-    """Something was played, and nothing is held back."""
+    """Something was played, and nothing is held back; or the time of a hold is over, silence has answered
+    what was still asked, and its outcome is told.
+    """
     decision = trial.decision()
     finish = finish_of(row, trial.result(), now) if decision is None else None
     change = Change(turn(row, None if decision is None else decision.seat, now), trial.entries, [], finish)
     return Progress(change, change.applied_to(row), trial, None)
 
 
-def taken_back(row: TableRow, match: Match, seat: int, plies: int, now: int) -> Progress:
-    """A seat takes back its last actions, and decides again. Raises `Refusal`."""
-    step = TakingBack(match, seat, plies, now)
+def taken_back(row: TableRow, seat: int, step: TakingBack, now: int) -> Progress:
+    """A seat takes back its last actions, and decides again."""
     change = Change(turn(row, seat, now), step.entries)
     return Progress(change, change.applied_to(row), step, None)
 

@@ -36,7 +36,8 @@ async def settle(table: LiveTable, offer: UndoOffer | None) -> None:
     if offer is None or offer.waiting:
         table.set_offer(offer)
         return
-    made = progress.taken_back(table.row, table.playing(), offer.seat, offer.plies, table.house.now())
+    step = await table.take_back(table.playing(), offer.seat, offer.plies)
+    made = progress.taken_back(table.row, offer.seat, step, table.house.now())
     table.tell(made, await table.commit(made, table.stale))
 
 

@@ -6,63 +6,41 @@ Each process thinks about one request at a time, for so long at most, and may di
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
 from collections import OrderedDict
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
 
 from obelisk.server.metrics import Metrics
+from obelisk.server.process import FAILURES, Process
 from obelisk.server.refusals import unavailable
 from obelisk.server.thinking.requests import BotRequest, HintRequest
 from obelisk.server.thinking.worker import KEPT
 
+MODULE: Final = "obelisk.server.thinking.worker"
 SLACK: Final = 1.25
 """How many times its budget a bot may take before a fallback is played."""
 TRANSPORT_MS: Final = 150
-LONGEST_LINE: Final = 1 << 20
-FIRST_ANSWER_MS: Final = 20_000
-"""A new process has to import the games before its first answer."""
 HINT_MS: Final = 10_000
 HINTS_REST_SECONDS: Final = 30.0
 """After so long without a question about hints their process ends; the next one starts another."""
-
-FAILURES: Final = (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError)
 
 log = structlog.get_logger("obelisk.thinking")
 
 
 class Worker:
-    """One process at a time: started when it is needed, replaced when it has failed."""
+    """A process with bots in it."""
 
     def __init__(self, memory_mb: int) -> None:
-        self._memory_mb = memory_mb
-        self._process: asyncio.subprocess.Process | None = None
-        self._has_answered = False
+        self._process = Process(MODULE, memory_mb)
         # Up to which state each of its bots was told what happened; bots are forgotten in the same order as
         # the process does it.
         self._heard: OrderedDict[str, int] = OrderedDict()
 
-    async def start(self) -> asyncio.subprocess.Process:
-        if self._process is None:
-            self._heard.clear()
-            self._has_answered = False
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "obelisk.server.thinking.worker",
-                str(self._memory_mb),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                limit=LONGEST_LINE,
-                env=dict(os.environ),
-                start_new_session=True,
-            )
-        return self._process
+    async def start(self) -> None:
+        await self._process.start()
 
     async def choice(self, request: BotRequest) -> int:
         """The place of the chosen action in the legal list. Raises one of `FAILURES`."""
@@ -70,35 +48,20 @@ class Worker:
         self._heard[request.bot] = request.seq
         if len(self._heard) > KEPT:
             self._heard.popitem(last=False)
-        chosen = msgspec.json.decode(
-            await self.ask(question, request.budget_ms * SLACK + TRANSPORT_MS), type=int
-        )
+        line = await self._process.ask(question, request.budget_ms * SLACK + TRANSPORT_MS)
+        chosen = msgspec.json.decode(line, type=int)
         if not 0 <= chosen < len(request.legal):
             raise ValueError("not one of the legal actions")
         return chosen
 
-    async def ask(self, question: dict[str, Any], longest_ms: float) -> bytes:
-        """Sends a question and returns the line that answers it. Raises one of `FAILURES`."""
-        process = await self.start()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        longest = longest_ms + (0 if self._has_answered else FIRST_ANSWER_MS)
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        line = await asyncio.wait_for(process.stdout.readline(), longest / 1000)
-        self._has_answered = True
-        return line
+    async def hints(self, request: HintRequest) -> bytes:
+        """The hints as JSON. Raises one of `FAILURES`."""
+        return await self._process.ask(request.question(), HINT_MS)
 
     async def end(self) -> None:
-        """Kills the process; it has nothing to lose."""
-        process, self._process = self._process, None
-        if process is None:
-            return
-        if process.returncode is None:
-            try:
-                process.kill()
-            except ProcessLookupError:
-                return
-        await process.wait()
+        """Ends the process; the next one knows nothing of its bots."""
+        self._heard.clear()
+        await self._process.end()
 
 
 class Pool:
@@ -177,11 +140,9 @@ class Pool:
                     continue
                 found: bytes | None = None
                 try:
-                    found = await worker.ask(request.question(), HINT_MS)
+                    found = await worker.hints(request)
                 except FAILURES as error:
                     log.warning("no hints", game=request.game, error=type(error).__name__)
-                if not found:
-                    found = None
                     await worker.end()
                 if not future.done():
                     future.set_result(found)

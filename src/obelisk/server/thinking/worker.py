@@ -98,6 +98,8 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     os.nice(5)
     desk = Desk()
+    sys.stdout.write('"ready"\n')
+    sys.stdout.flush()
     for line in sys.stdin:
         wrong = misbehave()
         answer = desk.answer(json.loads(line)) if wrong is None else wrong

@@ -1,0 +1,177 @@
+"""A step of rules that takes long, or for ever: its table waits or stands still, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from a_game import SOURCE
+from faults.test_load import ServerProcess
+from obelisk.core.chance import SeededChance
+from obelisk.core.errors import TooLong
+from obelisk.core.patience import PATIENCE
+from obelisk.core.rng import Rng
+from obelisk.games.legends import GAME as LEGENDS
+from server.playground import Client, Socket, playground, run
+
+TORTOISE = '''
+"""Magpies, but the rules need their time: three seconds for two players, for ever with three."""
+from time import monotonic
+from magpies.game import Magpies
+from obelisk.core.kit import Kit
+
+class Tortoise(Magpies):
+    id = "tortoise"
+
+    def advance(self, state, action, chance, events=None):
+        begun = monotonic()
+        while len(state.bids) == 1 and (state.players > 2 or monotonic() < begun + 3):
+            pass
+        super().advance(state, action, chance, events)
+
+KIT = Kit(Tortoise())
+'''
+STEP_SECONDS = 3
+
+
+def package(folder: Path) -> str:
+    """Installs the game for a server; PYTHONPATH with it."""
+    (folder / "tortoise.py").write_text(TORTOISE)
+    info = folder / "tortoise-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tortoise\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[obelisk.games]\ntortoise = tortoise:KIT\n")
+    return os.pathsep.join([os.environ["PYTHONPATH"], str(SOURCE), str(folder)])
+
+
+async def slowest_health(client: Client, until: asyncio.Task[Any]) -> float:
+    """The longest that somebody else waits for the server while something goes on."""
+    slowest = 0.0
+    while not until.done():
+        begun = monotonic()
+        await client.get("/health")
+        slowest = max(slowest, monotonic() - begun)
+        await asyncio.sleep(0.01)
+    return slowest
+
+
+async def at_table(ann: Client, players: int) -> str:
+    seats = [{"kind": "me"} for _ in range(players)]
+    made = await ann.post("/api/tables", {"game": "tortoise", "seats": seats}, 201)
+    table = str(made["table"]["id"])
+    await ann.post(f"/api/tables/{table}/start")
+    return table
+
+
+async def bid(socket: Socket) -> dict[str, Any]:
+    """Plays the first choice; the acknowledgement or refusal."""
+    state = await socket.until("state")
+    return await socket.move(state, state["decision"]["legal"][0])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_only_the_table_itself_waits_for_a_step_that_takes_long(tmp_path: Path, players: int) -> None:
+    """Two players: the step ends after three seconds. Three: it never ends, and the table is archived."""
+
+    async def scenario() -> None:
+        settings = {"PYTHONPATH": package(tmp_path), "OBELISK_RULES_SECONDS": "5"}
+        async with ServerProcess(tmp_path / "obelisk.db", **settings) as server:
+            base = f"http://127.0.0.1:{server.port}"
+            ann = await Client(base).guest("Ann")
+            other = Client(base)
+            table = await at_table(ann, players)
+            async with ann.socket(table) as socket:
+                assert (await bid(socket))["type"] == "ack"
+                step = asyncio.create_task(bid(socket))
+                assert await slowest_health(other, step) < STEP_SECONDS / 2
+                answer = await step
+                if players == 2:
+                    assert answer["type"] == "ack"
+                    assert (await socket.until("state", seq=2))["decision"]["legal"]
+                else:
+                    assert (answer["error"], answer["reason"]) == ("unavailable", "rules")
+                    assert (await ann.get(f"/api/tables/{table}"))["status"] == "archived"
+            await other.http.aclose()
+            await ann.http.aclose()
+
+    run(scenario(), 100)
+
+
+def position(seed: str) -> Any:
+    """A position of Legends in which the look-ahead has to try something."""
+    rng, chance = Rng(seed), SeededChance(seed)
+    state = LEGENDS.setup(LEGENDS.options({"decks": ["buka", "khind"]}), chance)
+    while LEGENDS.decision(state) is not None:
+        LEGENDS.advance(state, LEGENDS.sample(state, rng), chance)
+        twin = LEGENDS.decode_state(
+            LEGENDS.options({"decks": ["buka", "khind"]}), LEGENDS.encode_state(state)
+        )
+        PATIENCE.most = 3
+        try:
+            LEGENDS.legal(twin)
+        except TooLong:
+            PATIENCE.most = 0
+            return state
+        PATIENCE.most = 0
+    raise AssertionError("the look-ahead had nothing to do")
+
+
+def test_the_look_ahead_of_legends_gives_up_and_says_the_same_with_more_patience(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(PATIENCE, "most", 0)
+    state = position("patience")
+    encoded = LEGENDS.encode_state(state)
+    monkeypatch.setattr(PATIENCE, "most", 1)
+    with pytest.raises(TooLong):
+        LEGENDS.legal(state)
+    assert LEGENDS.encode_state(state) == encoded
+    monkeypatch.setattr(PATIENCE, "most", 0)
+    assert LEGENDS.legal(state)
+
+
+def test_a_game_of_legends_is_the_same_wherever_its_steps_are_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With hardly any patience many steps go through the other process; with none at all lacking, none."""
+    asked: list[str] = []
+
+    async def scenario(folder: Path, most: int) -> str:
+        folder.mkdir()
+        monkeypatch.setattr(PATIENCE, "most", most)
+        async with playground(folder) as ground:
+            elsewhere = ground.services.house.elsewhere
+            real = elsewhere.ask
+
+            async def ask(question: dict[str, Any]) -> dict[str, Any]:
+                asked.append(question["ask"])
+                return await real(question)
+
+            monkeypatch.setattr(elsewhere, "ask", ask)
+            monkeypatch.setattr("obelisk.server.tables.secrets.token_bytes", bytes)
+            ann = await ground.guest("Ann")
+            options = {"decks": ["buka", "khind"], "max_turns": 6}
+            table = await ground.table(
+                ann, game="legends", seats=[{"kind": "me"}, {"kind": "me"}], options=options
+            )
+            rng = Random(7)
+            async with ann.socket(table) as socket:
+                while (state := await socket.until("state"))["result"] is None:
+                    await socket.move(state, rng.choice(state["decision"]["legal"]))
+            live = await ground.services.tables.live(table)
+            await live.reload()
+            assert live.match is not None
+            text = (await ann.http.get(f"/api/tables/{table}/record")).text
+            return "\n".join(line.rpartition(" #")[0] for line in text.splitlines())
+
+    patient = run(scenario(tmp_path / "patient", 0), 100)
+    assert not asked
+    impatient = run(scenario(tmp_path / "impatient", 1), 300)
+    assert {"attempt", "positions"} <= set(asked)
+    assert impatient == patient
