@@ -4,23 +4,33 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import permutations
 from pathlib import Path
 
 import pytest
 
-from games.legends.table_language import given, seat
+from games.legends.table_language import LegendsTable, Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, lookahead, words
 from obelisk.games.legends.asks import ASK_DEAL
+from obelisk.games.legends.cards.aqua import ChosenOfWater
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.choices import candidates, deciding_seat
 from obelisk.games.legends.deckbuilding.deck import encode_deck
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.deckbuilding.random_decks import random_deck
 from obelisk.games.legends.state import State
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.demand import DemandDiscard
+from obelisk.games.legends.texts.dragons import DragonForDiscards
+from obelisk.games.legends.texts.draw import MoveHand
+from obelisk.games.legends.texts.effect import Effect, each, may, now
+from obelisk.games.legends.texts.playing import PlayOnlyIf, SwitchElement
+from obelisk.games.legends.texts.remove import FoeDiscards
 from obelisk.games.legends.turn import play
 from script_files import script
 
@@ -224,3 +234,197 @@ def test_three_ships_that_land_eight_cards_are_looked_through_at_once() -> None:
         lookahead.completable(trial, looked)
     assert len(looked.known) < 500
     assert len(GAME.legal(state)) == 14
+
+
+# --- the rules of the look-ahead, one by one
+
+
+def looked(ann: Seat, bob: Seat, *cards: Card, fight: str = "fire", match: bool = False) -> LegendsTable:
+    """A position before the engagement, where the exhaustive search answers as the look-ahead."""
+    table = given(ann, bob, fight=fight, cards=cards, match=match)
+    assert compare(table.state)
+    return table
+
+
+def user_card(id: str, type: int, value: int, *effects: Effect, icons: int = 0) -> Card:
+    """A card of a user's file."""
+    return Card(id, "user", 1, type, value, value, icons, effects=list(effects))
+
+
+def test_a_demand_is_met_before_the_card_is_covered_that_keeps_the_foe_from_spoiling_the_payment() -> None:
+    """Flit-12 ignores khind-01. Once it is covered, odd characters are worth nothing, in hand too: the three
+    fire for pillar-16 have to be paid before that.
+    """
+    ann = seat(hand="power-6 plain-3-0", combat="flit-12*")
+    bob = seat(combat="khind-01* pillar-16*")
+    table = looked(ann, bob)
+    assert table.choices == ["continue", "retreat", "meet pillar-16"]
+    table.play("continue")
+    assert table.choices == ["meet pillar-16"]
+    table.play("meet pillar-16", "pick plain-3-0", "play power-6", "done", "done", "announce fire")
+    assert table.announced == 6
+    # With four fire to pay, nothing is spoiled: in whatever order.
+    table = looked(seat(hand="power-6 plain-4-0", combat="flit-12*"), bob)
+    table.play("continue")
+    assert table.choices == ["play power-6", "play plain-4-0", "meet pillar-16"]
+
+
+def test_a_demand_is_met_before_a_card_is_played_that_costs_the_hand() -> None:
+    giver = user_card("user-01", words.CHARACTER, 6, now(each(MoveHand(3, to=words.DISCARD))))
+    bob = seat(combat="power-5* pillar-16*")
+    table = looked(seat(hand="user-01 plain-3-0"), bob, giver)
+    assert table.offers("continue")
+    table.play("continue")
+    assert table.choices == ["meet pillar-16"]
+    # A text that may be left alone costs nothing.
+    giver = user_card("user-01", words.CHARACTER, 6, now(may(MoveHand(3, to=words.DISCARD))))
+    table = looked(seat(hand="user-01 plain-3-0"), bob, giver)
+    table.play("continue")
+    assert table.choices == ["play user-01", "meet pillar-16"]
+
+
+def test_a_demand_is_met_before_a_card_is_played_that_nobody_knows_the_reach_of() -> None:
+    """The booster shuffles the hand into the deck and draws six: who knows what can be paid then?"""
+    wave = user_card("user-01", words.BOOSTER, 4, now(ChosenOfWater()))
+    table = given(
+        seat(hand="power-2 user-01 plain-3-0", deck=20), seat(combat="power-6* pillar-16*"), cards=[wave]
+    )
+    assert table.offers("continue")
+    table.play("continue", "play power-2", "done")
+    assert table.choices == ["meet pillar-16"]
+    table.play("meet pillar-16", "pick plain-3-0", "play user-01", "done", "announce fire")
+    assert table.announced == 6
+
+
+def test_a_text_of_a_window_may_bring_back_a_character() -> None:
+    """Terrah-25 allows no character above four; khind-07 takes it away."""
+    ann = seat(hand="power-6", combat="khind-07*")
+    table = looked(ann, seat(combat="power-4*", support="terrah-25*"))
+    assert table.choices == ["continue", "retreat", "use khind-07"]
+    table.play("continue")
+    assert table.choices == ["use khind-07"]
+    table.play("use khind-07", "pick terrah-25", "play power-6", "done", "done", "announce fire")
+    assert table.announced == 6
+    assert looked(seat(hand="power-6"), seat(combat="power-4*", support="terrah-25*")).choices == ["retreat"]
+
+
+def test_what_the_foe_may_do_is_reckoned_with() -> None:
+    """Both may make the other discard: BOB takes the booster without which three are too few."""
+    quarrel = user_card("user-01", words.CHARACTER, 3, now(may(each(FoeDiscards(1)))))
+    bob = seat(combat="power-6*", hand="power-1")
+    assert looked(seat(hand="user-01 booster-3-3"), bob, quarrel).choices == ["retreat"]
+    table = looked(seat(hand="user-01 booster-3-3 power-1"), bob, quarrel)
+    table.play("continue", "play user-01", "use user-01")
+    assert table.decision == "p1 pick"
+    assert table.choices == ["pick power-1"]
+
+
+@pytest.mark.parametrize("match", [False, True], ids=["a single game", "a match"])
+def test_nobody_plays_a_card_by_which_the_foe_wins(match: bool) -> None:
+    """Both may pay two fire for a dragon, and BOB, who shows that he can, has three of them."""
+    bargain = user_card("user-01", words.CHARACTER, 3, now(may(each(DragonForDiscards(Cost(fire=2))))))
+    ann = seat(hand="user-01 power-2")
+    bob = seat(combat="power-1*", hand="power-4", revealed="power-4", dragons=3)
+    table = looked(ann, bob, bargain, match=match)
+    table.play("continue")
+    assert table.choices == ["play power-2"]
+    bob = seat(combat="power-1*", hand="power-4", revealed="power-4", dragons=2)
+    table = looked(ann, bob, bargain, match=match)
+    table.play("continue")
+    assert table.choices == ["play user-01", "play power-2"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "is_offered"),
+    [
+        ("power-6 booster-1-1 booster-0-0", True),
+        ("power-6 plain-1-1 plain-0-0", True),
+        ("power-6 plain-1-1 booster-1-1", False),
+    ],
+    ids=["two boosters", "two characters", "one of each besides the character to play"],
+)
+def test_a_demand_for_two_cards_of_one_type_leaves_a_character_to_play(hand: str, is_offered: bool) -> None:
+    toll = user_card(
+        "user-01",
+        words.BOOSTER,
+        0,
+        DemandDiscard(Cost(same_type=2, of=words.CHARACTER | words.BOOSTER)),
+    )
+    table = looked(seat(hand=hand), seat(combat="power-5* user-01*"), toll)
+    assert table.offers("continue") == is_offered
+
+
+def test_a_free_card_waits_for_one_that_needs_an_area_almost_empty() -> None:
+    """Like mutant-109, the booster can be played on one card at most; aqua-22, FREE, comes after it."""
+    last = user_card("user-01", words.BOOSTER, 5, PlayOnlyIf(words.MY_AREA_CARDS, at_most=1), SwitchElement())
+    table = looked(seat(hand="power-3 user-01 aqua-21 aqua-22"), seat(combat="power-10*"), last)
+    assert table.offers("continue")
+    table.play("continue", "play power-3", "done")
+    assert table.choices == ["play user-01"]
+    table.play("play user-01", "play aqua-22", "done", "announce earth")
+    assert table.announced == 10
+
+
+@pytest.mark.parametrize(
+    ("leading", "fight"),
+    [("hoax-12", "fire"), ("buka-21", "fire"), ("buka-21", "earth")],
+    ids=["supports are doubled", "bluffs are raised in fire", "bluffs are raised in earth"],
+)
+def test_a_free_character_is_kept_for_a_bluff_that_is_worth_more(leading: str, fight: str) -> None:
+    """BOB has six cards out, so that buka-13 is FREE: as a character worth three, as a bluff four."""
+    covered = "plain-0-0 plain-0-1 plain-0-2 plain-0-3 plain-0-4"
+    bob = seat(combat=f"{covered} plain-6-5*")
+    table = looked(seat(hand=f"{leading} buka-13"), bob, fight=fight)
+    assert table.offers("continue")
+    table.play("continue", f"play {leading}")
+    assert table.choices == ["done"]
+    table.play("done", "bluff buka-13")
+    assert table.power(0) == table.power(1)
+
+
+def test_of_two_supports_the_lower_one_comes_first_if_it_cannot_come_later() -> None:
+    """Hoax-14 allows two supports, and the lower one may be played on one card at most."""
+    higher = user_card("user-01", words.SUPPORT, 3, PlayOnlyIf(words.FOE_AREA_CARDS, at_least=1))
+    lower = user_card("user-02", words.SUPPORT, 2, PlayOnlyIf(words.MY_AREA_CARDS, at_most=1))
+    table = looked(seat(hand="hoax-14 user-01 user-02"), seat(combat="power-7*"), higher, lower)
+    assert table.offers("continue")
+    table.play("continue", "play hoax-14", "done")
+    assert table.choices == ["play user-02"]
+
+
+def test_a_character_worth_nothing_is_played_to_be_raised() -> None:
+    """Aqua-12 makes the second character FREE. Pillar-24 raises one to six fire and pillar-26 one to five."""
+    ann = seat(hand="aqua-12 plain-0-0 pillar-24 pillar-26", leadership="flit-31*")
+    table = looked(ann, seat(combat="power-11*"))
+    assert table.offers("continue")
+    table.play("continue", "play aqua-12")
+    assert table.choices == ["play plain-0-0"]
+    assert looked(ann, seat(combat="power-12*")).choices == ["retreat"]
+
+
+def test_of_two_cards_that_may_be_given_away_the_lower_one_goes() -> None:
+    giver = user_card("user-01", words.CHARACTER, 1, now(MoveHand(1, to=words.DISCARD)))
+    table = looked(seat(hand="user-01 booster-2-2 booster-3-3"), seat(combat="power-4*"), giver)
+    assert table.offers("continue")
+    table.play("continue", "play user-01")
+    assert table.choices == ["pick booster-2-2"]
+
+
+def test_a_trial_deals_every_way_and_proves_nothing() -> None:
+    """Three of four cards, one after the other, come in 24 ways."""
+    dealt = []
+    way = 0
+    ways = 1
+    while way < ways:
+        chance = lookahead.TrialChance(ASK_DEAL, way)
+        left = [1, 1, 1, 1]
+        hand = []
+        for _ in range(3):
+            hand.append(chance.pick(ASK_DEAL, left, sum(left)))
+            left[hand[-1]] = 0
+        dealt.append(tuple(hand))
+        assert chance.pick(ASK_DEAL + 1, [0, 1, 1], 2) == 1
+        assert chance.proof() == ""
+        ways = chance.ways
+        way += 1
+    assert sorted(dealt) == list(permutations(range(4), 3))

@@ -19,13 +19,13 @@ from obelisk.games.legends.bounds import is_doomed, is_out_of_reach, loses_grip
 from obelisk.games.legends.choices import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.demands import unmet_dragons, unmet_retreats
 from obelisk.games.legends.frame import Frame
-from obelisk.games.legends.paying import can_settle
+from obelisk.games.legends.paying import can_settle, spare_dragons
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.ships import sources
 from obelisk.games.legends.shortlist import counts_hands, discards, is_open, payments, worth_trying
 from obelisk.games.legends.side import Side
-from obelisk.games.legends.state import State, dragons_of
+from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.turn import play
 
@@ -77,33 +77,30 @@ class Trials:
             raise TooLong("look-ahead")
 
 
-def ends_well(state: State) -> bool:
-    """Whether ending both phases as things stand is legal: all duties met, the foe's power matched.
+def is_ready(state: State) -> bool:
+    """Whether nothing but demands keeps both phases from ending: the duty is met and the foe's power matched.
     [LEG-6.9]
     """
     if state.frames:
         return False
     if state.phase == words.CHARACTER_PHASE and end_characters_refusal(state):
         return False
+    return may_announce(state, state.active)
+
+
+def ends_well(state: State) -> bool:
+    """Whether ending both phases as things stand is legal.  [LEG-6.9]"""
+    if not is_ready(state):
+        return False
     seat = state.active
-    mine = side(state, seat)
-    if mine.demands is not None:
-        if unmet_retreats(state):
-            return False
-        dragons = len(unmet_dragons(state, seat))
-        if dragons and dragons > dragons_of(state, seat) + words.DRAGONS - dragons_of(state, 1 - seat):
-            return False
-    return may_announce(state, seat)
+    if side(state, seat).demands is None:
+        return True
+    return not unmet_retreats(state) and len(unmet_dragons(state, seat)) <= spare_dragons(state, seat)
 
 
 def ends_well_paid(state: State) -> bool:
     """Whether ending both phases is legal once the demands are met from the hand.  [LEG-6.9]"""
-    if state.frames:
-        return False
-    if state.phase == words.CHARACTER_PHASE and end_characters_refusal(state):
-        return False
-    seat = state.active
-    return may_announce(state, seat) and (side(state, seat).demands is None or can_settle(state))
+    return is_ready(state) and (side(state, state.active).demands is None or can_settle(state))
 
 
 GOOD: Final = 1
@@ -127,16 +124,17 @@ def value_in(state: State, mine: Side, card: int) -> int:
 
 
 def support_power(state: State, mine: Side) -> int:
-    """What the supports on the table add at least, without any text that raises them."""
+    """What the supports on the table, all of them active, add at least, without any text that raises them.
+    [LEG-10.5]
+    """
     power = 0
     seat = state.active
     fire = state.element == words.FIRE
     for card in state.support[seat]:
-        if state.flags[card] & words.ACTIVE:
-            value_fire, value_earth = printed_values(
-                mine, state.cast.cards[card], state.flags[card] & words.FACE_DOWN != 0
-            )
-            power += value_fire if fire else value_earth
+        value_fire, value_earth = printed_values(
+            mine, state.cast.cards[card], state.flags[card] & words.FACE_DOWN != 0
+        )
+        power += value_fire if fire else value_earth
     return power
 
 
@@ -148,13 +146,12 @@ def is_harmless(state: State, card: int) -> bool:
 
 
 def adds_up(state: State, mine: Side, power: int, foe: int, spent: int) -> bool:
-    """Whether `power` with one booster or support and all FREE ones of the hand matches the foe.  [LEG-6.9]
+    """Whether `power`, which is too low, matches the foe with one booster or support and all FREE ones of the
+    hand.  [LEG-6.9]
 
     `spent` is the character that is being played. All of it without any text: a lower bound. `power` is a sum
     before `raise_power`, which does not add up (LEG-7.1).
     """
-    if power >= foe:
-        return True
     if mine.max_plays != words.ANY or mine.max_combat != words.ANY or state.stopped or state.landed:
         return False
     best = 0
@@ -246,12 +243,6 @@ def completable(state: State, trials: Trials) -> bool:
     while state.frames and state.frames[-1].kind == words.FRAME_TEXT and is_idle(state, state.frames[-1]):
         skip = with_card(state, words.SKIP, state.frames[-1].card)
         play(state, Deal(TrialChance(words.NONE, 0)), skip)
-    if state.winner != -1 or state.over:
-        return False
-    phase = state.phase
-    if phase != words.CHARACTER_PHASE and phase != words.SUPPORT_PHASE:
-        # The turn has got through: it closes or announces; nothing else follows in a trial.
-        return phase in (words.CLOSING_PHASE, words.POWER_PHASE)
     if ends_well_paid(state):
         return True
     settled = quick(state)
@@ -309,6 +300,9 @@ def goes_on(state: State, number: int, trials: Trials) -> bool:
         twin = state.copy()
         twin.trial = True
         play(twin, Deal(chance), number)
+        if twin.phase not in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
+            # Somebody has won, and nothing is announced; in a match the next game has begun.
+            return False
         ways = chance.ways
         if ways > MOST_WAYS:
             return ends_well(twin)

@@ -44,11 +44,15 @@ def can_pay_demands(state: State) -> bool:
         cost = demand_cost(state, card)
         if cost is not None and not _is_being_paid(state, card):
             costs.append(cost)
-    spare = dragons_of(state, seat) + words.DRAGONS - dragons_of(state, 1 - seat)
-    for chosen in combinations(costs, max(0, len(costs) - spare)):
+    for chosen in combinations(costs, max(0, len(costs) - spare_dragons(state, seat))):
         if can_pay_all(state, seat, [*due, *chosen]):
             return True
     return False
+
+
+def spare_dragons(state: State, seat: int) -> int:
+    """How many dragons the seat can give up before the foe attracts the one that wins.  [LEG-8.4]"""
+    return dragons_of(state, seat) + words.DRAGONS - dragons_of(state, 1 - seat)
 
 
 def _is_being_paid(state: State, demand: int) -> bool:
