@@ -399,14 +399,9 @@ def _cover(state: State, seat: int) -> None:
 
 def _queue_texts(state: State, card: int, how: int) -> None:
     """What the text of a placed card does at once is next.  [LEG-10.6, LEG-10.8]"""
-    effects = state.cast.effects[card]
-    if not effects:
-        if state.cast.types[card] == words.LEADERSHIP:
-            deactivate(state, card)
-        return
     once = False
     lasting = False
-    for effect in effects:
+    for effect in state.cast.effects[card]:
         if effect.when == words.NOW:
             once = True
         else:

@@ -9,9 +9,7 @@ from obelisk.games.legends.state import State
 
 
 def hand_allowance(state: State, seat: int) -> int:
-    """How many hand cards may be played on this turn: all, unless a ship landed.  [LEG-13.6]"""
-    if not state.landed:
-        return words.ANY
+    """How many hand cards may be played on a turn on which a ship landed.  [LEG-13.6]"""
     allowed = 0
     for ship in state.ships[seat]:
         if state.flags[ship] & words.LANDED and in_force(state, ship):

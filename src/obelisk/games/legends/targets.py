@@ -26,9 +26,8 @@ def is_candidate(state: State, effect: Effect, card: int) -> bool:
 def possible_targets(state: State, card: int) -> list[int]:
     """The cards that the effect of `card` may have as target, combat area first, in play order."""
     effect = state.cast.single_target[card]
+    assert effect is not None
     found: list[int] = []
-    if effect is None:
-        return found
     seat = state.cast.owners[card]
     for other in state.combat[seat]:
         if is_candidate(state, effect, other):
@@ -45,19 +44,17 @@ def is_spoiled(state: State, effect: Effect, card: int) -> bool:
 
 
 def set_target(state: State, deal: Deal, card: int, target: int) -> None:
-    """The effect of `card` works on `target` from now on."""
-    changes = state.link[card] != target
+    """The effect of `card` works on `target` from now on, another card than before."""
+    effect = state.cast.single_target[card]
+    assert effect is not None
     set_link(state, card, target)
     set_stamp(state, card, state.sequence)
     state.flags[card] &= ~words.SPOILED
-    effect = state.cast.single_target[card]
-    if effect is not None and target != words.NONE and is_spoiled(state, effect, target):
+    if is_spoiled(state, effect, target):
         state.flags[card] |= words.SPOILED
-    if changes:
-        state.sides = None
-        state.choices = None
-        if target != words.NONE:
-            tell.target_chosen(deal, state, card, target)
+    state.sides = None
+    state.choices = None
+    tell.target_chosen(deal, state, card, target)
 
 
 def keep_target(state: State, card: int) -> None:

@@ -344,14 +344,12 @@ def _answer(state: State, deal: Deal, frame: Frame, number: int) -> None:
 def _answer_batch(state: State, deal: Deal, frame: Frame, number: int) -> None:
     """One text of several at the same moment is used or skipped.  [LEG-15.8]"""
     card = card_of(state, first_of(number))
-    for entry in batch_options(state, frame):
-        if entry // EFFECTS == card:
-            frame.picks.remove(entry)
-            if verb_of(number) == words.USE:
-                use_text(state, deal, card, entry % EFFECTS, frame.seat)
-            else:
-                tell.text_skipped(deal, state, frame.seat, card)
-            return
+    entry = next(entry for entry in batch_options(state, frame) if entry // EFFECTS == card)
+    frame.picks.remove(entry)
+    if verb_of(number) == words.USE:
+        use_text(state, deal, card, entry % EFFECTS, frame.seat)
+    else:
+        tell.text_skipped(deal, state, frame.seat, card)
 
 
 def _pay(state: State, deal: Deal, frame: Frame, card: int) -> None:
