@@ -37,7 +37,9 @@ def is_pure_wanted() -> bool:
     return os.environ.get("OBELISK_PURE") == "1"
 
 
-def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) -> list[str]:
+def get_requires_for_build_sdist(  # type: ignore[no-redef]
+    config_settings: dict[str, Any] | None = None,
+) -> list[str]:
     """Node, where the client has to be built and the machine has none."""
     if client.is_fresh(client.fingerprint()) or client.system_npm():
         return []
@@ -45,7 +47,9 @@ def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) 
     return [lock.ALONE["node"]]
 
 
-def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
+def get_requires_for_build_wheel(  # type: ignore[no-redef]
+    config_settings: dict[str, Any] | None = None,
+) -> list[str]:
     """The same, and what compiles the engine; it looks at the types of the libraries that we use."""
     needed = get_requires_for_build_sdist(config_settings)
     if not is_pure_wanted():

@@ -1,0 +1,205 @@
+"""What is built from a clean copy of this repository, and what it gives to whoever installs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tarfile
+import time
+import urllib.error
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import obelisk
+from obelisk import compiled
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "obelisk"
+COMPILERS = ("cc", "gcc", "clang", "c89", "c99", "x86_64-linux-gnu-gcc", "aarch64-linux-gnu-gcc")
+NODE = ("node", "nodejs", "npm", "npx")
+
+
+def clean_environment(**more: str) -> dict[str, str]:
+    """As a stranger has it: nothing points at this checkout, nothing asks for the interpreted engine."""
+    own = ("PYTHONPATH", "OBELISK_PURE", "VIRTUAL_ENV")
+    return {**{name: value for name, value in os.environ.items() if name not in own}, **more}
+
+
+def run(*command: object, cwd: Path, **environment: str) -> str:
+    """What a command printed; it must succeed."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=clean_environment(**environment),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.returncode == 0, done.stdout
+    return done.stdout
+
+
+def clean_copy(place: Path) -> Path:
+    """The files of the repository and nothing that was built, as a clone has them."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    for name in filter(None, listed.split("\0")):
+        if (ROOT / name).is_file():
+            (place / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / name, place / name)
+    return place
+
+
+def bring(copy: Path, *built: str) -> None:
+    """What ./check has built of these very sources already; the builds see by hashes whether it fits."""
+    for folder in built:
+        if (PACKAGE / folder).is_dir():
+            shutil.copytree(PACKAGE / folder, copy / "src" / "obelisk" / folder)
+
+
+def build_wheel(copy: Path, target: Path, *options: str, **environment: str) -> tuple[Path, str]:
+    """The wheel that pip makes of a source tree, and what was said about it."""
+    pip = [sys.executable, "-m", "pip", "wheel", "-v", "--no-deps", "--wheel-dir", target]
+    said = run(*pip, *options, copy, cwd=target.parent, **environment)
+    (wheel,) = target.glob("*.whl")
+    return wheel, said
+
+
+def tools_without(place: Path, *hidden: str) -> str:
+    """A PATH with every program of this machine but those."""
+    place.mkdir()
+    for folder in os.environ["PATH"].split(os.pathsep):
+        for program in Path(folder).iterdir() if Path(folder).is_dir() else []:
+            if not program.name.startswith(hidden) and not (place / program.name).exists():
+                (place / program.name).symlink_to(program)
+    return str(place)
+
+
+class Installation:
+    """An environment of its own with a wheel in it."""
+
+    def __init__(self, place: Path, wheel: Path) -> None:
+        self.place = place
+        self.wheel = wheel
+        run(sys.executable, "-m", "venv", place, cwd=place.parent)
+
+    def install(self, extra: str) -> None:
+        pip = [self.place / "bin" / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check"]
+        run(*pip, f"obelisk{extra} @ {self.wheel.as_uri()}", cwd=self.place)
+
+    def obelisk(self, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [str(self.place / "bin" / "obelisk"), *words],
+            cwd=self.place,
+            env=clean_environment(XDG_DATA_HOME=str(self.place / "data")),
+            input=given,
+            capture_output=True,
+            text=True,
+        )
+
+    def answer(self, expression: str) -> object:
+        script = f"import json, obelisk; print(json.dumps({expression}))"
+        return json.loads(run(self.place / "bin" / "python", "-c", script, cwd=self.place))
+
+    @contextmanager
+    def serving(self) -> Iterator[str]:
+        """`obelisk serve`, and its address once it is ready."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        log = (self.place / "serve.log").open("w")
+        command = [str(self.place / "bin" / "obelisk"), "serve", "--port", str(port)]
+        server = subprocess.Popen(command, cwd=self.place, env=clean_environment(), stderr=log)
+        try:
+            address = f"http://127.0.0.1:{port}"
+            for _ in range(600):
+                assert server.poll() is None, (self.place / "serve.log").read_text()
+                try:
+                    urllib.request.urlopen(f"{address}/ready")
+                    break
+                except (urllib.error.URLError, ConnectionError):
+                    time.sleep(0.1)
+            yield address
+        finally:
+            server.terminate()
+            server.wait()
+            log.close()
+
+
+def check_installation(installed: Installation, is_compiled: bool) -> None:
+    """A stranger installs the bare package, looks around, then installs the server and opens the page."""
+    installed.install("")
+    assert installed.answer("[obelisk.__version__, obelisk.IS_COMPILED]") == [
+        obelisk.__version__,
+        is_compiled,
+    ]
+    assert installed.answer("obelisk.new('drakon', players=2, seed=1).play_out(['random']).winners") == [1]
+    playing = installed.obelisk("play", "city", "--seed", "1", given="")
+    assert "The game is saved." in playing.stdout + playing.stderr
+    refused = installed.obelisk("serve")
+    assert refused.returncode == 2
+    assert refused.stderr.count("\n") == 1
+    assert refused.stderr.endswith("pip install 'obelisk[server]'\n")
+
+    installed.install("[server]")
+    with installed.serving() as address:
+        page = urllib.request.urlopen(f"{address}/")
+        assert page.status == 200
+        assert "/assets/" in page.read().decode()
+        health = json.load(urllib.request.urlopen(f"{address}/health"))
+        assert health["version"] == obelisk.__version__
+
+
+def test_a_wheel_from_a_clean_clone_plays_and_serves(tmp_path: Path) -> None:
+    """With build isolation. It takes the engine of this checkout if that is compiled, else it is pure."""
+    is_compiled = compiled.load_manifest(PACKAGE) is not None
+    copy = clean_copy(tmp_path / "clone")
+    bring(copy, "_compiled", "server/static")
+    wheel, said = build_wheel(copy, tmp_path / "wheels", **({} if is_compiled else {"OBELISK_PURE": "1"}))
+    assert ("obelisk: wheel with the compiled engine" in said) == is_compiled
+    assert wheel.name.endswith("-none-any.whl") != is_compiled
+    check_installation(Installation(tmp_path / "environment", wheel), is_compiled)
+
+
+@pytest.mark.long
+def test_a_wheel_from_a_clean_clone_where_nothing_was_built_before(tmp_path: Path) -> None:
+    """Compiles the engine and builds the client: minutes."""
+    wheel, said = build_wheel(clean_copy(tmp_path / "clone"), tmp_path / "wheels")
+    assert "obelisk: wheel with the compiled engine" in said
+    check_installation(Installation(tmp_path / "environment", wheel), is_compiled=True)
+
+
+def test_a_source_distribution_needs_neither_node_nor_a_compiler(tmp_path: Path) -> None:
+    copy = clean_copy(tmp_path / "clone")
+    bring(copy, "server/static")
+    backend = f"import hatch_build; print(hatch_build.build_sdist({str(tmp_path)!r}))"
+    name = run(sys.executable, "-c", backend, cwd=copy).splitlines()[-1]
+    with tarfile.open(tmp_path / name) as archive:
+        archive.extractall(tmp_path / "sdist", filter="data")
+    (unpacked,) = (tmp_path / "sdist").iterdir()
+    assert (unpacked / "src" / "obelisk" / "server" / "static" / "index.html").is_file()
+    assert not (unpacked / "src" / "obelisk" / "_compiled").exists()
+
+    path = tools_without(tmp_path / "tools", *COMPILERS, *NODE)
+    wheel, said = build_wheel(unpacked, tmp_path / "wheels", "--no-build-isolation", PATH=path, CC="")
+    assert "obelisk: pure wheel, the engine runs interpreted: there is no C compiler" in said
+    assert wheel.name == f"obelisk-{obelisk.__version__}-py3-none-any.whl"
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    assert {"obelisk/py.typed", "obelisk/server/static/index.html"} <= inside
+    assert not [file for file in inside if "_compiled" in file or file.endswith((".fresh", ".gitignore"))]
+    for file in PACKAGE.rglob("*.ftl"):
+        assert file.relative_to(PACKAGE.parent).as_posix() in inside
