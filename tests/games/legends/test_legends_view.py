@@ -221,6 +221,19 @@ def test_the_family_of_the_foe_is_guessed_until_it_shows() -> None:
     assert families() == {"d"}
 
 
+def test_the_family_of_the_foe_may_be_any_for_a_player_of_buka() -> None:
+    """The Buka preset takes no family from anybody, though all their cards are in it.  [LEG-19.7]"""
+    pair = ["buka", {"kind": "preset", "preset": "vulca", "family": "d"}]
+    state = GAME.setup(GAME.options({"decks": pair, "families": True}), SeededChance(1))
+    found: set[str] = set()
+    for number in range(60):
+        sampled = GAME.determinise(GAME.view(state, ANN), Rng(number))
+        ids = {KNOWN.cards[index].id for index in sampled.cast.lists[BOB]}
+        found.update(name for name, cards in FAMILIES.items() if ids >= set(cards))
+        assert {"vulca-01", "mutant-106"} < ids
+    assert found == set(FAMILIES)
+
+
 def test_drafted_decks_have_no_leader_and_any_cards() -> None:
     rng = Rng("drafted")
     pools = [[card.id for card in KNOWN.cards if card.type != 128][start::9] for start in (0, 4)]

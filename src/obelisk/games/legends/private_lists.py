@@ -77,14 +77,16 @@ def _preset_list(view: View, owner: int, rng: Rng) -> list[int]:
         found = preset_deck(table, people, emissary=emissary).cards
     elif leader and view.sizes[owner] == 1 + FAMILY_SIZE:
         seen = seen_ids(view, owner)
-        mine = view.lists[1 - owner] or []
+        # A family that another preset has is taken; a Buka or built deck may have the same cards.
+        taken: list[str] = []
+        if view.sizes[1 - owner] == 1 + FAMILY_SIZE:
+            taken = view.lists[1 - owner] or []
         possible: list[list[str]] = []
         for family, ids in FAMILIES.items():
             cards = preset_deck(table, people, family).cards
-            if ids[0] not in mine and all(id in cards or id == leader for id in seen):
+            if ids[0] not in taken and all(id in cards or id == leader for id in seen):
                 possible.append(cards)
-        if possible:
-            found = possible[rng.below(len(possible))]
+        found = possible[rng.below(len(possible))]
     if not found:
         return []
     fixed = [table.index(id) for id in view.fixed[owner]]
