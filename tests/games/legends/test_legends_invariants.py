@@ -10,6 +10,7 @@ from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.games.legends import GAME, words
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.scoring import finish
 from obelisk.games.legends.state import added
 
@@ -181,6 +182,13 @@ def test_a_negative_value() -> None:
     table.state.cast.cards[table.card("booster-1-1")].fire = -3
     table.state.sides = None
     assert "LEG-23.7: booster-1-1 has a negative value" in GAME.faults(table.state)
+
+
+def test_a_bluff_has_values_also_where_its_card_prints_none() -> None:
+    silent = Card("user-01", "user", 1, words.CHARACTER, icons=words.BLUFF_FIRE)
+    table = given(seat(combat="power-1*", support="bluff:user-01"), seat(combat="power-1*"), cards=[silent])
+    assert table.power(ANN) == 3
+    assert GAME.faults(table.state) == []
 
 
 def test_the_ran_out_mark_does_not_move() -> None:

@@ -134,37 +134,26 @@ def numbers_of(side: Side) -> list[object]:
 
 
 def fold_faults(state: State) -> list[str]:
-    """Folding again, in any order of the texts, gives the same; powers are never negative.  [LEG-23.7,
-    LEG-23.15]
+    """Folding again, in any order of the texts, gives the same; no value is below 0, so no power is.
+    [LEG-23.7, LEG-23.15]
     """
-    found: list[str] = []
-    cached = state.sides
     fresh = fold(state)
     twin = state.copy()
     twin.texts = [list(reversed(state.texts[0])), list(reversed(state.texts[1]))]
-    turned = fold(twin)
+    found = side_faults(fresh, fold(twin), "depend on the order of texts")
+    if state.sides is not None:
+        found.extend(side_faults(state.sides, fresh, "are not up to date"))
     for seat in range(2):
-        if numbers_of(fresh[seat]) != numbers_of(turned[seat]):
-            found.append("LEG-23.15: the layers depend on the order of texts")
-        if cached is not None and numbers_of(cached[seat]) != numbers_of(fresh[seat]):
-            found.append("LEG-23.15: the layers are not up to date")
-        if fresh[seat].fire < 0 or fresh[seat].earth < 0:
-            found.append("LEG-23.7: a negative power")
         for card in [*state.combat[seat], *state.support[seat]]:
-            if state.flags[card] & words.ACTIVE:
-                found.extend(value_faults(state, card))
+            if state.flags[card] & words.ACTIVE and min(values_of(state, card)) < 0:
+                found.append(f"LEG-23.7: {state.cast.cards[card].id} has a negative value")
     return found
 
 
-def value_faults(state: State, card: int) -> list[str]:
-    """No value is below 0, and a card without printed values has none.  [LEG-23.7]"""
-    fire, earth = values_of(state, card)
-    id = state.cast.cards[card].id
-    if fire < 0 or earth < 0:
-        return [f"LEG-23.7: {id} has a negative value"]
-    if (fire or earth) and not state.cast.cards[card].has_values:
-        return [f"LEG-23.7: {id} has no values and got one"]
-    return []
+def side_faults(one: list[Side], other: list[Side], fault: str) -> list[str]:
+    """Two folds of the same table are equal.  [LEG-23.15]"""
+    unequal = any(numbers_of(one[seat]) != numbers_of(other[seat]) for seat in range(2))
+    return [f"LEG-23.15: the layers {fault}"] if unequal else []
 
 
 def turn_faults(state: State) -> list[str]:
