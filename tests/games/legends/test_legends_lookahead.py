@@ -28,9 +28,10 @@ from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.demand import DemandDiscard
 from obelisk.games.legends.texts.dragons import DragonForDiscards
 from obelisk.games.legends.texts.draw import MoveHand
-from obelisk.games.legends.texts.effect import Effect, each, may, now
-from obelisk.games.legends.texts.playing import PlayOnlyIf, SwitchElement
+from obelisk.games.legends.texts.effect import Effect, each, may, now, response
+from obelisk.games.legends.texts.playing import FreeIf, PlayOnlyIf, SwitchElement
 from obelisk.games.legends.texts.remove import FoeDiscards
+from obelisk.games.legends.texts.values import RaiseValues
 from obelisk.games.legends.turn import play
 from script_files import script
 
@@ -246,9 +247,11 @@ def looked(ann: Seat, bob: Seat, *cards: Card, fight: str = "fire", match: bool 
     return table
 
 
-def user_card(id: str, type: int, value: int, *effects: Effect, icons: int = 0) -> Card:
-    """A card of a user's file."""
-    return Card(id, "user", 1, type, value, value, icons, effects=list(effects))
+def user_card(
+    id: str, type: int, value: int, *effects: Effect, icons: int = 0, earth: int | None = None
+) -> Card:
+    """A card of a user's file, with the same value in both elements unless told."""
+    return Card(id, "user", 1, type, value, value if earth is None else earth, icons, effects=list(effects))
 
 
 def test_a_demand_is_met_before_the_card_is_covered_that_keeps_the_foe_from_spoiling_the_payment() -> None:
@@ -428,3 +431,87 @@ def test_a_trial_deals_every_way_and_proves_nothing() -> None:
         ways = chance.ways
         way += 1
     assert sorted(dealt) == list(permutations(range(4), 3))
+
+
+def test_a_shield_that_is_covered_may_come_back_to_hand_and_be_played_again() -> None:
+    table = given(seat(hand="pillar-12", combat="hoax-18 power-1*"), seat(combat="power-14*"))
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue", "play pillar-12", "use pillar-12")
+    assert table.choices == ["pick hoax-18"]
+    table.play("pick hoax-18", "done", "play hoax-18", "done", "announce fire")
+    assert table.announced == 2
+
+
+@pytest.mark.parametrize(
+    ("foe", "support", "choices"),
+    [
+        ("plain-9-4", "", ["continue", "retreat"]),
+        ("plain-9-5", "", ["retreat"]),
+        ("plain-9-5", "user-02*", ["continue", "retreat"]),
+    ],
+)
+def test_a_character_that_turns_the_fight_to_earth_is_measured_in_earth(
+    foe: str, support: str, choices: list[str]
+) -> None:
+    """Known cards that switch the element have shields of both, which settle it."""
+    turncoat = user_card("user-01", words.CHARACTER, 0, SwitchElement(), earth=4)
+    wall = user_card("user-02", words.SUPPORT, 0, icons=words.SHIELD_EARTH)
+    table = given(seat(hand="user-01", support=support), seat(combat=f"{foe}*"), cards=[turncoat, wall])
+    assert table.choices == choices
+    if "continue" in choices:
+        table.play("continue", "play user-01", "done", "done", "announce earth")
+
+
+@pytest.mark.parametrize(("foe", "is_offered"), [(13, True), (14, False)])
+def test_a_support_is_raised_besides_the_one_character_that_is(foe: int, is_offered: bool) -> None:
+    rampart = user_card("user-01", words.SUPPORT, 0, RaiseValues(words.SUPPORT, words.FIRE, 7, one=True))
+    banner = user_card("user-02", words.BOOSTER, 0, RaiseValues(words.CHARACTER, words.FIRE, 6, one=True))
+    ann = seat(hand="power-2 user-02", support="user-01*")
+    table = given(ann, seat(combat=f"power-{foe}*"), cards=[rampart, banner])
+    assert table.target("user-01") == "user-01"
+    assert table.offers("continue") == is_offered
+    if is_offered:
+        table.play("continue", "play power-2", "done", "play user-02", "done", "announce fire")
+        assert table.announced == 13
+
+
+@pytest.mark.parametrize(("foe", "is_offered"), [(7, True), (8, False)])
+def test_all_characters_are_raised_to_the_sum_of_their_values(foe: int, is_offered: bool) -> None:
+    choir = user_card("user-01", words.SUPPORT, 0, RaiseValues(words.CHARACTER, words.FIRE, words.TO_SUM))
+    table = given(seat(hand="plain-2-5", support="user-01*"), seat(combat=f"power-{foe}*"), cards=[choir])
+    assert table.offers("continue") == is_offered
+    if is_offered:
+        table.play("continue", "play plain-2-5", "done", "done", "announce fire")
+        assert table.announced == 7
+
+
+def test_what_is_discarded_in_an_answer_leaves_the_card_that_is_answered() -> None:
+    """While ANN discards, her only strong character waits to be placed: nothing is lost yet."""
+    thief = Card(
+        "user-01",
+        "interference",
+        1,
+        words.INTERFERENCE,
+        effects=[response(FoeDiscards(2))],
+        trigger=words.FOE_PLAYS,
+        trigger_types=words.CHARACTER,
+    )
+    ann = seat(hand="power-1 power-2 power-3 power-9")
+    table = given(ann, seat(combat="power-9*", hand="user-01"), cards=[thief])
+    table.play("continue", "play power-9", "interfere user-01")
+    assert table.choices == ["pick power-1", "pick power-2", "pick power-3"]
+    table.play("pick power-1", "pick power-2", "done", "done", "announce fire")
+    assert table.announced == 9
+
+
+@pytest.mark.parametrize(("foe_hand", "is_offered"), [("power-1 power-2", True), ("", False)])
+def test_hand_cards_are_put_away_to_make_another_one_free(foe_hand: str, is_offered: bool) -> None:
+    """With aqua-14 ANN may put the fillers under her deck; then BOB holds one card more than she does."""
+    runner = user_card("user-01", words.CHARACTER, 5, FreeIf(words.FOE_HAND_MINUS_MINE, 1))
+    ann = seat(hand="aqua-14 user-01 support-0-0 booster-0-0")
+    table = given(ann, seat(combat="power-6*", hand=foe_hand), cards=[runner])
+    assert table.offers("continue") == is_offered
+    if is_offered:
+        table.play("continue", "play aqua-14", "use aqua-14", "pick support-0-0", "pick booster-0-0", "done")
+        table.play("play user-01", "done", "done", "announce fire")
+        assert table.announced == 6

@@ -234,6 +234,23 @@ def test_after_support_texts_in_the_owners_order() -> None:
     assert len(table.hand(ANN)) == 3
 
 
+def test_two_texts_of_one_card_at_the_same_moment_are_asked_about_in_printed_order() -> None:
+    both = card(
+        "user-13", after_support(may(Draw(1))), after_support(may(FoeDiscards(1))), type=words.CHARACTER
+    )
+    ann = seat(hand="khind-31", combat="user-13*")
+    table = given(ann, seat(combat="power-1*", hand="power-2"), cards=[both], phase="leadership")
+    table.play("play khind-31", "done", "continue", "done", "done")
+    assert table.choices == ["use user-13", "skip user-13"]
+    table.play("skip user-13")
+    assert table.hand(ANN) == []
+    assert table.choices == ["use user-13", "skip user-13"]
+    table.play("use user-13")
+    assert table.decision == "p2 pick"
+    table.play("pick power-2")
+    assert table.kind == "announce"
+
+
 def test_a_batch_forgets_texts_that_cannot_resolve_any_more() -> None:
     table = given(seat(combat="hoax-15*", hand="power-1 power-2 power-3"), phase="end")
     table.play("done", "skip hoax-15")

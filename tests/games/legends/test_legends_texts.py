@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from games.legends.table_language import given, seat
 from obelisk.games.legends import words
+from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.reach import Reach
+from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.custom import Custom
+from obelisk.games.legends.texts.demand import DemandDiscard
 from obelisk.games.legends.texts.draw import Draw
 from obelisk.games.legends.texts.effect import Effect, at_end, each, may
 from obelisk.games.legends.texts.kinds import KINDS
 from obelisk.games.legends.texts.limits import ExtraPlays, Limit
+from obelisk.games.legends.texts.playing import Waive
 from obelisk.games.legends.texts.values import DoubleValues, RaiseValues
 
 
@@ -76,3 +81,29 @@ def test_looking_ahead_trusts_a_text_only_as_far_as_it_says(
     reach = Reach()
     effect.add_reach(reach)
     assert (reach.extra, reach.doubles, reach.raises, reach.unknown) == (extra, doubles, raises, unknown)
+
+
+# --- several effects on one card, each on its own  [LEG-15.2]
+
+
+def user(type: int, *effects: Effect) -> Card:
+    return Card("user-01", "user", 1, type, 1, 1, effects=list(effects))
+
+
+def test_a_demand_is_met_whatever_else_its_card_says() -> None:
+    tyrant = user(words.CHARACTER, Limit(words.HAND, 9), DemandDiscard(Cost(characters=1)))
+    table = given(seat(hand="power-1 power-2"), seat(combat="user-01*"), cards=[tyrant])
+    table.play("meet user-01", "pick power-1")
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue", "play power-2", "done", "done", "announce fire")
+
+
+@pytest.mark.parametrize(
+    ("what", "is_offered"), [(words.MUTANT_CONDITION, True), (words.ACHIEVEMENT_DRAGON, False)]
+)
+def test_only_what_is_waived_need_not_be_met_whatever_else_the_card_says(what: int, is_offered: bool) -> None:
+    """Mutant-101 needs a dragon on BOB's side.  [LEG-14.16]"""
+    patron = user(words.SUPPORT, Waive(what), Limit(words.HAND, 9))
+    ann = seat(hand="mutant-101 power-2", support="user-01*")
+    table = given(ann, seat(combat="power-2*"), cards=[patron]).play("continue")
+    assert table.offers("play mutant-101") == is_offered

@@ -7,13 +7,15 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, words
-from obelisk.games.legends.cards.card import can_be_bluff
+from obelisk.games.legends.cards.card import Card, can_be_bluff
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.checks import check_deck
 from obelisk.games.legends.deckbuilding.deck import Deck, DeckRules, encode_deck
 from obelisk.games.legends.deckbuilding.presets import FAMILIES
 from obelisk.games.legends.deckbuilding.random_decks import random_deck, random_pool_deck
 from obelisk.games.legends.moves import draw
+from obelisk.games.legends.texts.draw import DrawSift
+from obelisk.games.legends.texts.values import RaiseValues
 from obelisk.games.legends.view import HIDDEN, SeatView, View
 
 
@@ -269,6 +271,16 @@ def test_samples_respect_what_the_foe_is_seen_to_do() -> None:
         assert "power-9" in table.names(state.hand[BOB])
 
 
+def test_samples_let_the_foe_pay_what_he_is_seen_to_pay() -> None:
+    """BOB pays for flit-30 with three characters: he holds them in every sample."""
+    bob = seat(hand="flit-30 power-1 power-2 power-3", deck="booster-1-1 booster-2-2 booster-3-3")
+    table = given(seat(), bob, phase="leadership", fight=None, active=BOB)
+    table.play("play flit-30", "use flit-30")
+    for number in range(30):
+        state = GAME.determinise(GAME.view(table.state, ANN), Rng(number))
+        assert table.names(state.hand[BOB]) == ["power-1", "power-2", "power-3"]
+
+
 def test_views_differ_and_hash() -> None:
     table = given(seat(hand="hoax-06"))
     one, two = GAME.view(table.state, ANN), GAME.view(table.state, BOB)
@@ -296,6 +308,72 @@ def test_a_target_that_has_just_left_is_none() -> None:
     table.state.combat[ANN].remove(card)
     table.state.pile[ANN].append(card)
     assert [one.target for one in seen(table, BOB, ANN).combat] == [-1]
+
+
+def test_a_target_in_the_support_area_is_counted_after_the_combat_area() -> None:
+    rampart = Card(
+        "user-01",
+        "user",
+        1,
+        words.SUPPORT,
+        0,
+        0,
+        effects=[RaiseValues(words.SUPPORT, words.FIRE, 6, one=True)],
+    )
+    ann = seat(combat="power-1 power-2*", support="support-1-1* user-01*")
+    table = given(ann, seat(combat="power-1*"), cards=[rampart], targets={"user-01": "support-1-1"})
+    view = GAME.view(table.state, BOB)
+    assert [card.target for card in view.seats[ANN].support] == [-1, 2]
+    assert view.seats[ANN].power == [8, 3]
+    sampled = GAME.determinise(view, Rng(1))
+    assert sampled.link[table.card("user-01")] == table.card("support-1-1")
+
+
+def test_a_target_that_is_zeroed_stays_so_in_samples() -> None:
+    """ANN was asked about it when it happened, and is not asked again.  [LEG-15.12]"""
+    ann = seat(combat="hoax-01* power-2* pillar-24*")
+    table = given(ann, seat(combat="khind-01*"), targets={"pillar-24": "hoax-01"})
+    table.play("keep pillar-24")
+    for viewer in (ANN, BOB, None):
+        view = GAME.view(table.state, viewer)
+        assert [card.id for card in view.seats[ANN].combat if card.spoiled] == ["pillar-24"]
+        assert GAME.view(GAME.determinise(view, Rng(1)), viewer) == view
+
+
+def test_cards_drawn_in_secret_stay_secret_while_their_owner_sifts_them() -> None:
+    sifter = Card(
+        "user-01",
+        "user",
+        1,
+        words.CHARACTER,
+        1,
+        1,
+        effects=[DrawSift(2, 1, words.DRAWN, words.DISCARD, False)],
+    )
+    ann = seat(combat="user-01*", hand="hoax-06 hoax-07", revealed="hoax-07", deck="hoax-01 hoax-02")
+    table = given(ann, cards=[sifter], phase="end", chance=["deal hoax-02", "deal hoax-01"])
+    table.play("use user-01")
+    assert GAME.view(table.state, ANN).frames[-1].picks == ["0:hoax-02", "0:hoax-01"]
+    for viewer in (BOB, None):
+        view = GAME.view(table.state, viewer)
+        assert view.frames[-1].picks == [HIDDEN, HIDDEN]
+        drawn = set()
+        for number in range(40):
+            state = GAME.determinise(view, Rng(number))
+            assert GAME.view(state, viewer) == view
+            drawn.add(tuple(sorted(table.names(state.frames[-1].picks))))
+        assert drawn == {("hoax-01", "hoax-02"), ("hoax-01", "hoax-06"), ("hoax-02", "hoax-06")}
+
+
+def test_a_finished_game_can_be_imagined_too() -> None:
+    table = given(seat(hand="hoax-06"), seat(combat="power-9*", hand="hoax-07", dragons=3))
+    table.play("retreat")
+    assert table.winner == BOB
+    for viewer in (ANN, BOB, None):
+        view = GAME.view(table.state, viewer)
+        state = GAME.determinise(view, Rng(1))
+        assert GAME.decision(state) is None
+        assert GAME.view(state, viewer) == view
 
 
 def test_a_loaded_card_does_not_tell_when_it_was_played_before() -> None:

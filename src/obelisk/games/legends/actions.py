@@ -59,10 +59,9 @@ def card_of(state: State, code: int) -> int:
 def slot_of(state: State, card: int) -> int:
     """A bluff as an argument: its seat and its number among the bluffs, in play order, from 0.  [LEG-25]"""
     seat = state.cast.owners[card]
+    area = state.support[seat]
     slot = 0
-    for other in state.support[seat]:
-        if other == card:
-            break
+    for other in area[: area.index(card)]:
         if state.flags[other] & words.FACE_DOWN:
             slot += 1
     return seat * SEAT + slot

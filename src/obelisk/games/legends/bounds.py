@@ -123,8 +123,7 @@ def _standing_reach(state: State) -> Reach:
                 if effect.TRAITS & traits.FREES_NEXT and card != state.last_played:
                     # The next card has been played.
                     continue
-                if effect.TRAITS & (traits.BOOSTS | traits.WAIVES):
-                    effect.add_reach(reach)
+                effect.add_reach(reach)
         for effect in cast.effects[card]:
             if effect.when == words.ONCE_PER_TURN:
                 effect.add_reach(reach)
@@ -240,10 +239,9 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
     top = 0
     characters = 0
     for card in state.support[seat]:
-        if state.flags[card] & words.ACTIVE:
-            value = _value(state, mine, reach, card, element, state.flags[card] & words.FACE_DOWN != 0)
-            power += value
-            top = max(top, value)
+        value = _value(state, mine, reach, card, element, state.flags[card] & words.FACE_DOWN != 0)
+        power += value
+        top = max(top, value)
     if not covers or reach.keeps:
         for card in state.combat[seat]:
             if state.flags[card] & words.ACTIVE:
@@ -335,8 +333,6 @@ class Units:
 
     def size(self) -> int:
         """How many cards might be played at most."""
-        if self._bits:
-            return self._size
         return self._size - len(self._singles) + min(self._counted, len(self._singles))
 
     def most(self, bluff: int) -> int:
@@ -378,8 +374,6 @@ def is_free(state: State, card: int) -> bool:
 
 def is_unplayable(state: State, reach: Reach, card: int, reason: int) -> bool:
     """Whether a card that is refused now will be refused for the rest of the turn."""
-    if not reason:
-        return False
     if reason == CONDITION_UNMET:
         return not reach.waives and not _may_come_true(state, reach, card)
     if reason in (ONE_CHARACTER, ONE_EXTRA, FIRST_TURN, STOPPED):

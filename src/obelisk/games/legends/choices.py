@@ -193,9 +193,8 @@ def _shows_retrieve(state: State, seat: int) -> bool:
 def _windows(state: State, found: list[int]) -> None:
     """What is offered in every free decision up to the support phase.  [LEG-5.12]"""
     _uses(state, found)
-    if side(state, state.active).demands is not None:
-        for card in meetable(state):
-            found.append(with_card(state, words.MEET, card))
+    for card in meetable(state):
+        found.append(with_card(state, words.MEET, card))
 
 
 def _uses(state: State, found: list[int]) -> None:
@@ -311,9 +310,9 @@ def _answers(state: State, frame: Frame) -> list[int]:
         return found
     if kind == words.FRAME_PAY:
         cost = demand_cost(state, frame.card)
-        if cost is not None:
-            for card in payable(state, frame.seat, cost, frame.picks):
-                found.append(pick_of(state, card))
+        assert cost is not None
+        for card in payable(state, frame.seat, cost, frame.picks):
+            found.append(pick_of(state, card))
         return found
     if kind == words.FRAME_TARGET:
         return _targets(state, frame)

@@ -68,11 +68,10 @@ def meetable(state: State) -> list[int]:
     """The discard demands made of the active player that he has not met and can pay.  [LEG-14.3]"""
     found: list[int] = []
     demands = side(state, state.active).demands
-    if demands is None:
-        return found
-    for card in demands:
-        if not meet_refusal(state, card):
-            found.append(card)
+    if demands is not None:
+        for card in demands:
+            if not meet_refusal(state, card):
+                found.append(card)
     return found
 
 

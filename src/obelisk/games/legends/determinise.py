@@ -16,7 +16,7 @@ from obelisk.games.legends.legal import legal
 from obelisk.games.legends.lookahead import Trials, completable
 from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.private_lists import sampled_cast
-from obelisk.games.legends.resolve import EFFECTS, pick_options
+from obelisk.games.legends.resolve import EFFECTS
 from obelisk.games.legends.state import State, changed, new_state, note_seen
 from obelisk.games.legends.view import HIDDEN, CardView, FrameView, SeatView, View
 
@@ -47,13 +47,7 @@ def _fits(state: State, view: View) -> bool:
         return True
     if state.active != view.seat and not _may_get_through(state):
         return False
-    if deciding_seat(state) == view.seat:
-        return True
-    if state.frames:
-        top = state.frames[-1]
-        if top.kind == words.FRAME_PICK and not pick_options(state, top):
-            return False
-    return bool(legal(state))
+    return deciding_seat(state) == view.seat or bool(legal(state))
 
 
 def _may_get_through(state: State) -> bool:
@@ -257,11 +251,8 @@ def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer:
         for card in left:
             if len(spares) < cast.spares[owner] and state.seen[card] != words.SEEN_NOW:
                 spares.append(card)
-        if len(spares) < cast.spares[owner]:
-            raise Misfit("too many cards have been seen")
     for card in spares:
-        if card in left:
-            left.remove(card)
+        left.remove(card)
         _put(state, card, words.IN_ASIDE, 0)
     spares.sort()
     state.aside[owner] = spares

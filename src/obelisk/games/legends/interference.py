@@ -31,12 +31,8 @@ def responses(state: State, number: int) -> list[int]:
     elif verb == words.PLAY_BLUFF:
         trigger = words.FOE_PLAYS
         types = words.SUPPORT
-    elif verb == words.LAND:
-        trigger = words.FOE_LANDS
-    elif verb == words.ANNOUNCE:
-        trigger = words.FOE_ANNOUNCES
     else:
-        return found
+        trigger = words.FOE_LANDS if verb == words.LAND else words.FOE_ANNOUNCES
     for card in state.hand[foe]:
         facts = state.cast.cards[card]
         fits = facts.trigger == trigger and (trigger != words.FOE_PLAYS or facts.trigger_types & types != 0)

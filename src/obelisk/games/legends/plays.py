@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from obelisk.core.deal import Deal
 from obelisk.games.legends import events as tell
@@ -21,7 +21,9 @@ from obelisk.games.legends.power import (
 from obelisk.games.legends.ships import grants_free
 from obelisk.games.legends.state import State, added, changed
 from obelisk.games.legends.texts import traits
-from obelisk.games.legends.texts.effect import Effect
+
+if TYPE_CHECKING:
+    from obelisk.games.legends.texts.limits import ForbidPlay
 
 # What is fixed when a card leaves its place to be played (LEG-10.8), as a bit set.
 KEEPS: Final = 1
@@ -49,7 +51,7 @@ def is_forbidden_as(state: State, seat: int, type: int, text: bool, highest: int
     return False
 
 
-def is_named(effect: Effect, facts: Card) -> bool:
+def is_named(effect: ForbidPlay, facts: Card) -> bool:
     """Whether a prohibition names the card as it is printed."""
     highest = max(facts.fire, facts.earth) if facts.has_values else -1
     return effect.forbids(facts.type, len(facts.effects) > 0, highest)

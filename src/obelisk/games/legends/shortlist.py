@@ -45,7 +45,7 @@ def counts_hands(state: State) -> bool:
     foe = len(state.hand[1 - seat])
     for card in sources(state, seat):
         for effect in state.cast.effects[card]:
-            if effect.counts_hands() and effect.may_count(foe - len(state.hand[seat]), foe):
+            if effect.counts_hands(foe - len(state.hand[seat]), foe):
                 return True
     return False
 

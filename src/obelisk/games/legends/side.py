@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from obelisk.games.legends.texts.effect import Effect
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from obelisk.games.legends.texts.limits import ForbidPlay
 
 
 class Side:
@@ -74,7 +77,7 @@ class Side:
         self.forbid_without = 0
         self.above_types = 0
         self.above = 99
-        self.forbids: list[Effect] | None = None
+        self.forbids: list[ForbidPlay] | None = None
         self.no_call = False
         self.no_end_draws = False
         # Instances of the foe that make a demand of this seat.

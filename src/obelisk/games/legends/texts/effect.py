@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
 
-from obelisk.games.legends import reasons, words
+from obelisk.core.errors import RulesBug
+from obelisk.games.legends import words
 
 if TYPE_CHECKING:
     from obelisk.core.deal import Deal
@@ -65,7 +66,7 @@ class Effect:
     @staticmethod
     def read(table: Section) -> Effect:
         """The effect with the parameters of a card file; what is wrong is written down there."""
-        raise NotImplementedError
+        raise RulesBug("every kind reads itself")
 
     def parameters(self) -> dict[str, object]:
         """The parameters in the words of the card data."""
@@ -117,17 +118,13 @@ class Effect:
 
     def may_target(self, state: State, card: int) -> bool:
         """Whether this active card of its owner may be the target.  [LEG-15.11]"""
-        return False
+        raise RulesBug(f"{self.KIND} has no target")
 
     def is_zeroed(self, state: State, card: int) -> bool:
         """Whether a text of the foe zeroes a value of the target that it works on.  [LEG-15.12]"""
         return False
 
     # --- in force: playing cards (LEG-10, LEG-11)
-
-    def forbids(self, type: int, text: bool, highest: int) -> bool:
-        """Whether the foe may not play a card of that type, text and highest printed value."""
-        return False
 
     def holds(self, state: State, card: int) -> bool:
         """Whether its condition on playing this very card is met.  [LEG-14.14]"""
@@ -141,11 +138,7 @@ class Effect:
         """Whether it ever grants FREE to its card."""
         return False
 
-    def counts_hands(self) -> bool:
-        """Whether a condition of it depends on the number of cards in hand."""
-        return False
-
-    def may_count(self, now: int, most: int) -> bool:
+    def counts_hands(self, now: int, most: int) -> bool:
         """Whether it matters that the difference of both hands, which is `now`, may rise to `most`."""
         return False
 
@@ -173,7 +166,7 @@ class Effect:
 
     def costs_dragon(self) -> bool:
         """Whether a demand that is not met costs a dragon, not the fight.  [LEG-14.7]"""
-        return False
+        raise RulesBug(f"{self.KIND} demands nothing")
 
     def is_met(self, state: State, card: int) -> bool:
         """Whether the active player has met what it, standing on `card`, demands.  [LEG-14.2, LEG-14.8]"""
@@ -202,22 +195,22 @@ class Effect:
 
     def begin(self, state: State, deal: Deal, card: int, number: int, actor: int, how: int) -> None:
         """`actor` carries it out as far as possible; it is effect `number` of `card`.  [LEG-15.4]"""
-        raise NotImplementedError(self.KIND)
+        raise RulesBug(f"{self.KIND} does not happen once")
 
     def options(self, state: State, frame: Frame) -> list[int]:
         """What may be picked now, as actions.  [LEG-20]"""
-        return []
+        raise RulesBug(f"{self.KIND} asks for nothing")
 
     def pick(self, state: State, deal: Deal, frame: Frame, number: int) -> None:
         """Does with a pick what the text does."""
-        raise NotImplementedError(self.KIND)
+        raise RulesBug(f"{self.KIND} asks for nothing")
 
     def close(self, state: State, deal: Deal, frame: Frame) -> None:
         """What follows when nothing more is picked.  [LEG-16.9]"""
 
     def refusal(self, state: State, frame: Frame, number: int) -> int:
         """Why something may not be picked.  [LEG-17.1]"""
-        return reasons.NOT_AMONG
+        raise RulesBug(f"{self.KIND} asks for nothing")
 
     def plays_card(self, state: State, frame: Frame, number: int) -> bool:
         """Whether such a pick plays a card at once.  [LEG-17.4]"""

@@ -64,11 +64,8 @@ class FreeIf(Effect):
     def may_grant_free(self) -> bool:
         return True
 
-    def counts_hands(self) -> bool:
-        return self.metric == words.FOE_HAND_MINUS_MINE
-
-    def may_count(self, now: int, most: int) -> bool:
-        return now < self.at_least <= most
+    def counts_hands(self, now: int, most: int) -> bool:
+        return self.metric == words.FOE_HAND_MINUS_MINE and now < self.at_least <= most
 
 
 class PlayOnlyIf(Effect):
@@ -112,10 +109,9 @@ class PlayOnlyIf(Effect):
         metric = metric_of(state, state.cast.owners[card], self.metric, state.cast.cards[card])
         return metric != NOT_MET and self.at_least <= metric <= self.at_most
 
-    def counts_hands(self) -> bool:
-        return self.metric == words.FOE_HAND_MINUS_MINE
-
-    def may_count(self, now: int, most: int) -> bool:
+    def counts_hands(self, now: int, most: int) -> bool:
+        if self.metric != words.FOE_HAND_MINUS_MINE:
+            return False
         return self.at_most != words.ANY or now < self.at_least <= most
 
 
