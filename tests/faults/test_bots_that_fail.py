@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import time
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import apsw
@@ -94,7 +96,7 @@ async def finished(ground: Playground, tables: list[str], seconds: float) -> Non
 def bot_games(folder: Path, mischief: str, games: int, at_once: int, seconds: float) -> None:
     async def scenario() -> None:
         async with playground(
-            folder, bot_workers=2, bot_budget_ms=100, tables_per_person=100_000, idle_seconds=5
+            folder, bot_workers=2, bot_budget_ms=100, tables_per_guest=100_000, idle_seconds=5
         ) as ground:
             begin = time.monotonic()
             await play_all(ground, games, at_once)
@@ -130,6 +132,42 @@ def test_bots_of_a_level_answer_in_their_processes(tmp_path: Path, game: str) ->
                 await asyncio.sleep(0.02)
             text = ground.services.house.metrics.text().decode()
             assert 'outcome="fallback"' not in text
+
+    run(scenario())
+
+
+def test_a_process_that_cannot_be_started_is_tried_again_and_ready_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """For a while there are no descriptors left. Tables go on by chance, and bots think again afterwards."""
+    spawn = asyncio.create_subprocess_exec
+    is_full = True
+
+    async def spawn_or_fail(*words: Any, **settings: Any) -> Any:
+        if is_full:
+            raise OSError(errno.EMFILE, "Too many open files")
+        return await spawn(*words, **settings)
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", spawn_or_fail)
+
+    async def scenario() -> None:
+        nonlocal is_full
+        async with playground(tmp_path, bot_workers=1, bot_budget_ms=100) as ground:
+            ann = await ground.guest("Ann")
+            answer = await ann.http.get("/ready")
+            assert (answer.status_code, answer.json()["status"]) == (503, "no_bots")
+            seats = [{"kind": "bot", "bot": "level:2"}, {"kind": "bot", "bot": "level:5"}]
+            table = await ground.table(ann, seats=seats)
+            live = await ground.services.tables.live(table)
+            async with ann.socket(table) as socket:
+                await socket.until("state", seq=3)
+                is_full = False
+                while (await ann.http.get("/ready")).status_code != 200:
+                    await asyncio.sleep(0.05)
+                own = ground.services.house.metrics.bot_moves.labels("own")
+                known = own._value.get()
+                while own._value.get() < known + 5 and live.row.status == "playing":
+                    await socket.get()
 
     run(scenario())
 

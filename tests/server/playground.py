@@ -64,6 +64,7 @@ def test_settings(folder: Path, **changes: Any) -> Settings:
         "chats_per_minute": 1e6,
         "sockets_per_address": 100_000,
         "sockets_per_person": 1000,
+        "tables_per_guest": 1000,
     }
     return Settings(**{**values, **changes})
 

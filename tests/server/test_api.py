@@ -338,7 +338,7 @@ class Background:
         self._loop.close()
 
     async def _serve(self) -> None:
-        async with playground(self._folder, tables_per_person=100_000) as ground:
+        async with playground(self._folder, tables_per_guest=100_000) as ground:
             owner = await ground.account("Owner")
             token = await owner.post("/api/me/bots", {"name": "Robin"})
             self.headers = {"Authorization": f"Bearer {token['token']}"}

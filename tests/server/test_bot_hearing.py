@@ -69,7 +69,9 @@ def request_of(seat: str, seq: int, events: list[str]) -> BotRequest:
     def events_since(since: int) -> list[dict[str, object]]:
         return [{"event": name} for name in events[since + 1 :]]
 
-    return BotRequest("city", "{}", "random", seat, {}, [Action(0), Action(1)], 50, seq, events_since)
+    return BotRequest(
+        "city", "{}", "random", seat, {}, [Action(0), Action(1)], 50, seq, events_since, "", True
+    )
 
 
 def test_a_process_is_told_each_thing_once_and_again_if_it_forgot() -> None:
@@ -79,12 +81,12 @@ def test_a_process_is_told_each_thing_once_and_again_if_it_forgot() -> None:
         worker._process = process
         story = ["dealt", "moved", "built", "ended"]
         for seq in (1, 3):
-            assert await worker.choice(request_of("t 0", seq, story[: seq + 1])) == 0
+            assert await worker.choice(request_of("t 0", seq, story[: seq + 1]), 50) == 0
         told = [[event["event"] for event in asked["heard"]] for asked in process.asked]
         assert told == [["dealt", "moved"], ["built", "ended"]]
         for other in range(KEPT):
-            await worker.choice(request_of(f"t{other} 1", 0, ["dealt"]))
-        await worker.choice(request_of("t 0", 3, story))
+            await worker.choice(request_of(f"t{other} 1", 0, ["dealt"]), 50)
+        await worker.choice(request_of("t 0", 3, story), 50)
         assert len(process.asked[-1]["heard"]) == 4
 
     run(scenario())

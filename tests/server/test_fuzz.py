@@ -154,7 +154,7 @@ def fuzz_records(folder: Path, number: int) -> None:
     text = write(match.table.record, encode_json)
 
     async def scenario() -> None:
-        async with playground(folder, tables_per_person=100_000) as ground:
+        async with playground(folder, tables_per_guest=100_000) as ground:
             ann = await ground.guest("Ann")
             rng = random.Random(3)
             for _ in range(number):

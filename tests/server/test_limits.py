@@ -62,7 +62,9 @@ def test_behind_a_proxy_each_address_has_its_own_share(tmp_path: Path) -> None:
 
 def test_connections_and_tables_of_a_person_are_limited(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with playground(tmp_path, sockets_per_person=2, tables_per_person=2) as ground:
+        async with playground(
+            tmp_path, sockets_per_person=2, tables_per_person=3, tables_per_guest=2
+        ) as ground:
             ann = await ground.guest("Ann")
             table = await ground.table(ann, seats=HOT_SEAT)
             async with AsyncExitStack() as stack:
@@ -76,6 +78,10 @@ def test_connections_and_tables_of_a_person_are_limited(tmp_path: Path) -> None:
             await ground.table(ann, seats=HOT_SEAT)
             third = await ann.post("/api/tables", {"game": "city", "seats": HOT_SEAT}, 429)
             assert third["reason"] == "tables"
+            ben = await ground.account("Ben")
+            for _ in range(3):
+                await ground.table(ben, seats=HOT_SEAT)
+            await ben.post("/api/tables", {"game": "city", "seats": HOT_SEAT}, 429)
 
     run(scenario())
 

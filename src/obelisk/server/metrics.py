@@ -6,6 +6,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 
+SHARES = (0.025, 0.05, 0.1, 0.25, 0.5, 0.75, 1)
+
 
 class Metrics:
     """One registry per server, so that several can live in one process."""
@@ -25,6 +27,20 @@ class Metrics:
         self.bot_moves = Counter("obelisk_bot_moves", "Answers of bots", ["outcome"], registry=registry)
         self.bot_thought = Histogram(
             "obelisk_bot_seconds", "Thinking of bots", buckets=FAST, registry=registry
+        )
+        self.bot_queue = Gauge(
+            "obelisk_bot_queue", "Requests for bots that wait", ["lane"], registry=registry
+        )
+        self.bot_waited = Histogram(
+            "obelisk_bot_wait_seconds", "From asking a bot to its beginning", ["lane"], buckets=FAST,
+            registry=registry,
+        )  # fmt: skip
+        self.bot_share = Histogram(
+            "obelisk_bot_share", "The part of its thinking time that a bot gets", ["lane"], buckets=SHARES,
+            registry=registry,
+        )  # fmt: skip
+        self.bot_late = Counter(
+            "obelisk_bot_late", "Requests that waited too long", ["lane"], registry=registry
         )
         self.requests = Counter("obelisk_requests", "HTTP requests", ["status"], registry=registry)
 

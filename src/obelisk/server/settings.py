@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     sockets_per_person: int = 32
     sockets_per_address: int = 200
     tables_per_person: int = 200
+    tables_per_guest: int = 20
     guests_per_minute: float = 30.0
     sign_ins_per_minute: float = 20.0
     requests_per_second: float = 30.0

@@ -230,7 +230,10 @@ class Tables:
         return CreatedTable(table=table_info(row, visitor.id), invites=invites)
 
     async def check_number(self, visitor: Visitor) -> None:
-        if await self.storage.count_open(visitor.id) >= self.house.settings.tables_per_person:
+        settings = self.house.settings
+        is_guest = visitor.person.kind == GUEST
+        most = settings.tables_per_guest if is_guest else settings.tables_per_person
+        if await self.storage.count_open(visitor.id) >= most:
             raise Refusal(429, "too_many", reason="tables")
 
     def new_row(

@@ -563,7 +563,7 @@ class Fairness(Answer):
 
 
 class Health(Answer):
-    status: Literal["ok", "starting", "stopping"]
+    status: Literal["ok", "starting", "stopping", "no_bots"]
     version: str
 
 

@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 2dcb10f084a3b51ce3a18a35fe2dca9c. Do not edit.
+// Made by scripts/api_types.py from the description 02c9b9ca2c14f6236cf52f8c0ff9e448. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -252,7 +252,7 @@ export interface components {
     /** Health */
     Health: {
       /** @enum {string} */
-      status: 'ok' | 'starting' | 'stopping'
+      status: 'ok' | 'starting' | 'stopping' | 'no_bots'
       version: string
     }
     /** HintInfo */

@@ -12,7 +12,7 @@ from obelisk.core.record import Replay
 from obelisk.jsontext import encode_json
 from obelisk.server.options import game_kit
 from obelisk.server.refusals import Refusal, unavailable
-from obelisk.server.routes.common import Anybody, Given, id_of, refusals
+from obelisk.server.routes.common import Anybody, AnyRequest, Given, address_of, id_of, refusals
 from obelisk.server.thinking.requests import HintRequest
 
 BUDGET_MS: Final = 1200
@@ -38,6 +38,7 @@ class HintPage(msgspec.Struct):
 
 @get("/api/tables/{table:str}/hints", responses=refusals(401, 404, 409, 422), tags=["history"])
 async def hints(
+    request: AnyRequest,
     services: Given,
     anybody: Anybody,
     table: FromPath[str],
@@ -55,9 +56,10 @@ async def hints(
     if decision is None:
         return HintPage(ply=ply, seat=None, hints=[])
     view = game.encode_view(game.view(replay.state, decision.seat))
-    request = HintRequest(record.game, encode_json(record.options), view, BUDGET_MS, MOST)
+    asker = id_of(anybody) or address_of(request, services.settings.trust_proxy)
+    wish = HintRequest(record.game, encode_json(record.options), view, BUDGET_MS, MOST, asker)
     try:
-        found = msgspec.json.decode(await services.pool.hints(request), type=list[HintInfo])
+        found = msgspec.json.decode(await services.pool.hints(wish), type=list[HintInfo])
     except msgspec.DecodeError:
         raise unavailable("hints") from None
     return HintPage(ply=ply, seat=decision.seat, hints=found)

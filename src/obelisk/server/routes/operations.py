@@ -22,9 +22,11 @@ async def health(services: Given) -> Health:
 
 @get("/ready", responses=refusals(), tags=["operations"])
 async def ready(services: Given) -> Response[Health]:
-    """It serves: 503 while starting or stopping, or if the store does not answer."""
-    is_ready = services.status == "ok" and await services.storage.is_ready()
+    """It serves: 503 while starting or stopping, if the store does not answer, or if no bot can think."""
     status: Any = services.status
+    if status == "ok" and not services.pool.is_well:
+        status = "no_bots"
+    is_ready = status == "ok" and await services.storage.is_ready()
     body = Health(status=status, version=obelisk.__version__)
     return Response(body, status_code=200 if is_ready else 503)
 

@@ -9,7 +9,7 @@ from obelisk.core.event import seen_events
 from obelisk.server.refusals import Refusal
 from obelisk.server.table import progress
 from obelisk.server.table.match import Match
-from obelisk.server.table.seats import bot_of, is_bot_run
+from obelisk.server.table.seats import bot_of, is_bot_run, people_at
 from obelisk.server.thinking.requests import BotRequest
 from obelisk.storage.base import PLAYING, TableRow
 
@@ -49,7 +49,7 @@ async def play(table: LiveTable, seq: int, seat: int, chosen: int | None) -> Non
     table.tell(made, known)
 
 
-def bot_request(row: TableRow, match: Match, seat: int, budget_ms: int) -> BotRequest:
+def bot_request(row: TableRow, match: Match, seat: int, budget_ms: int, is_watched: bool) -> BotRequest:
     """All that the bot of a seat may know."""
     game = match.game
 
@@ -67,7 +67,15 @@ def bot_request(row: TableRow, match: Match, seat: int, budget_ms: int) -> BotRe
         budget_ms,
         match.number([seat]),
         events_since,
+        asker(row),
+        is_watched or bool(people_at(row)),
     )
+
+
+def asker(row: TableRow) -> str:
+    """For whom the bots of a table think: the owner, or somebody who plays there if the owner does not."""
+    people = people_at(row)
+    return row.owner if row.owner in people or not people else min(people)
 
 
 def bot_action(match: Match, chosen: int | None) -> tuple[str, bool]:

@@ -357,7 +357,9 @@ class LiveTable:
             self.house.ring(person, {"type": "turn", "table": row.id, "seq": seq})
         elif self.thinking != match.seq:
             self.thinking = match.seq
-            request = bot_request(row, match, seat, self.house.settings.bot_budget_ms)
+            request = bot_request(
+                row, match, seat, self.house.settings.bot_budget_ms, bool(self.audience.streams)
+            )
             self.house.spawn(think(self, request, match.seq, seat))
 
     async def rename(self, person: str, name: str) -> None:

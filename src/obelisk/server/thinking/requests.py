@@ -14,7 +14,19 @@ HINTS: Final = "hints"
 class BotRequest:
     """All that a bot gets: what its seat knows of options, events and state, and the legal actions."""
 
-    __slots__ = ("budget_ms", "events_since", "game", "legal", "options", "seat", "seq", "spec", "view")
+    __slots__ = (
+        "budget_ms",
+        "events_since",
+        "game",
+        "is_awaited",
+        "legal",
+        "options",
+        "person",
+        "seat",
+        "seq",
+        "spec",
+        "view",
+    )
 
     def __init__(
         self,
@@ -27,6 +39,8 @@ class BotRequest:
         budget_ms: int,
         seq: int,
         events_since: Callable[[int], list[dict[str, object]]],
+        person: str,
+        is_awaited: bool,
     ) -> None:
         self.game = game
         self.options = options
@@ -39,13 +53,32 @@ class BotRequest:
         # The number of the state, and what the seat saw happen after an earlier one, as far as it is kept.
         self.seq = seq
         self.events_since = events_since
+        # For whom it thinks, and whether somebody sits at the table or watches; the bot is not told.
+        self.person = person
+        self.is_awaited = is_awaited
+
+    def to(self, spec: str) -> BotRequest:
+        """The same question to another bot."""
+        return BotRequest(
+            self.game,
+            self.options,
+            spec,
+            self.seat,
+            self.view,
+            self.legal,
+            self.budget_ms,
+            self.seq,
+            self.events_since,
+            self.person,
+            self.is_awaited,
+        )
 
     @property
     def bot(self) -> str:
         """Names the bot: one for each seat, so that it may go on with a plan of its own."""
         return f"{self.spec} {self.seat}"
 
-    def question(self, heard: int) -> dict[str, Any]:
+    def question(self, heard: int, budget_ms: float) -> dict[str, Any]:
         """As it goes to a process whose bot was told everything up to the state `heard`."""
         return {
             "ask": CHOICE,
@@ -56,30 +89,35 @@ class BotRequest:
             "view": self.view,
             "legal": self.legal,
             "heard": self.events_since(heard),
-            "budget_ms": self.budget_ms,
+            "budget_ms": int(budget_ms),
         }
 
 
 class HintRequest:
-    """A position as the seat knows it that decides there, and how many hints are wanted at most."""
+    """A position as the seat knows it that decides there, and how many hints are wanted at most; `person` is
+    whoever asks, or the address if nobody is signed in.
+    """
 
-    __slots__ = ("budget_ms", "game", "most", "options", "view")
+    __slots__ = ("budget_ms", "game", "most", "options", "person", "view")
 
-    def __init__(self, game: str, options: str, view: dict[str, object], budget_ms: int, most: int) -> None:
+    def __init__(
+        self, game: str, options: str, view: dict[str, object], budget_ms: int, most: int, person: str
+    ) -> None:
         self.game = game
         self.options = options
         self.view = view
         self.budget_ms = budget_ms
         self.most = most
+        self.person = person
 
-    def question(self) -> dict[str, Any]:
+    def question(self, budget_ms: float) -> dict[str, Any]:
         return {
             "ask": HINTS,
             "game": self.game,
             "options": self.options,
             "view": self.view,
             "most": self.most,
-            "budget_ms": self.budget_ms,
+            "budget_ms": int(budget_ms),
         }
 
 

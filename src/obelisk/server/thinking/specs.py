@@ -5,13 +5,22 @@ Not every spec is for everybody: `stdio:` would start a program, and `search:` c
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from obelisk.bots import spec as bot_spec
 from obelisk.bots.base import Bot
 from obelisk.bots.levels import LEVELS
 from obelisk.catalog import GAMES
 from obelisk.core.errors import UnknownName
+
+QUICK: Final = frozenset({"random", "level:1", "level:2", "level:3"})
+"""Bots that answer in no time: they never wait behind those that search."""
+FALLBACK: Final = "level:2"
+"""Who answers for a bot that searches if no process was free in time."""
+
+
+def is_quick(spec: str) -> bool:
+    return spec in QUICK
 
 
 def specs(game: str) -> list[str]:
