@@ -1,8 +1,21 @@
-"""The documentation site: `python -m sphinx -W -b html docs build/docs`."""
+"""The documentation site: `python -m sphinx -W -b html docs build/docs`.
+
+It documents the source, also where the engine is compiled: compiled modules keep docstrings, but no types.
+"""
 
 from __future__ import annotations
 
-import obelisk
+import os
+from importlib import import_module
+from pkgutil import walk_packages
+
+os.environ["OBELISK_PURE"] = "1"
+
+from docutils import nodes  # noqa: E402
+from sphinx.application import Sphinx  # noqa: E402
+from sphinx.util.docutils import SphinxDirective  # noqa: E402
+
+import obelisk  # noqa: E402
 
 project = "Obelisk"
 author = "The Obelisk team"
@@ -25,3 +38,22 @@ python_use_unqualified_type_names = True
 # Rule files number their sections from ## on; JSON in the protocol is shortened by "…".
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
 highlight_language = "none"
+
+
+class Reference(SphinxDirective):
+    """`.. reference:: obelisk.core`: every module of a package, with all that is public in it."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        package = import_module(self.arguments[0])
+        text = ""
+        for module in walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.ispkg:
+                title = module.name.removeprefix("obelisk.")
+                text += f"{title}\n{'-' * len(title)}\n\n.. automodule:: {module.name}\n   :members:\n\n"
+        return self.parse_text_to_nodes(text, allow_section_headings=True)
+
+
+def setup(app: Sphinx) -> None:
+    app.add_directive("reference", Reference)

@@ -122,6 +122,7 @@ class Board:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody has anything left to choose."""
         return self.turn is None
 
     @property

@@ -28,6 +28,7 @@ class Hint:
         self.trials = trials
 
     def encode(self) -> dict[str, object]:
+        """The hint as JSON data."""
         return {
             "action": self.action,
             "line": self.line,

@@ -15,6 +15,7 @@ class RandomBot:
         self._rng = Rng(f"bot/random/{seed}")
 
     def choose(self, view: object, legal: list[Action], budget: Budget) -> Action:
+        """Any choice, all equally likely."""
         return legal[self._rng.below(len(legal))]
 
     def hear(self, events: list[Event]) -> None:

@@ -76,6 +76,7 @@ class Spec:
             self.arguments[name] = value
 
     def fail(self, reason: str) -> InvalidSpec:
+        """The error for this description of a bot."""
         return InvalidSpec(f"bot {self.source!r}: {reason}")
 
     def whole(self, name: str, default: int, least: int) -> int:
@@ -103,6 +104,7 @@ class Spec:
         return value
 
     def evaluation(self, game: AnyGame, brain: Brain) -> Evaluation[Any]:
+        """The evaluation that was asked for, or the best of the game; raises `InvalidSpec`."""
         name = self.arguments.get("eval", brain.default)
         if name not in brain.evaluations:
             known = ", ".join(brain.evaluations)

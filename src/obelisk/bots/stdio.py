@@ -54,6 +54,7 @@ class StdioBot:
         self.notes: list[str] = []
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
+        """What the program answers; a random action if it fails to."""
         world = self._game.determinise(view, self._rng)
         texts = [self._game.notate(world, action) for action in legal]
         if self._failures < MOST_FAILURES:
@@ -68,6 +69,7 @@ class StdioBot:
         return legal[self._rng.below(len(legal))]
 
     def hear(self, events: list[Event]) -> None:
+        """Sends the program what has happened."""
         if events and self._process is not None:
             with contextlib.suppress(Failure):
                 self._send({"events": [event.encode() for event in events]}, monotonic() + GRACE)

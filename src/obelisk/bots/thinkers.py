@@ -28,7 +28,9 @@ class Search(Protocol):
     candidates: list[Candidate]
     best: Candidate | None
 
-    def run(self, view: Any, seat: int, rng: Rng, limit: Limit) -> None: ...
+    def run(self, view: Any, seat: int, rng: Rng, limit: Limit) -> None:
+        """Thinks about a view until the limit."""
+        ...
 
 
 class Estimate:
@@ -43,6 +45,7 @@ class Estimate:
 
 
 def seat_of(game: AnyGame, state: Any) -> int:
+    """The seat that decides in a state that is not over."""
     decision = game.decision(state)
     assert decision is not None
     return decision.seat
@@ -98,6 +101,7 @@ class GreedyBot:
         self._rng = Rng(f"bot/greedy/{seed}")
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
+        """The action after which the position is worth most."""
         if len(legal) == 1:
             return legal[0]
         game = self._game
@@ -168,6 +172,7 @@ class TurnBot:
         self._memory = Memory(game)
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
+        """The next action of the best plan for the turn."""
         planned = self._memory.recall(view, legal)
         if planned is not None:
             return planned
@@ -195,6 +200,7 @@ class SearchBot:
         self.simulations = 0
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
+        """The next action of the plan that simulations found best."""
         planned = self._memory.recall(view, legal)
         if planned is not None:
             return planned

@@ -37,9 +37,11 @@ class SeededChance:
         self._rng = Rng(f"chance/{seed}")
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """The outcome that the next number of the generator falls on."""
         return index_of(weights, self._rng.below(total))
 
     def proof(self) -> str:
+        """Nothing is proved: whoever knows the seed can play the same again."""
         return ""
 
 
@@ -57,6 +59,7 @@ class ScriptedChance:
         self._proof = ""
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """The next outcome of the script; `ImpossibleOutcome` if it does not fit the question."""
         if self._next >= len(self._script):
             raise ImpossibleOutcome("the rules ask for a chance outcome that is not given")
         expected, outcome, proof = self._script[self._next]
@@ -71,6 +74,7 @@ class ScriptedChance:
         return outcome
 
     def proof(self) -> str:
+        """The proof that was written beside the last outcome."""
         return self._proof
 
     def left(self) -> int:
@@ -95,15 +99,18 @@ class FairChance:
 
     @property
     def commitment(self) -> str:
+        """The hash of the seed, to be shown before the game."""
         return commitment_of(self._seed)
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """The outcome that `fair_value` of this question falls on."""
         value = fair_value(self._seed, self._asked, total)
         self._asked += 1
         self._proof = f"{value}/{total}"
         return index_of(weights, value)
 
     def proof(self) -> str:
+        """The last value and its total, as `value/total`."""
         return self._proof
 
 
@@ -117,11 +124,13 @@ class RecordingChance:
         self.outcomes: list[tuple[int, int, str]] = []
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """What the other chance answers, kept in `outcomes`."""
         outcome = self._source.pick(ask, weights, total)
         self.outcomes.append((ask, outcome, self._source.proof()))
         return outcome
 
     def proof(self) -> str:
+        """The proof of the other chance."""
         return self._source.proof()
 
 

@@ -51,6 +51,7 @@ class Tally:
         self.endings: dict[str, int] = {}
 
     def add(self, other: Tally) -> None:
+        """Counts what another check has looked at."""
         self.games += other.games
         self.decisions += other.decisions
         self.states += other.states
@@ -61,6 +62,7 @@ class Tally:
             self.endings[ending] = self.endings.get(ending, 0) + number
 
     def encode(self) -> dict[str, object]:
+        """All counts as JSON data."""
         return {
             "games": self.games,
             "decisions": self.decisions,
@@ -89,6 +91,7 @@ class Checker(Generic[O, S, V]):
         self._kept: list[Action] = []
 
     def broken(self, promise: str, detail: str) -> BrokenPromise:
+        """The error that says which promise was broken, how and where."""
         return BrokenPromise(promise, detail, self._where)
 
     def check(self, values: Mapping[str, object], seed: int | str, samples: int) -> None:
@@ -204,6 +207,7 @@ class Checker(Generic[O, S, V]):
         return actions
 
     def keep(self, action: Action, rng: Rng) -> None:
+        """Remembers some actions of other states, to try them where they are not legal."""
         if len(self._kept) < KEPT_ACTIONS:
             self._kept.append(action)
         else:
@@ -226,10 +230,12 @@ class Checker(Generic[O, S, V]):
         self.same("purity", truth, game.encode_state(state))
 
     def same(self, promise: str, a: object, b: object) -> None:
+        """Two things that a promise says are equal are equal."""
         if a != b:
             raise self.broken(promise, difference(a, b))
 
     def options_round_trip(self, options: O) -> None:
+        """Options and facts come back from JSON, and nobody's options tell what he may not know."""
         data = self.game.encode_options(options)
         text = self._encode_json(data)
         again = self._decode_json(text)
@@ -425,6 +431,7 @@ class Checker(Generic[O, S, V]):
         return False
 
     def advanced(self, state: S, action: Action, chance: RecordingChance) -> tuple[S, list[Event]]:
+        """A copy of the state after an action, and what happened."""
         after = self.game.copy(state)
         events: list[Event] = []
         self.game.advance(after, action, chance, events)

@@ -157,9 +157,11 @@ class Section:
     # Looking.
 
     def key_list(self) -> list[str]:
+        """The names of the keys, in the order of the file."""
         return list(self._data)
 
     def has(self, key: str) -> bool:
+        """Whether a key is there."""
         return key in self._data
 
     def value(self, key: str) -> object:

@@ -23,9 +23,13 @@ class TileSetModule(Protocol):
     Tile sets have `id`, `description`, `certainty` (from facts to words) and `warnings`.
     """
 
-    def parse(self, text: str, name: str) -> Any: ...
+    def parse(self, text: str, name: str) -> Any:
+        """The tile set that a file describes; raises `InvalidDocument` with the line."""
+        ...
 
-    def default(self) -> Any: ...
+    def default(self) -> Any:
+        """The tiles of the box."""
+        ...
 
 
 class Kit:

@@ -46,6 +46,7 @@ class Ply:
         self.outcomes = outcomes
 
     def text(self) -> str:
+        """The line of the record: seat, action and what chance answered."""
         return " | ".join([f"{seat_name(self.seat)} {self.action}", *outcome_texts(self.outcomes)])
 
 
@@ -84,10 +85,12 @@ class Record:
 
 
 def outcome_texts(outcomes: list[Outcome]) -> list[str]:
+    """Chance outcomes as a record writes them, with their proofs in brackets."""
     return [f"{text} ({proof})" if proof else text for text, proof in outcomes]
 
 
 def header_lines(record: Record, encode_json: Callable[[object], str]) -> list[str]:
+    """The lines above the first action."""
     lines = [f"{MAGIC} {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
     for name, value in record.options.items():
         lines.append(f"option {name} {encode_json(value)}")
@@ -122,6 +125,7 @@ def write(record: Record, encode_json: Callable[[object], str]) -> str:
 
 
 def first_link(header: list[str]) -> str:
+    """The link of the header, with which the chain of links begins."""
     return sha256("\n".join(header).encode()).hexdigest()[:LINK]
 
 
@@ -281,6 +285,7 @@ class _Reader:
 
 
 def is_hex(text: str, digits: int) -> bool:
+    """Whether a text is so many hexadecimal digits, written small."""
     return len(text) == digits and all(c in "0123456789abcdef" for c in text)
 
 
@@ -316,6 +321,7 @@ class Replay(Generic[O, S, V]):
         self.require_all_used(script, self._body)
 
     def script(self, outcomes: list[Outcome], line: int) -> ScriptedChance:
+        """The outcomes of a line as a chance that repeats them; raises `InvalidRecord`."""
         answers: list[tuple[int, int, str]] = []
         for text, proof in outcomes:
             try:
@@ -326,6 +332,7 @@ class Replay(Generic[O, S, V]):
         return ScriptedChance(answers)
 
     def require_all_used(self, script: ScriptedChance, line: int) -> None:
+        """Raises `InvalidRecord` if the line has more outcomes than the rules asked for."""
         if script.left():
             raise InvalidRecord(line, "more chance outcomes than the rules ask for")
 

@@ -29,9 +29,11 @@ class Table(Generic[O, S, V]):
         self._may_take_back: list[bool] = [False] * len(record.plies)
 
     def decision(self) -> Decision | None:
+        """Who is asked what; `None` when the game is over."""
         return self.game.decision(self.state)
 
     def result(self) -> Result | None:
+        """How it ended; `None` while it goes on."""
         return self.game.result(self.state)
 
     def play(self, seat: Seat, action: Action) -> list[Event]:
@@ -93,6 +95,7 @@ class Table(Generic[O, S, V]):
 
 
 def outcome_texts_of(game: Game[O, S, V], options: O, recording: RecordingChance) -> list[Outcome]:
+    """What chance answered, in the notation of the game, with proofs."""
     return [(game.notate_chance(options, ask, outcome), proof) for ask, outcome, proof in recording.outcomes]
 
 

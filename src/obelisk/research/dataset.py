@@ -116,6 +116,7 @@ def end_of(path: Path) -> int:
 
 
 def shard_name(first: int, end: int) -> str:
+    """The name of the files with these games."""
     return f"{first:07d}-{end - 1:07d}"
 
 
@@ -255,10 +256,12 @@ WORKER: list[Dataset] = []
 
 
 def start_worker(folder: str, game: str, values: dict[str, object], bots: list[str], seed: str) -> None:
+    """Prepares a process that writes shards."""
     WORKER[:] = [Dataset(Path(folder), game_of(game), values, bots, seed)]
 
 
 def work(shard: tuple[int, int]) -> int:
+    """Writes a shard in such a process; how many rows it has."""
     return write_shard(WORKER[0], *shard)
 
 

@@ -106,6 +106,7 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
             self.session.events = []
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        """Plays a token of the own seat, then lets the bots play until it is asked again."""
         session = self.session
         try:
             session.step(int(action))

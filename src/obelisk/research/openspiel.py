@@ -49,21 +49,27 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
         self.at = game.first.copy() if position is None else position
 
     def current_player(self) -> int:
+        """The seat that is asked, or OpenSpiel's number for chance or the end."""
         return self.at.player
 
     def is_chance_node(self) -> bool:
+        """Whether chance is asked."""
         return self.at.player == CHANCE
 
     def is_terminal(self) -> bool:
+        """Whether the game is over."""
         return self.at.player == TERMINAL
 
     def is_player_node(self) -> bool:
+        """Whether a seat is asked."""
         return self.at.player >= 0
 
     def is_simultaneous_node(self) -> bool:
+        """Never: seats choose one after the other."""
         return False
 
     def legal_actions(self, player: int | None = None) -> list[int]:
+        """The tokens to choose from; none for a player who is not asked."""
         if player is not None and player != self.at.player:
             return []
         return self.at.legal()
@@ -72,47 +78,60 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
         return self.legal_actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The outcomes that can happen, with their probabilities."""
         return self.at.outcomes()
 
     def apply_action(self, action: int) -> None:
+        """Plays a token or a chance outcome, in place."""
         self.at.apply(action)
 
     def _apply_action(self, action: int) -> None:
         self.at.apply(action)
 
     def clone(self) -> ObeliskState:
+        """An equal state that goes its own way."""
         return ObeliskState(self.get_game(), self.at.copy())
 
     def child(self, action: int) -> ObeliskState:
+        """The state after an action; this one stays as it is."""
         found = self.clone()
         found.apply_action(action)
         return found
 
     def history(self) -> list[int]:
+        """All tokens and outcomes so far."""
         return self.at.history.copy()
 
     def history_str(self) -> str:
+        """The history as text."""
         return ", ".join(str(action) for action in self.at.history)
 
     def move_number(self) -> int:
+        """How many tokens and outcomes there were."""
         return len(self.at.history)
 
     def returns(self) -> list[float]:
+        """The utility of every seat; zeros until the end."""
         return self.at.returns()
 
     def rewards(self) -> list[float]:
+        """The same as `returns`: nothing is paid on the way."""
         return self.at.returns()
 
     def player_return(self, player: int) -> float:
+        """The utility of one seat."""
         return self.at.returns()[player]
 
     def player_reward(self, player: int) -> float:
+        """The same as `player_return`."""
         return self.at.returns()[player]
 
     def information_state_string(self, player: int | None = None) -> str:
+        """All that a seat may know, as text."""
         return self.at.known(self.at.player if player is None else player)
 
     def observation_string(self, player: int | None = None) -> str:
+        """The same: views are complete."""
         return self.information_state_string(player)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> ObeliskState:
@@ -149,10 +168,12 @@ class Observer:
         self.dict = named(layout, self.tensor)
 
     def set_from(self, state: ObeliskState, player: int) -> None:
+        """Fills `tensor` with what a player may know; zeros before the deal."""
         session = state.at.looked_at()
         self.tensor[:] = 0 if session is None else observation(session, player)
 
     def string_from(self, state: ObeliskState, player: int) -> str:
+        """What a player may know, as text."""
         return state.at.known(player)
 
 
@@ -180,12 +201,15 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPES[self.id], info, dict(parameters))
 
     def max_chance_nodes_in_history(self) -> int:
+        """A bound that no game reaches."""
         return LONGEST
 
     def new_initial_state(self) -> ObeliskState:
+        """A game before the deal."""
         return ObeliskState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What OpenSpiel's algorithms read tensors from."""
         return Observer(self.table)
 
 
@@ -206,6 +230,7 @@ def option_values(id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def game_type_of(id: str) -> Any:
+    """How OpenSpiel describes a game of ours."""
     kit = GAMES.get(id)
     counts = kit.game.seat_counts()
     return pyspiel.GameType(

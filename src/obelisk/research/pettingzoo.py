@@ -62,9 +62,11 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
         self._random = Random()
 
     def observation_space(self, agent: str) -> Dict:
+        """The view as tensors and the mask of legal tokens."""
         return self._observation_space
 
     def action_space(self, agent: str) -> Discrete[Any]:
+        """All tokens of the game."""
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -89,6 +91,7 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
         return [] if self._over else self.session.legal()
 
     def step(self, action: int | None) -> None:
+        """Plays a token of the agent that is asked; agents of a finished game step with None."""
         if self._over:
             self._was_dead_step(action)
             return
@@ -112,6 +115,7 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know, and which tokens it may play."""
         seat = self._seats[agent]
         asked = OVER if self._over else seat
         return {"observation": observation(self.session, seat), "action_mask": mask(self.session, asked)}
@@ -123,7 +127,7 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
         return drawing_of(self.game, self.game.view(self.session.state, None))
 
     def close(self) -> None:
-        pass
+        """Nothing has to be closed."""
 
 
 raw_env = ObeliskEnv
@@ -163,14 +167,17 @@ class ParallelObelisk(ParallelEnv):  # type: ignore[misc]
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> Dict:
+        """The view as tensors and the mask of legal tokens."""
         return self._env.observation_space(agent)
 
     def action_space(self, agent: str) -> Discrete[Any]:
+        """All tokens of the game."""
         return self._env.action_space(agent)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:
+        """Deals a new game."""
         self._env.reset(seed)
         self._cycles = 0
         self.agents = self.possible_agents.copy()
@@ -180,6 +187,7 @@ class ParallelObelisk(ParallelEnv):  # type: ignore[misc]
         return {agent: self._env.observe(agent) for agent in self.agents}
 
     def step(self, actions: Mapping[str, int]) -> tuple[dict[str, Any], ...]:
+        """Plays the token of the agent that is asked; those of the others do not count."""
         game = self._env
         token = actions.get(game.agent_selection)
         if token in game.session.legal():
@@ -198,10 +206,11 @@ class ParallelObelisk(ParallelEnv):  # type: ignore[misc]
         return found
 
     def render(self) -> str | None:
+        """The table as text."""
         return self._env.render()
 
     def close(self) -> None:
-        pass
+        """Nothing has to be closed."""
 
 
 parallel_env = ParallelObelisk

@@ -277,6 +277,7 @@ def rates(players: dict[str, Play], seconds: float, tell: Callable[[], None]) ->
 
 
 def usual_worker(ids: list[str], seconds: float, answers: Any) -> None:
+    """Measures, in a process of its own, rules that are interpreted and asked by C++."""
     players = {id: openspiel(ADAPTERS[id], True) for id in ids}
     for play in players.values():
         # Tables and caches get warm.
@@ -302,6 +303,7 @@ def usual(seconds: float) -> dict[str, float]:
 
 
 def batch_worker(id: str, seconds: float, gate: Any, answers: Any) -> None:
+    """Plays games in a process of its own and tells how many steps it made."""
     play = native(id, False)
     play(0)
     gate.wait()
@@ -382,4 +384,5 @@ def goals(found: dict[str, float], batches: dict[str, list[float]]) -> list[dict
 
 
 def goal(name: str, wanted: float, reached: float) -> dict[str, Any]:
+    """A goal, what was wanted and what was reached."""
     return {"goal": name, "wanted": wanted, "reached": round(reached, 2)}

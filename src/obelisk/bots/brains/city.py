@@ -13,6 +13,7 @@ from obelisk.core.kit import AnyGame
 
 
 def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
+    """Plans turns of City, by its own knowledge of cards even if another evaluation judges."""
     knowledge = evaluation if isinstance(evaluation, CityEvaluation) else CITY_V1
     return CityPlanner(evaluation, knowledge, quick)
 

@@ -112,6 +112,7 @@ class CityEvaluation:
         return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:
+        """How likely `seat` is to win, from 0 to 1; at the end what the result pays."""
         players = state.options.players
         if state.ending != GOING_ON:
             result = scoring.result(state)

@@ -52,6 +52,7 @@ class DrakonEvaluation:
         return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:
+        """How likely the side of `seat` is to win, from 0 to 1; at the end what the result pays."""
         options = state.options
         if state.ending != GOING_ON:
             result = scoring.result(state)

@@ -17,6 +17,7 @@ class EvenEvaluation:
         self.batch = 1
 
     def values(self, states: list[Any], seat: Seat) -> list[float]:
+        """Always the same: nothing is known."""
         return [UNKNOWN] * len(states)
 
 

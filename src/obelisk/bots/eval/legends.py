@@ -192,6 +192,7 @@ def loaded(state: State, seat: int) -> int:
 
 
 def has_bluffs(state: State, seat: int) -> bool:
+    """Whether a seat has cards face down in its support."""
     return any(state.flags[card] & words.FACE_DOWN for card in state.support[seat])
 
 
@@ -230,6 +231,7 @@ class LegendsEvaluation:
         return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:
+        """How likely `seat` is to win, from 0 to 1; at the end what the result pays."""
         result = scoring.result(state)
         if result is not None:
             return payoff(result, seat, 2)
@@ -241,6 +243,7 @@ class LegendsEvaluation:
         return FLAT * 0.5 + (1.0 - FLAT) / (1.0 + exp(-logit))
 
     def logit(self, state: State, seat: int) -> float:
+        """The sum of all weighted features, before it is made a probability."""
         if state.cast is not self._cast:
             self._learn(state.cast)
         total = 0.0

@@ -33,6 +33,7 @@ class PlayoutEvaluation:
         return [self.value(state, seat) for state in states]
 
     def value(self, state: Any, seat: Seat) -> float:
+        """The mean payoff of a few random games from here."""
         game = self._game
         total = 0.0
         for _ in range(PLAYOUTS):

@@ -28,6 +28,7 @@ class BlurredPlanner:
         self._rng = rng
 
     def plans(self, state: Any, width: int, limit: Limit) -> list[Plan]:
+        """Plans of the other planner, ordered by their values with noise added."""
         plans = self._planner.plans(state, max(width, FIELD), limit)
         for plan in plans:
             plan.value += self._spread * gumbel(self._rng)

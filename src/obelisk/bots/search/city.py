@@ -68,6 +68,7 @@ class CityPlanner:
         self._limit = Limit(0, 0)
 
     def plans(self, state: State, width: int, limit: Limit) -> list[Plan]:
+        """The best plans for the rest of the turn, best first."""
         self._found = []
         self._limit = limit
         self._most = PER_PLACE

@@ -28,6 +28,7 @@ class DrakonGuide:
         self._quick = quick
 
     def worth_trying(self, state: State, legal: list[Action]) -> list[Action]:
+        """Placements where a hero can walk in soon, a waiting move of each kind, all other actions."""
         if frame(state) != TURN:
             return legal
         gaps = near_gaps(state, [state.figures[state.active]] if self._quick else state.figures)

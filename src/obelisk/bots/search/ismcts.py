@@ -63,6 +63,7 @@ class Tree:
         self.best: Candidate | None = None
 
     def run(self, view: Any, seat: Seat, rng: Rng, limit: Limit) -> None:
+        """Simulates until the limit; `candidates` then holds the plans of the root."""
         root = Node(0.0)
         plans = self._planner.plans(self._game.determinise(view, rng), self._width, limit)
         while not limit.is_over() and (len(plans) > 1 or limit.simulations < ONLY_ONE):

@@ -25,6 +25,7 @@ class LegendsGuide:
         self._quick = quick
 
     def worth_trying(self, state: State, legal: list[Action]) -> list[Action]:
+        """All choices; none where a playout stops at the question whether to call."""
         if not self._quick or state.phase != words.CALL_PHASE or len(legal) != 2:
             return legal
         return [] if stops(state, 1 - state.active) else legal

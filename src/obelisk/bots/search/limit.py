@@ -35,6 +35,7 @@ class Limit:
         return part
 
     def is_over(self) -> bool:
+        """Whether the time or the simulations are used up."""
         return self.used() >= 1.0
 
     def is_late(self) -> bool:
@@ -42,4 +43,5 @@ class Limit:
         return self._seconds > 0.0 and self._clock() - self._start >= self._seconds
 
     def count(self) -> None:
+        """Counts a simulation."""
         self.simulations += 1

@@ -35,6 +35,7 @@ class Candidate:
         self.trials = 0
 
     def mean(self) -> float:
+        """The mean of its trials; before the first, what the plan itself promises."""
         return self.total / self.trials if self.trials else self.plan.value
 
     def promise(self) -> float:

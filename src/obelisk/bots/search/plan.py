@@ -50,6 +50,7 @@ class NoChance:
         self.asked = False
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """The most likely outcome; remembers that it was asked."""
         self.asked = True
         best = 0
         for index in range(len(weights)):
@@ -58,6 +59,7 @@ class NoChance:
         return best
 
     def proof(self) -> str:
+        """Nothing is proved."""
         return ""
 
 

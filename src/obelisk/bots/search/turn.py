@@ -28,6 +28,7 @@ class AllActions:
     """The guide of a game about which nothing is known: all actions are worth looking at."""
 
     def worth_trying(self, state: object, legal: list[Action]) -> list[Action]:
+        """Everything that is legal."""
         return legal
 
 
@@ -113,6 +114,7 @@ class TurnPlanner:
         self._depth = depth
 
     def plans(self, state: Any, width: int, limit: Limit) -> list[Plan]:
+        """The best plans for the rest of the turn, best first, by a beam search."""
         game = self._game
         decision = game.decision(state)
         assert decision is not None

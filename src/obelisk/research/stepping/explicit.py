@@ -41,6 +41,7 @@ class Script:
         self.boss: Any = None
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """The next answer; where there is none yet, the rules wait here until somebody has given one."""
         number = self.next
         self.next = number + 1
         if number == len(self.answers):
@@ -57,6 +58,7 @@ class Script:
         return self.answers[number]
 
     def proof(self) -> str:
+        """Nothing is proved."""
         return ""
 
     def copy(self) -> Script:
@@ -355,6 +357,7 @@ class Position:
         return found
 
     def copy(self) -> Position:
+        """An equal position that goes its own way."""
         other = Position(self.table)
         other.history = self.history.copy()
         other.player = self.player
@@ -412,6 +415,7 @@ class Position:
         return json.dumps(data, separators=(",", ":"))
 
     def returns(self) -> list[float]:
+        """The utility of every seat; zeros until the end."""
         if self.player != TERMINAL or self.session is None:
             return self.table.nothing.copy()
         return utilities(self.session.result(), self.table.seats)

@@ -105,6 +105,7 @@ class Session:
         return found
 
     def result(self) -> Result | None:
+        """How it ended; `None` while it goes on."""
         return self.game.result(self.state)
 
     def share(self, chance: Chance) -> Session:
