@@ -11,11 +11,11 @@ from pkgutil import walk_packages
 
 os.environ["OBELISK_PURE"] = "1"
 
-from docutils import nodes  # noqa: E402
-from sphinx.application import Sphinx  # noqa: E402
-from sphinx.util.docutils import SphinxDirective  # noqa: E402
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
 
-import obelisk  # noqa: E402
+import obelisk
 
 project = "Obelisk"
 author = "The Obelisk team"

@@ -35,6 +35,8 @@ NO_COMPILER = 3
 sys.path.insert(0, str(SOURCE))
 os.environ["OBELISK_PURE"] = "1"
 
+from docstrings import write_docstrings  # noqa: E402
+
 from obelisk import compiled  # noqa: E402
 
 
@@ -61,6 +63,7 @@ def build(sources: dict[str, Path], place: Path) -> None:
         group_name="obelisk",
         target_dir=str(place / "c"),
     )
+    write_docstrings(sources, place / "c")
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         """Compiles the many files of one extension side by side; setuptools would take them in turn."""

@@ -109,6 +109,7 @@ class CityEvaluation:
         self._card_worths: list[float] = []
 
     def values(self, states: list[State], seat: int) -> list[float]:
+        """`value` of each position."""
         return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:

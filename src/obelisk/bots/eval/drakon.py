@@ -49,6 +49,7 @@ class DrakonEvaluation:
         self.batch = 1
 
     def values(self, states: list[State], seat: int) -> list[float]:
+        """`value` of each position."""
         return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:

@@ -228,6 +228,7 @@ class LegendsEvaluation:
         self._foe: list[float] = []
 
     def values(self, states: list[State], seat: int) -> list[float]:
+        """`value` of each position."""
         return [self.value(state, seat) for state in states]
 
     def value(self, state: State, seat: int) -> float:

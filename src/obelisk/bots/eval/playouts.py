@@ -30,6 +30,7 @@ class PlayoutEvaluation:
         self._rng = Rng("bot/playouts")
 
     def values(self, states: list[Any], seat: Seat) -> list[float]:
+        """`value` of each position."""
         return [self.value(state, seat) for state in states]
 
     def value(self, state: Any, seat: Seat) -> float:
