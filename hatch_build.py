@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -79,8 +80,13 @@ class WholePackage(BuildHookInterface[Any]):
         if reason:
             say(f"pure wheel, the engine runs interpreted: {reason}")
             return
-        for file in sorted((SOURCE / "_compiled").iterdir()):
-            build_data["force_include"][str(file)] = f"obelisk/_compiled/{file.name}"
+        folder = SOURCE / "_compiled"
+        # Files of an earlier build may lie there as well.
+        for name in [
+            "manifest.json",
+            *json.loads((folder / "manifest.json").read_text())["modules"].values(),
+        ]:
+            build_data["force_include"][str(folder / name)] = f"obelisk/_compiled/{name}"
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         say("wheel with the compiled engine")

@@ -1,17 +1,20 @@
 """Compiles the engine with mypyc, from the same source that runs interpreted.
 
-    .venv/bin/python scripts/compile.py [--force]
+    .venv/bin/python scripts/compile.py             compiles what changed, on all cores
+    .venv/bin/python scripts/compile.py --force     even if nothing changed, or it failed before
+    .venv/bin/python scripts/compile.py --beside    at the lowest priority, as ./play does it
 
 The result goes to src/obelisk/_compiled/, one file per module and a manifest with the hash of every source it
 was made from. `obelisk/__init__.py` uses it while all hashes fit, so compiled code is never older than its
-source. Without a C compiler the engine stays interpreted; this script then says so and exits with 3.
+source. No file there is ever changed, and the manifest is replaced at once: whoever runs goes on with what it
+began with. Without a C compiler the engine stays interpreted; this script then says so and exits with 3.
 """
 
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import hashlib
-import io
 import json
 import os
 import re
@@ -21,21 +24,31 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Lock, Thread
+
+from compiling import Progress
+from docstrings import write_docstrings
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-TARGET = SOURCE / "obelisk" / "_compiled"
-OBJECTS = ROOT / "build" / "objects"
+PACKAGE = SOURCE / "obelisk"
+TARGET = PACKAGE / "_compiled"
+BUILD = ROOT / "build" / "engine"
+OBJECTS = BUILD / "objects"
 """Compiled C files, by a hash of what they were made from: what did not change is not compiled again."""
+LOG = BUILD / "compile.log"
+FAILED = BUILD / "failed"
+"""Of which sources compiling failed."""
 INCLUDE = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)
+TRIED_DECISIONS = 300
+OLD_SECONDS = 14 * 24 * 3600
 NO_COMPILER = 3
 
 sys.path.insert(0, str(SOURCE))
 os.environ["OBELISK_PURE"] = "1"
-
-from docstrings import write_docstrings  # noqa: E402
 
 from obelisk import compiled  # noqa: E402
 
@@ -44,6 +57,13 @@ def c_compiler() -> str | None:
     """The C compiler that this Python would use, if it is there."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(str(command).split()[0]) or shutil.which("cc")
+
+
+# In a process of its own: what it prints are the words of the compilers, but for lines about how far it is.
+
+
+def report(what: str, done: float, total: float) -> None:
+    print(f"{Progress.MARK}{what} {done:.1f} {total:.1f}", flush=True)
 
 
 def build(sources: dict[str, Path], place: Path) -> None:
@@ -55,34 +75,64 @@ def build(sources: dict[str, Path], place: Path) -> None:
     os.environ.setdefault("CFLAGS", "-g0 -fno-semantic-interposition")
     os.chdir(SOURCE)
     paths = [str(path.relative_to(SOURCE)) for path in sources.values()]
-    extensions = mypycify(
-        ["--strict", "--cache-dir", str(place / "cache"), *paths],
-        opt_level="3",
-        debug_level="0",
-        multi_file=True,
-        group_name="obelisk",
-        target_dir=str(place / "c"),
-    )
+    with said_every_second():
+        extensions = mypycify(
+            ["--strict", "--cache-dir", str(place / "cache"), *paths],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            group_name="obelisk",
+            target_dir=str(place / "c"),
+        )
     write_docstrings(sources, place / "c")
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
-        """Compiles the many files of one extension side by side; setuptools would take them in turn."""
+        """Compiles the many files of all extensions side by side; setuptools would take them in turn."""
 
-        def build_extension(self, extension: Extension) -> None:
-            flags = [*extension.extra_compile_args]
-            headers = [str(place / "c"), *extension.include_dirs]
+        def build_extensions(self) -> None:
+            jobs = [(extension, source) for extension in self.extensions for source in extension.sources]
+            headers = {
+                extension.name: [str(place / "c"), *extension.include_dirs] for extension in self.extensions
+            }
+            kept = {
+                source: OBJECTS
+                / f"{content_of(Path(source), headers[extension.name], extension.extra_compile_args)}.o"
+                for extension, source in jobs
+            }
+            total = sum(Path(source).stat().st_size for source in kept if not kept[source].exists())
+            done, lock = 0, Lock()
+            report("compiling", 0, total / 1e6)
 
-            def compiled_object(source: str) -> str:
-                kept = OBJECTS / f"{content_of(Path(source), headers, flags)}.o"
-                if not kept.exists():
-                    (made,) = self.compiler.compile(
-                        [source], self.build_temp, include_dirs=headers, extra_postargs=flags
-                    )
-                    shutil.move(made, kept)
-                return str(kept)
+            def make(job: tuple[Extension, str]) -> None:
+                nonlocal done
+                extension, source = job
+                target = kept[source]
+                if target.exists():
+                    os.utime(target)
+                    return
+                folder = Path(self.build_temp) / target.stem
+                (made,) = self.compiler.compile(
+                    [source],
+                    str(folder),
+                    include_dirs=headers[extension.name],
+                    extra_postargs=extension.extra_compile_args,
+                )
+                os.replace(made, target)
+                with lock:
+                    done += Path(source).stat().st_size
+                    report("compiling", done / 1e6, total / 1e6)
 
+            # The largest first, so that no core is left with it at the end.
+            jobs.sort(key=lambda job: -Path(job[1]).stat().st_size)
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                objects = list(pool.map(compiled_object, extension.sources))
+                list(pool.map(make, jobs))
+                list(
+                    pool.map(
+                        lambda one: self.link(one, [str(kept[file]) for file in one.sources]), self.extensions
+                    )
+                )
+
+        def link(self, extension: Extension, objects: list[str]) -> None:
             target = self.get_ext_fullpath(extension.name)
             self.compiler.link_shared_object(objects, target, extra_postargs=extension.extra_link_args)
 
@@ -90,9 +140,24 @@ def build(sources: dict[str, Path], place: Path) -> None:
     command = ParallelBuild(Distribution({"name": "obelisk", "ext_modules": extensions}))
     command.build_lib = str(place / "lib")
     command.build_temp = str(place / "temp")
-    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
+
+
+@contextlib.contextmanager
+def said_every_second() -> Iterator[None]:
+    """Reports how much work was done meanwhile, in seconds of a processor."""
+    is_over = False
+
+    def talk() -> None:
+        while not is_over:
+            report("translating", time.process_time(), 0)
+            time.sleep(1)
+
+    thread = Thread(target=talk, daemon=True)
+    thread.start()
+    yield
+    is_over = True
 
 
 def content_of(source: Path, headers: list[str], flags: list[str]) -> str:
@@ -115,56 +180,127 @@ def content_of(source: Path, headers: list[str], flags: list[str]) -> str:
     return digest.hexdigest()
 
 
-def install(sources: dict[str, Path], place: Path) -> None:
-    """Puts the built modules and their manifest in place, all at once."""
-    ready = TARGET.with_name("_compiled.new")
-    shutil.rmtree(ready, ignore_errors=True)
-    ready.mkdir()
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+def try_out(place: Path) -> None:
+    """Plays a little of every game with what was built."""
+    sys.meta_path.insert(0, compiled.CompiledFinder(built(place)))
+    from obelisk.catalog import GAMES
+    from obelisk.core.chance import SeededChance
+    from obelisk.core.playout import random_prefix
+    from obelisk.core.rng import Rng
+
+    for kit in GAMES.kits():
+        chance = SeededChance(0)
+        state = kit.game.setup(kit.game.options(kit.defaults()), chance)
+        random_prefix(kit.game, state, chance, Rng(0), TRIED_DECISIONS)
+
+
+# What is started
+
+
+def built(place: Path) -> dict[str, Path]:
+    """The files that were built, by the names of their modules."""
+    suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+    files = sorted((place / "lib").rglob(f"*{suffix}"))
+    return {".".join(file.relative_to(place / "lib").parts)[: -len(suffix)]: file for file in files}
+
+
+def install(sources: dict[str, str], place: Path) -> None:
+    """Puts the built modules beside what is there, and then the manifest in its place."""
+    TARGET.mkdir(exist_ok=True)
     modules = {}
-    for file in sorted((place / "lib").rglob(f"*{suffix}")):
-        name = ".".join(file.relative_to(place / "lib").parts)[: -len(suffix)]
-        shutil.copy2(file, ready / f"{name}.so")
-        modules[name] = f"{name}.so"
-    manifest = {
-        "python": compiled.python_tag(),
-        "modules": modules,
-        "sources": {name: compiled.fingerprint(path) for name, path in sources.items()},
-    }
-    (ready / compiled.MANIFEST).write_text(json.dumps(manifest, indent=1))
-    shutil.rmtree(TARGET, ignore_errors=True)
-    ready.rename(TARGET)
+    for name, file in built(place).items():
+        content = file.read_bytes()
+        modules[name] = f"{name}-{hashlib.sha256(content).hexdigest()[:12]}.so"
+        if not (TARGET / modules[name]).exists():
+            part = TARGET / f"{modules[name]}.part"
+            part.write_bytes(content)
+            part.rename(TARGET / modules[name])
+    needed = {*modules.values(), *present_manifest()["modules"].values(), compiled.MANIFEST}
+    manifest = {"python": compiled.python_tag(), "modules": modules, "sources": sources}
+    part = TARGET / f"{compiled.MANIFEST}.part"
+    part.write_text(json.dumps(manifest, indent=1))
+    part.rename(TARGET / compiled.MANIFEST)
+    # Whoever runs with the manifest before this one may still load its files.
+    for file in TARGET.iterdir():
+        if file.name not in needed:
+            file.unlink()
+    for file in OBJECTS.iterdir():
+        if file.stat().st_mtime < time.time() - OLD_SECONDS:
+            file.unlink()
+
+
+def present_manifest() -> dict[str, dict[str, str]]:
+    """The manifest that is there, whether or not it fits the sources."""
+    try:
+        manifest: dict[str, dict[str, str]] = json.loads((TARGET / compiled.MANIFEST).read_text())
+    except (OSError, ValueError):
+        return {"modules": {}, "sources": {}}
+    return manifest
+
+
+def run(progress: Progress, *arguments: str) -> bool:
+    """Runs a part of this script in a process of its own; says whether it went well."""
+    command = [sys.executable, __file__, *arguments]
+    with LOG.open("a") as log:
+        worker = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        assert worker.stdout is not None
+        for line in worker.stdout:
+            if not progress.hear(line):
+                log.write(line)
+        return worker.wait() == 0
+
+
+def state_of(sources: dict[str, Path]) -> dict[str, str]:
+    return {name: compiled.fingerprint(path) for name, path in sources.items()}
 
 
 def main() -> int:
-    sources = compiled.sources(SOURCE / "obelisk")
-    if "--force" not in sys.argv and compiled.load_manifest(SOURCE / "obelisk") is not None:
+    if "--beside" in sys.argv:
+        os.nice(19)
+    BUILD.mkdir(parents=True, exist_ok=True)
+    # If somebody else compiles here already, there may be nothing left to do afterwards.
+    with (BUILD / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return compile_engine("--force" in sys.argv)
+
+
+def compile_engine(is_forced: bool) -> int:
+    sources = compiled.sources(PACKAGE)
+    if not is_forced and compiled.load_manifest(PACKAGE) is not None:
         print("engine: compiled already, nothing changed")
         return 0
     if c_compiler() is None:
         print("engine: no C compiler found, staying interpreted (slower, otherwise the same)")
         return NO_COMPILER
-    # Measured: translating takes half a minute on one core, then a second for each C file.
-    minutes = max(1, round((30 + len(sources) / (os.cpu_count() or 1)) / 60))
-    print(f"engine: compiling {len(sources)} modules, about {minutes} min if all is new …", flush=True)
+    state = state_of(sources)
+    mark = json.dumps([compiled.python_tag(), state])
+    if not is_forced and FAILED.exists() and FAILED.read_text() == mark:
+        print(f"engine: compiling failed before, see {LOG.relative_to(ROOT)}; staying interpreted")
+        return 1
     start = time.monotonic()
-    with tempfile.TemporaryDirectory() as place:
-        noise = io.StringIO()
-        worker = [sys.executable, __file__, "--build", place]
-        run = subprocess.run(worker, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        noise.write(run.stdout)
-        if run.returncode:
-            print(noise.getvalue())
-            print("engine: compiling failed")
+    LOG.write_text("")
+    before = present_manifest()["sources"]
+    progress = Progress(sum(1 for name in state if before.get(name) != state[name]))
+    with tempfile.TemporaryDirectory(dir=BUILD) as place:
+        if not run(progress, "--build", place) or not run(progress, "--try", place):
+            progress.end()
+            FAILED.write_text(mark)
+            print("\n".join(LOG.read_text().splitlines()[-12:]))
+            print(f"engine: compiling failed (all of it in {LOG.relative_to(ROOT)}); staying interpreted")
             return 1
-        install(sources, Path(place))
+        progress.end()
+        if state_of(compiled.sources(PACKAGE)) != state:
+            print("engine: the source has changed meanwhile; what was compiled does not fit it")
+            return 1
+        install(state, Path(place))
     print(f"engine: compiled in {time.monotonic() - start:.0f} s")
     return 0
 
 
 if __name__ == "__main__":
     if "--build" in sys.argv:
-        with contextlib.suppress(BrokenPipeError):
-            build(compiled.sources(SOURCE / "obelisk"), Path(sys.argv[-1]))
-        sys.exit(0)
-    sys.exit(main())
+        build(compiled.sources(PACKAGE), Path(sys.argv[-1]))
+    elif "--try" in sys.argv:
+        try_out(Path(sys.argv[-1]))
+    else:
+        sys.exit(main())

@@ -33,7 +33,7 @@ def test_the_local_server_uses_the_own_machine_and_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    found = settings_for(0)
+    found = settings_for(free_port(0))
     assert (found.host, found.database) == ("127.0.0.1", tmp_path / "obelisk" / "obelisk.db")
     assert free_port(found.port) == found.port
 

@@ -22,18 +22,23 @@ def serve(
         bool, typer.Option("--local", help="For this machine only: own data folder, opens the browser.")
     ] = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="With --local: open it.")] = True,
+    handover: Annotated[
+        tuple[int, int] | None, typer.Option("--handover", hidden=True, help="See scripts/relay.py.")
+    ] = None,
 ) -> None:
     """Serve tables. Stops politely on Ctrl-C or SIGTERM: clients are told to come back."""
     # Imported here, so that no other command pays for a web server.
     from obelisk.server import local as own_machine
     from obelisk.server import serve as server
+    from obelisk.server.handover import Handover
     from obelisk.server.settings import InvalidSettings
     from obelisk.server.settings import settings as read_settings
     from obelisk.storage.migration import WrongVersion
 
     try:
         if local:
-            own_machine.run(port if port is not None else own_machine.DEFAULT_PORT, browser)
+            wanted_port = port if port is not None else own_machine.DEFAULT_PORT
+            own_machine.run(wanted_port, browser, Handover(*handover) if handover is not None else None)
             return
         wanted = read_settings(settings)
         if host is not None:

@@ -7,6 +7,7 @@ import socket
 import webbrowser
 from pathlib import Path
 
+from obelisk.server.handover import Handover
 from obelisk.server.serve import run as serve
 from obelisk.server.settings import Settings
 
@@ -33,7 +34,7 @@ def free_port(wanted: int) -> int:
 def settings_for(port: int) -> Settings:
     return Settings(
         host="127.0.0.1",
-        port=free_port(port),
+        port=port,
         database=data_folder() / "obelisk.db",
         log_level="warning",
         log_json=False,
@@ -42,9 +43,9 @@ def settings_for(port: int) -> Settings:
     )
 
 
-def run(port: int = DEFAULT_PORT, open_browser: bool = True) -> None:
+def run(port: int = DEFAULT_PORT, open_browser: bool = True, handover: Handover | None = None) -> None:
     """Serves this machine until it is stopped, and opens the browser once it listens."""
-    settings = settings_for(port)
+    settings = settings_for(handover.port if handover is not None else free_port(port))
     address = f"http://127.0.0.1:{settings.port}/"
 
     def ready() -> None:
@@ -52,4 +53,4 @@ def run(port: int = DEFAULT_PORT, open_browser: bool = True) -> None:
         if open_browser:
             webbrowser.open(address)
 
-    serve(settings, ready)
+    serve(settings, ready, handover)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import socket as sockets
@@ -12,17 +13,21 @@ from threading import Thread
 import structlog
 import uvicorn
 
+from obelisk import IS_COMPILED
 from obelisk.catalog import GAMES, OURS
 from obelisk.core.chance import SeededChance
 from obelisk.core.errors import TooLong
 from obelisk.core.rng import Rng
 from obelisk.server.app import SOCKET_BYTES, make_app
+from obelisk.server.handover import GO, RELEASE, Handover
 from obelisk.server.logs import set_up
 from obelisk.server.rules.patience import be_impatient
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 
 GRACE_SECONDS = 5
+ANSWER_SECONDS = 0.3
+"""For requests that are being answered when another server takes over; who takes longer asks that one."""
 SWITCH_SECONDS = 0.0005
 """The thread that stores moves must not wait long for the one that talks."""
 WARM_DECISIONS = 5_000
@@ -35,16 +40,72 @@ log = structlog.get_logger("obelisk.server")
 class Server(uvicorn.Server):
     """Tells everybody to come back before it closes the connections."""
 
-    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None] | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        services: Services,
+        ready: Callable[[], None] | None,
+        handover: Handover | None = None,
+    ) -> None:
         super().__init__(config)
         self.services = services
         self.ready = ready
+        self.handover = handover
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        if self.handover is not None and not await self.is_asked(self.handover):
+            self.should_exit = True
+            return
         await super().startup(sockets)
         log.info("serving", host=self.config.host, port=self.config.port)
-        if self.ready is not None and not self.should_exit:
+        if self.should_exit:
+            return
+        if self.ready is not None:
             self.ready()
+        if self.handover is not None:
+            engine = "compiled" if IS_COMPILED else "interpreted"
+            await self.handover.say(f"serving {self.services.house.booted} {engine}")
+            self.watch = asyncio.create_task(self.wait_for_release(self.handover))
+
+    async def is_asked(self, handover: Handover) -> bool:
+        """Waits for its turn. A server that takes over has its bots ready before, and goes on with the clocks
+        of the other one.
+        """
+        if not handover.is_first:
+            self.services.pool.start()
+            await self.services.pool.begun()
+            await handover.say("ready")
+        match await handover.hear():
+            case [word, booted] if word == GO:
+                self.services.house.booted = int(booted)
+                return True
+            case [word]:
+                return word == GO
+        return False
+
+    async def wait_for_release(self, handover: Handover) -> None:
+        if await handover.hear() == [RELEASE]:
+            await self.let_go()
+            await handover.say("released")
+        self.should_exit = True
+
+    async def let_go(self) -> None:
+        """Takes in nobody, answers whoever has asked, and sends everybody to the next server."""
+        for server in self.servers:
+            server.close()
+        for connection in self.asking():
+            connection.shutdown()
+        for _ in range(round(ANSWER_SECONDS / 0.01)):
+            if not self.asking():
+                break
+            await asyncio.sleep(0.01)
+        await self.services.stop(retry_ms=0)
+
+    def asking(self) -> list[uvicorn.server.Protocols]:
+        """Connections with requests, not those of tables."""
+        tables = self.config.ws_protocol_class
+        assert tables is not None
+        return [one for one in self.server_state.connections if not isinstance(one, tables)]
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         log.info("stopping")
@@ -99,17 +160,26 @@ def warm_up() -> None:
                 game.advance(state, actions[rng.below(len(actions))], chance)
 
 
-def run(settings: Settings, ready: Callable[[], None] | None = None) -> None:
-    """Serves until SIGTERM or SIGINT. `ready` is called once it listens."""
+def run(
+    settings: Settings, ready: Callable[[], None] | None = None, handover: Handover | None = None
+) -> None:
+    """Serves until SIGTERM or SIGINT, or until the next server takes over. `ready` is called once it
+    listens.
+    """
     set_up(settings.log_level, settings.log_json)
     be_impatient()
     services = Services(settings)
     config = config_of(settings, services)
+    takes_over = handover is not None and not handover.is_first
+    if takes_over:
+        warm_up()
     steady()
 
     def begin() -> None:
+        if takes_over:
+            return
         Thread(target=warm_up, name="warm-up", daemon=True).start()
         if ready is not None:
             ready()
 
-    Server(config, services, begin).run()
+    Server(config, services, begin, handover).run([handover.door] if handover is not None else None)

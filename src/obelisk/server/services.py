@@ -12,6 +12,7 @@ from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
 from obelisk.server.settings import Settings
+from obelisk.server.table.live import RETRY_MS
 from obelisk.server.tables import Tables
 from obelisk.server.thinking.pool import Pool
 from obelisk.server.thinking.requests import Bots
@@ -61,12 +62,12 @@ class Services:
         await self.tables.start()
         self.status = "ok"
 
-    async def stop(self) -> None:
-        """No new work; everybody is told to come back; then the store is closed."""
+    async def stop(self, retry_ms: int = RETRY_MS) -> None:
+        """No new work; everybody is told when to come back; then the store is closed."""
         if self.status == "stopping":
             return
         self.status = "stopping"
-        await self.tables.stop()
+        await self.tables.stop(retry_ms)
         await self.pool.stop()
         self.passwords.close()
         await self.storage.close()

@@ -182,13 +182,13 @@ class Tables:
                 await self._live[id].reload()
         return archived
 
-    async def stop(self) -> None:
-        """Everybody is told to come back; what is in memory is cached for a quick start."""
+    async def stop(self, retry_ms: int) -> None:
+        """Everybody is told when to come back; what is in memory is cached for a quick start."""
         self.is_stopping = True
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        bye = ByeFrame(reason="restart", retry_ms=RETRY_MS)
+        bye = ByeFrame(reason="restart", retry_ms=retry_ms)
         for table in self.awake():
             table.audience.close(bye, RESTART)
         self.house.silence(RESTART)

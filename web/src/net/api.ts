@@ -34,7 +34,22 @@ export function setCsrf(value: string): void {
   csrf = value
 }
 
+const TRIES = 10
+const PAUSE_MS = 300
+
+/** Asks again while one server hands over to the next: it says that it did nothing. */
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await callOnce<T>(method, path, body)
+    } catch (problem) {
+      if (!(problem instanceof Refused) || problem.reason !== 'stopping' || tried === TRIES) throw problem
+    }
+    await new Promise((go) => setTimeout(go, PAUSE_MS))
+  }
+}
+
+async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET' && csrf) headers['X-Obelisk-CSRF'] = csrf

@@ -23,6 +23,8 @@ export class TableSocket {
   private isOver = false
   /** Moves without an answer, by key: sent again after a break. */
   private unanswered = new Map<string, Message>()
+  /** What else was said during a break. */
+  private unsaid: Message[] = []
 
   constructor(
     private table: string,
@@ -44,7 +46,8 @@ export class TableSocket {
     socket.onopen = () => {
       this.wait = FIRST_WAIT
       this.hooks.line('open', 0)
-      for (const message of this.unanswered.values()) socket.send(JSON.stringify(message))
+      for (const message of [...this.unanswered.values(), ...this.unsaid]) socket.send(JSON.stringify(message))
+      this.unsaid = []
       clearInterval(this.ping)
       this.ping = window.setInterval(() => this.send({ type: 'ping' }), PING_EVERY)
     }
@@ -52,7 +55,7 @@ export class TableSocket {
       const frame = JSON.parse(event.data) as Frame
       if ((frame.type === 'ack' || frame.type === 'refusal') && frame.key) this.unanswered.delete(frame.key)
       if (frame.type === 'bye' && frame.reason !== 'restart') this.isOver = true
-      if (frame.type === 'bye') this.wait = Math.max(frame.retry_ms, FIRST_WAIT)
+      if (frame.type === 'bye') this.wait = frame.retry_ms
       this.hooks.frame(frame)
     }
     socket.onclose = (event) => {
@@ -61,9 +64,10 @@ export class TableSocket {
       this.socket = null
       if (event.code === 1008) this.isOver = true
       if (this.isOver) return this.hooks.line('closed', 0)
-      this.hooks.line('lost', this.wait)
+      // Another server answers already: nobody need know.
+      this.hooks.line(this.wait ? 'lost' : 'connecting', this.wait)
       this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2))
-      this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT)
+      this.wait = Math.min(Math.max(this.wait * 1.8, FIRST_WAIT), LONGEST_WAIT)
     }
   }
 
@@ -77,6 +81,7 @@ export class TableSocket {
   send(message: Message): void {
     if (message.type === 'move') this.unanswered.set(message.key, message)
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+    else if (message.type !== 'move' && message.type !== 'ping' && message.type !== 'sync') this.unsaid.push(message)
   }
 
   close(): void {

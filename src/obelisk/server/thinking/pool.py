@@ -103,13 +103,22 @@ class Lane:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._work(number)) for number in range(self._workers)]
+        """Begins, unless it has begun before."""
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._work(number)) for number in range(self._workers)]
+
+    async def begun(self) -> None:
+        """Waits for the first of the processes that are kept ready."""
+        if self._is_kept and self._tasks:
+            await self._has_begun.wait()
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tasks = []
+        while (job := self._queue.claim()) is not None:
+            set_answer(job, None)
 
     @property
     def is_well(self) -> bool:
@@ -122,8 +131,7 @@ class Lane:
         """The answer; nothing if a process failed, or none was free in time."""
         if not self._tasks:
             return None
-        if self._is_kept:
-            await self._has_begun.wait()
+        await self.begun()
         job = Job(Task(request), person, is_awaited, monotonic())
         self._queue.put(job)
         self._is_filled.set()
@@ -217,6 +225,7 @@ class Pool:
 
     def __init__(self, workers: int, memory_mb: int, metrics: Metrics) -> None:
         self._has_bots = workers > 0
+        self._is_over = False
         self._quick = Lane(QUICK, 1 if workers else 0, True, memory_mb, metrics)
         self._long = Lane(LONG, max(1, workers), workers > 0, memory_mb, metrics)
 
@@ -224,7 +233,13 @@ class Pool:
         self._quick.start()
         self._long.start()
 
+    async def begun(self) -> None:
+        """Waits until bots can think."""
+        await self._quick.begun()
+        await self._long.begun()
+
     async def stop(self) -> None:
+        self._is_over = True
         await self._quick.stop()
         await self._long.stop()
 
@@ -252,5 +267,5 @@ class Pool:
         """The hints for a position, as JSON; raises `Refusal` if they cannot be had."""
         found = await self._long.ask(request, request.person, True, HINT_WAIT_MS)
         if not isinstance(found, bytes):
-            raise unavailable("hints")
+            raise unavailable("stopping" if self._is_over else "hints")
         return found
