@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from games.legends.cards.report import is_known
 from games.legends.table_language import ANN, BOB, LegendsTable, Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.errors import InvalidOptions
@@ -14,9 +15,9 @@ from obelisk.games.legends import GAME, cardfile, render, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.deckbuilding.deck import encode_deck
 from obelisk.games.legends.deckbuilding.presets import preset_deck
-from obelisk.games.legends.texts.effect import Effect, response
+from obelisk.games.legends.texts.effect import Effect, may, now, response
 from obelisk.games.legends.texts.module import Cancel
-from obelisk.games.legends.texts.remove import FoeDiscards, RevealHand
+from obelisk.games.legends.texts.remove import DiscardFoeHand, FoeDiscards, RemoveCards, RevealHand
 
 
 @cache
@@ -115,6 +116,120 @@ def test_a_stranded_turn_leaves_shown_cards_known() -> None:
     assert state.flags[played.card("aqua-16", ANN)] & words.PLACE_KNOWN
     assert state.flags[played.card("power-3", ANN)] & words.PLACE_KNOWN
     assert state.rewind is None
+
+
+def test_a_stranded_turn_hides_the_bluff_that_goes_back_to_hand() -> None:
+    """Hoax-29 allows any number of supports: the bluff lies, then the support is cancelled."""
+    ann = seat(hand="power-3 buka-07 hoax-20", leadership="hoax-29*")
+    played = table(ann, seat(combat="power-8*", hand="sample-15"))
+    played.play("continue", "play power-3", "done", "bluff buka-07", "pass", "play hoax-20")
+    played.play("interfere sample-15")
+    assert played.told("retreated")
+    assert "buka-07" in played.hand(ANN)
+    assert is_known(played, "power-3")
+    assert not is_known(played, "buka-07")
+
+
+def test_a_stranded_turn_hides_no_bluff_that_everybody_knows() -> None:
+    """BOB has seen the hand before ANN put a card of it face down.  [LEG-2.3, LEG-6.8]"""
+    spy = answering("spy-06", RevealHand(), words.CHARACTER)
+    ann = seat(hand="power-3 buka-07 hoax-20", leadership="hoax-29*")
+    played = given(ann, seat(combat="power-8*", hand="spy-06 sample-15"), cards=[*samples(), spy])
+    played.play("continue", "play power-3", "interfere spy-06", "done", "bluff buka-07", "pass")
+    played.play("play hoax-20", "interfere sample-15")
+    assert played.told("retreated")
+    assert "buka-07" in played.hand(ANN)
+    assert is_known(played, "buka-07")
+
+
+def test_a_stranded_turn_leaves_alone_what_was_cancelled_before_the_engagement() -> None:
+    ann = seat(hand="hoax-27 power-3 hoax-20")
+    played = table(ann, seat(combat="power-6*", hand="sample-06 sample-15"), phase="leadership")
+    played.play("play hoax-27", "interfere sample-06", "done")
+    played.play("continue", "play power-3", "done", "play hoax-20", "interfere sample-15")
+    assert played.told("retreated")
+    assert played.leadership(ANN) == ["hoax-27"]
+    assert played.discards(ANN) == ["hoax-20"]
+    assert played.discards(BOB) == ["sample-06", "sample-15", "power-6"]
+    discarded = [event.facts["card"] for event in played.told("card_discarded")]
+    assert (discarded.count("sample-06"), discarded.count("hoax-27")) == (1, 1)
+    assert GAME.faults(played.state) == []
+
+
+def drawing(deck: str, bottom: str = "") -> LegendsTable:
+    """ANN needs two more than she has, and draws a card with sample-14; BOB may cancel a support."""
+    ann = seat(hand="power-3 sample-14 aqua-16", deck=deck, bottom=bottom)
+    veto = answering("veto-01", Cancel(), words.SUPPORT)
+    played = given(ann, seat(combat="power-8*", hand="veto-01"), cards=[*samples(), veto])
+    return played.play("continue", "play power-3", "done", "play sample-14", "use sample-14")
+
+
+def test_a_stranded_turn_shuffles_the_deck_of_whoever_drew() -> None:
+    """A deck that was drawn from has no determined order any more, also not at its bottom.  [LEG-6.8]"""
+    played = drawing("aqua-21", bottom="filler-00 filler-01")
+    assert played.state.bottom[ANN]
+    played.play("play aqua-21", "interfere veto-01")
+    assert played.told("retreated")
+    assert len(played.told("deck_shuffled")) == 1
+    assert played.state.bottom[ANN] == []
+
+
+def test_a_drawn_card_that_is_cancelled_stays_discarded_when_the_turn_is_stranded() -> None:
+    played = drawing("aqua-21")
+    played.play("play aqua-21", "interfere veto-01")
+    assert played.told("retreated")
+    assert played.discards(ANN) == ["aqua-21"]
+    assert set(played.hand(ANN)) == {"power-3", "sample-14", "aqua-16"}
+    assert GAME.faults(played.state) == []
+
+
+def test_an_answer_that_costs_the_card_needed_strands_the_turn_too() -> None:
+    """BOB lets the character pass and ANN discard: three are not enough without the booster.  [LEG-6.8]"""
+    thief = answering("spy-04", FoeDiscards(1), words.CHARACTER)
+    bob = seat(combat="power-6*", hand="spy-04")
+    played = given(seat(hand="power-3 booster-3-3"), bob, cards=[thief])
+    played.play("continue", "play power-3", "interfere spy-04")
+    assert played.told("retreated")
+    assert set(played.hand(ANN)) >= {"power-3", "booster-3-3"}
+    assert played.discards(BOB) == ["spy-04", "power-6"]
+    # With a card to spare she gives that one away.
+    played = given(seat(hand="power-3 booster-3-3 power-1"), bob, cards=[thief])
+    played.play("continue", "play power-3", "interfere spy-04")
+    assert played.choices == ["pick power-1"]
+    played.play("pick power-1")
+    assert played.decision == "p1 character"
+    assert played.combat(ANN) == ["power-3*"]
+
+
+def test_an_answer_that_takes_a_card_at_random_may_strand_the_turn() -> None:
+    """What is lost is known only when BOB has picked.  [LEG-6.8]"""
+    thief = answering("spy-05", DiscardFoeHand(1), words.CHARACTER)
+    ann = seat(hand="power-3 booster-3-3 power-1")
+    for lost, decision in (("power-1", "p1 character"), ("booster-3-3", "p1 begin")):
+        bob = seat(combat="power-6*", hand="spy-05 hoax-01 hoax-02 hoax-03 hoax-04 hoax-05 hoax-06", deck=0)
+        script = [f"lose {lost}", "deal filler-00", "deal filler-01", "deal filler-02"]
+        played = given(ann, bob, cards=[thief], chance=script)
+        played.play("continue", "play power-3", "interfere spy-05", "pick random")
+        assert played.decision == decision
+
+
+def test_an_announcement_cannot_be_cancelled_but_is_made_again() -> None:
+    """There is no card that would not be played.  [LEG-18.7]"""
+    shout = Card(
+        "trap-05",
+        "interference",
+        5,
+        words.INTERFERENCE,
+        effects=[response(Cancel())],
+        trigger=words.FOE_ANNOUNCES,
+    )
+    played = given(seat(hand="power-3 power-1"), seat(combat="power-3*", hand="trap-05"), cards=[shout])
+    played.play("continue", "play power-3", "done", "done", "announce fire", "interfere trap-05")
+    assert played.discards(BOB) == ["trap-05"]
+    assert played.choices == ["announce fire"]
+    assert not played.told("turn_examined")
+    played.play("announce fire")
+    assert played.announced == 3
 
 
 def test_revealing_when_the_foe_announces() -> None:
@@ -216,6 +331,34 @@ def test_each_discards_an_achievement_foe_first() -> None:
     played.play("pick sample-07")
     assert played.discards(ANN) == ["sample-07"]
     assert played.discards(BOB) == ["sample-17"]
+
+
+def test_an_achievement_that_takes_the_foes_leaves_him_nothing_to_discard() -> None:
+    """Its text is resolved before each discards an achievement.  [LEG-10.8, LEG-18.10]"""
+    taker = Card(
+        "user-01",
+        "crystal",
+        1,
+        words.ACHIEVEMENT,
+        effects=[now(may(RemoveCards(words.ACHIEVEMENT, 1)))],
+        dragon=1,
+    )
+    played = given(
+        seat(hand="user-01"),
+        seat(achievements="sample-17"),
+        cards=[*samples(), taker],
+        fight=None,
+        phase="leadership",
+        match=True,
+        achievements=True,
+    )
+    played.play("play user-01", "use user-01", "pick sample-17")
+    assert played.decision == "p1 pick"
+    assert played.choices == ["pick user-01"]
+    played.play("pick user-01")
+    assert played.state.achievements == [[], []]
+    assert played.discards(BOB) == ["sample-17"]
+    assert played.decision == "p1 leadership"
 
 
 def test_a_crystal_bonus() -> None:

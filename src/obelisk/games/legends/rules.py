@@ -5,6 +5,7 @@ from __future__ import annotations
 from obelisk.core.deal import Deal
 from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
+from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.fight import start_retreat
 from obelisk.games.legends.legal import legal
 from obelisk.games.legends.lookahead import Trials, completable
@@ -19,14 +20,23 @@ def advance(state: State, number: int, deal: Deal) -> None:
     if number not in legal(state):
         raise refusal(state, number)
     spent = len(state.spent)
+    answering = is_being_answered(state)
     play(state, deal, number)
-    if len(state.spent) != spent:
+    if answering or len(state.spent) != spent:
         examine(state, deal)
 
 
+def is_being_answered(state: State) -> bool:
+    """Whether the text of an interference card is being resolved.  [LEG-18.6]"""
+    return any(frame.kind == words.FRAME_RESPOND and frame.stage == 1 for frame in state.frames)
+
+
 def examine(state: State, deal: Deal) -> None:
-    """After a cancelled play: whether the turn can go on. Everybody learns the answer.  [LEG-6.8]"""
-    if state.rewind is None or state.frames:
+    """After an interference card: whether the turn can go on. Everybody learns the answer.  [LEG-6.8]
+
+    Nobody knows while the foe still chooses what it does.
+    """
+    if state.rewind is None or (is_being_answered(state) and deciding_seat(state) != state.active):
         return
     if state.phase != words.CHARACTER_PHASE and state.phase != words.SUPPORT_PHASE:
         return
@@ -57,11 +67,9 @@ def strand(state: State, deal: Deal) -> None:
         if deck_size(state, seat) < deck_size(before, seat):
             shuffle_deck(twin, deal, seat)
         for card in twin.hand[seat]:
-            shown = state.flags[card] & (words.REVEALED | words.PLACE_KNOWN)
-            if state.zone[card] == words.IN_HAND or not state.flags[card] & words.FACE_DOWN:
-                twin.flags[card] |= shown
+            twin.flags[card] |= state.flags[card] & (words.REVEALED | words.PLACE_KNOWN)
     for card in state.spent:
-        if twin.zone[card] == words.IN_HAND or twin.zone[card] == words.IN_CARGO:
+        if twin.zone[card] in (words.IN_HAND, words.IN_CARGO, words.IN_DECK):
             discard(twin, deal, card)
     twin.dragons = state.dragons
     twin.ran_out = state.ran_out
