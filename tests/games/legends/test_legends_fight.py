@@ -259,3 +259,24 @@ def test_a_ship_that_goes_takes_only_its_own_load_along() -> None:
     table.play("land buka-29", "done", "done", "decline").until("begin", BOB)
     assert table.ships(ANN) == ["buka-30"]
     assert table.cargo(ANN) == ["buka-05"]
+
+
+def test_a_load_from_one_ship_to_another_leaves_the_hand_card_to_play() -> None:
+    """Buka-31 allows one hand card beside its load, and buka-20 any number of supports.  [LEG-13.6]"""
+    ann = seat(hand="hoax-21", combat="buka-20*", ships="buka-31! buka-30", cargo="buka-01@buka-31")
+    table = given(ann, seat(combat="power-1*"), phase="support")
+    assert table.offers("load buka-01 on buka-30", "play hoax-21")
+    table.play("load buka-01 on buka-30")
+    assert table.cargo(ANN) == ["buka-01"]
+    assert table.choices == ["play hoax-21", "load hoax-21 on buka-30", "done"]
+    table.play("load hoax-21 on buka-30")
+    assert table.choices == ["done"]
+
+
+def test_a_leadership_card_without_text_is_inactive_at_once() -> None:
+    card = Card("user-01", "user", 1, words.LEADERSHIP)
+    table = given(seat(hand="user-01"), cards=[card], phase="leadership", fight=None)
+    table.play("play user-01")
+    assert table.leadership(ANN) == ["user-01"]
+    assert not table.is_active("user-01")
+    assert table.choices == ["done"]

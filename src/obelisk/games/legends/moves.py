@@ -115,8 +115,7 @@ def forget_known(state: State, seat: int, zone: int) -> None:
         for card in state.bottom[seat]:
             flags[card] &= ~words.PLACE_KNOWN
     else:
-        for card in state.pile[seat]:
-            flags[card] &= ~words.PLACE_KNOWN
+        # The pile was shuffled before.
         for card in state.loose[seat]:
             flags[card] &= ~words.PLACE_KNOWN
 

@@ -100,6 +100,13 @@ def test_khind_09_discards_the_top_card_of_the_foes_deck() -> None:
     assert table.deck_size(BOB) == 0
 
 
+def test_khind_09_discards_from_the_bottom_when_nothing_else_is_left() -> None:
+    table = given(seat(hand="khind-09"), seat(combat="hoax-09*", deck=0, bottom="vulca-02 vulca-01"))
+    table.play("continue", "play khind-09", "done", "done", "announce fire", "use khind-09")
+    assert table.discards(BOB) == ["vulca-02"]
+    assert table.deck(BOB) == ["vulca-01"]
+
+
 def test_khind_14_doubles_all_characters() -> None:
     """Worked example W8 of the rules.  [LEG-11.8, LEG-15.9]"""
     table = given(seat(hand="khind-14 khind-13", combat="khind-10* khind-12*"), seat(combat="hoax-09*"))
