@@ -395,6 +395,19 @@ def test_of_two_supports_the_lower_one_comes_first_if_it_cannot_come_later() -> 
     assert table.choices == ["play user-02"]
 
 
+def test_cards_that_keep_each_other_from_being_played_do_not_add_up() -> None:
+    """The first wants an empty area, which no character leaves; of two FREE ones the second comes late."""
+    first = user_card("user-01", words.BOOSTER, 2, PlayOnlyIf(words.MY_AREA_CARDS, at_most=0))
+    assert looked(seat(hand="power-3 user-01"), seat(combat="power-5*"), first).choices == ["retreat"]
+    cards = [
+        user_card(id, words.BOOSTER, 2, PlayOnlyIf(words.MY_AREA_CARDS, at_most=1), icons=words.FREE)
+        for id in ("user-01", "user-02")
+    ]
+    ann = seat(hand="power-3 user-01 user-02")
+    assert looked(ann, seat(combat="power-7*"), *cards).choices == ["retreat"]
+    assert looked(ann, seat(combat="power-5*"), *cards).offers("continue")
+
+
 def test_a_character_worth_nothing_is_played_to_be_raised() -> None:
     """Aqua-12 makes the second character FREE. Pillar-24 raises one to six fire and pillar-26 one to five."""
     ann = seat(hand="aqua-12 plain-0-0 pillar-24 pillar-26", leadership="flit-31*")

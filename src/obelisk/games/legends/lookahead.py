@@ -23,7 +23,14 @@ from obelisk.games.legends.paying import can_settle, spare_dragons
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side
 from obelisk.games.legends.ships import sources
-from obelisk.games.legends.shortlist import counts_hands, discards, is_open, payments, worth_trying
+from obelisk.games.legends.shortlist import (
+    counts_hands,
+    discards,
+    has_condition,
+    is_open,
+    payments,
+    worth_trying,
+)
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
@@ -158,7 +165,9 @@ def adds_up(state: State, mine: Side, power: int, foe: int, spent: int) -> bool:
     for card in state.hand[state.active]:
         if card == spent or not state.cast.types[card] & (words.BOOSTER | words.SUPPORT):
             continue
-        if not is_harmless(state, card) or booster_or_support_refusal(state, card):
+        if not is_harmless(state, card) or has_condition(state, card):
+            continue
+        if booster_or_support_refusal(state, card):
             continue
         value = value_in(state, mine, card)
         icons = icons_of(state, card)

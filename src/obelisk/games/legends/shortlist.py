@@ -183,10 +183,13 @@ def is_plain(state: State, card: int) -> bool:
         return False
     if cast.types[card] == words.CHARACTER and cast.cards[card].bluff:
         return False
-    for effect in cast.effects[card]:
-        if effect.when == words.BEFORE_PLAY:
-            return False
-    return not cast.cards[card].tags
+    return not has_condition(state, card) and not cast.cards[card].tags
+
+
+def has_condition(state: State, card: int) -> bool:
+    """Whether how the card is played depends on something that other plays may change."""
+    effects = state.cast.effects[card]
+    return len(effects) > 0 and any(effect.when == words.BEFORE_PLAY for effect in effects)
 
 
 def is_worthless(state: State, card: int) -> bool:
