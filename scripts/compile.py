@@ -74,7 +74,8 @@ def build(sources: dict[str, Path], place: Path) -> None:
 
     os.environ.setdefault("CFLAGS", "-g0 -fno-semantic-interposition")
     os.chdir(SOURCE)
-    paths = [str(path.relative_to(SOURCE)) for path in sources.values()]
+    in_python = {name: path for name, path in sources.items() if path.suffix == ".py"}
+    paths = [str(path.relative_to(SOURCE)) for path in in_python.values()]
     with said_every_second():
         extensions = mypycify(
             ["--strict", "--cache-dir", str(place / "cache"), *paths],
@@ -84,7 +85,10 @@ def build(sources: dict[str, Path], place: Path) -> None:
             group_name="obelisk",
             target_dir=str(place / "c"),
         )
-    write_docstrings(sources, place / "c")
+    write_docstrings(in_python, place / "c")
+    for name, path in sources.items():
+        if path.suffix == ".c":
+            extensions.append(Extension(name, [str(path)], extra_compile_args=["-O3"]))
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         """Compiles the many files of all extensions side by side; setuptools would take them in turn."""

@@ -24,18 +24,24 @@ COMPILED_FOLDERS = (
     "games",
     "bots/search",
     "bots/eval",
+    "bots/nets",
     "tensors",
     "research/stepping",
 )
 
 
 def sources(package: Path) -> dict[str, Path]:
-    """The modules that are compiled, by name. Packages' `__init__` stay interpreted: they only import."""
+    """The modules that are compiled, by name: the same in C, where it lies beside, or what mypyc makes of it.
+
+    Packages' `__init__` stay interpreted: they only import.
+    """
     found: dict[str, Path] = {}
     for folder in COMPILED_FOLDERS:
         for path in sorted((package / folder).rglob("*.py")):
             if path.name != "__init__.py":
-                found["obelisk." + ".".join(path.relative_to(package).with_suffix("").parts)] = path
+                in_c = path.with_suffix(".c")
+                name = "obelisk." + ".".join(path.relative_to(package).with_suffix("").parts)
+                found[name] = in_c if in_c.exists() else path
     return found
 
 

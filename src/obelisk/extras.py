@@ -23,6 +23,7 @@ EXTRA_OF: Final = {
     "pettingzoo": "research",
     "pyarrow": "research",
     "pyspiel": "research",
+    "torch": "train",
 }
 """The extra that brings a library, by the name it is imported under."""
 

@@ -6,14 +6,19 @@ A game's kit names its brain; a game without one gets bots that know its rules a
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Final
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.playouts import PlayoutEvaluation
+from obelisk.bots.nets.evaluation import NetEvaluation
+from obelisk.bots.nets.features import Features
+from obelisk.bots.nets.net import read_net
 from obelisk.bots.search.plan import Planner
 from obelisk.bots.search.turn import AllActions, Guide, TurnPlanner
 from obelisk.catalog import kit_of, part
 from obelisk.core.kit import AnyGame
+from obelisk.core.rng import Rng
 
 NODES: Final = 400
 BEAM: Final = 12
@@ -23,10 +28,16 @@ DEPTH: Final = 12
 
 ALL: Final = AllActions()
 MakePlanner = Callable[[AnyGame, Evaluation[Any], bool], Planner[Any]]
+Practice = Callable[[Rng], dict[str, object]]
+NETS: Final = Path(__file__).parent / "nets"
+NET_SUFFIX: Final = ".net"
 
 
 class Brain:
     """The knowledge of one game: evaluations, the default one first, and what makes planners of one.
+
+    `features` are what nets are shown, `nets` the names of those that come with the program; they are read
+    when somebody asks for one. `practice` thinks up tables to learn at.
 
     `planner(game, evaluation, quick)`: a quick planner looks at less; playouts use it. `guide` says which
     single actions are worth a look. `levels` are the specs of the levels 1 to 5.
@@ -38,12 +49,33 @@ class Brain:
         planner: MakePlanner,
         levels: list[str],
         guide: Guide[Any] = ALL,
+        features: Features[Any] | None = None,
+        nets: list[str] | None = None,
+        practice: Practice | None = None,
     ) -> None:
         self.evaluations = {evaluation.id: evaluation for evaluation in evaluations}
+        self.features = features
+        self.nets: list[str] = nets if nets is not None else []
+        self.practice = practice
         self.default = evaluations[0].id
         self.planner = planner
         self.levels = levels
         self.guide = guide
+
+    def evaluation(self, name: str) -> Evaluation[Any] | None:
+        """An evaluation by its name: ours, a net of ours, or the file of a net; None if there is none."""
+        known = self.evaluations.get(name)
+        if known is not None or self.features is None:
+            return known
+        if name in self.nets:
+            path = NETS / f"{name}{NET_SUFFIX}"
+        elif name.endswith(NET_SUFFIX):
+            path = Path(name)
+        else:
+            return None
+        evaluation = NetEvaluation(name, read_net(path), self.features)
+        self.evaluations[name] = evaluation
+        return evaluation
 
 
 def turn_planner(guide: Guide[Any] = ALL, quick_guide: Guide[Any] = ALL) -> MakePlanner:

@@ -12,6 +12,7 @@ from obelisk.bots.base import Bot
 from obelisk.bots.brain import Brain, brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.levels import LEVELS, level_spec
+from obelisk.bots.nets.net import InvalidNet
 from obelisk.bots.random_ import RandomBot
 from obelisk.bots.search.blur import BlurredPlanner
 from obelisk.bots.search.ismcts import Tree
@@ -106,10 +107,14 @@ class Spec:
     def evaluation(self, game: AnyGame, brain: Brain) -> Evaluation[Any]:
         """The evaluation that was asked for, or the best of the game; raises `InvalidSpec`."""
         name = self.arguments.get("eval", brain.default)
-        if name not in brain.evaluations:
-            known = ", ".join(brain.evaluations)
+        try:
+            evaluation = brain.evaluation(name)
+        except (OSError, InvalidNet) as error:
+            raise self.fail(str(error)) from error
+        if evaluation is None:
+            known = ", ".join(dict.fromkeys([*brain.evaluations, *brain.nets]))
             raise self.fail(f"unknown evaluation {name!r} for {game.id}; known: {known}")
-        return brain.evaluations[name]
+        return evaluation
 
 
 def make_bot(source: str, game: AnyGame, seed: int | str, clock: Clock = perf_counter) -> Bot[Any]:

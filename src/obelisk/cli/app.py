@@ -22,6 +22,7 @@ from obelisk.cli.play import PlayCommand, play
 from obelisk.cli.replay import replay
 from obelisk.cli.serve import serve
 from obelisk.cli.simulate import simulate
+from obelisk.cli.train import train
 from obelisk.cli.verify import verify
 
 app = typer.Typer(
@@ -65,6 +66,7 @@ app.add_typer(admin, name="admin")
 app.command("arena", context_settings=ANY_OPTION)(arena)
 app.command("dataset", context_settings=ANY_OPTION)(dataset)
 app.command("hint")(hint)
+app.command("train")(train)
 
 
 def main() -> None:

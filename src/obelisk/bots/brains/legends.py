@@ -6,7 +6,35 @@ from typing import Final
 
 from obelisk.bots.brain import Brain, turn_planner
 from obelisk.bots.eval.legends import LEGENDS_V1
+from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.search.legends import LegendsGuide
+from obelisk.core.rng import Rng
+from obelisk.games.legends.cards.known import KNOWN
+from obelisk.games.legends.deckbuilding.deck import Deck, encode_deck
+from obelisk.games.legends.deckbuilding.presets import PEOPLES
+from obelisk.games.legends.deckbuilding.random_decks import random_deck, random_pool_deck
+from obelisk.games.legends.draft.options import CARDS
+
+POOL: Final = 50
+"""About as many cards as a drafter has in the end."""
+
+
+def practice(rng: Rng) -> dict[str, object]:
+    """Of ten tables seven have preset decks, two built and one drafted ones, with lists open or not."""
+    kind = rng.below(10)
+    if kind < 7:
+        return {"decks": [PEOPLES[rng.below(len(PEOPLES))] for _ in range(2)]}
+    decks: list[Deck] = []
+    order = list(range(len(CARDS)))
+    rng.shuffle(order)
+    for seat in range(2):
+        if kind < 9:
+            decks.append(random_deck(KNOWN, rng))
+        else:
+            pool = [CARDS[card] for card in order[seat * POOL : (seat + 1) * POOL]]
+            decks.append(random_pool_deck(pool, rng))
+    return {"decks": [encode_deck(deck) for deck in decks], "open_lists": rng.below(2) == 0}
+
 
 BRAIN: Final = Brain(
     [LEGENDS_V1],
@@ -18,4 +46,6 @@ BRAIN: Final = Brain(
         "search:ms=250,sims=12,width=6,turns=3",
         "search:ms=1800,width=8,turns=3",
     ],
+    features=LEGENDS_FEATURES,
+    practice=practice,
 )

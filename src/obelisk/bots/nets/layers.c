@@ -1,0 +1,113 @@
+/* The arithmetic of a net: `layers.py` says what it does, and gives the same values without a C compiler. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stdint.h>
+
+#define ACTIVE 512
+#define MOST (8 * ACTIVE - 1)
+#define WIDEST 256
+
+static int32_t clipped(int32_t number)
+{
+    return number < 0 ? 0 : number > MOST ? MOST : number;
+}
+
+/* The sum of the rows of one position, as what leaves the first layer. */
+static void add_rows(const int16_t *rows, const int32_t *bias, const int32_t *features, Py_ssize_t count,
+                     Py_ssize_t width, int16_t *inner)
+{
+    int32_t sums[WIDEST];
+    for (Py_ssize_t cell = 0; cell < width; cell++)
+        sums[cell] = bias[cell];
+    for (Py_ssize_t each = 0; each < count; each++) {
+        const int16_t *row = rows + (Py_ssize_t)features[each] * width;
+        for (Py_ssize_t cell = 0; cell < width; cell++)
+            sums[cell] += row[cell];
+    }
+    for (Py_ssize_t cell = 0; cell < width; cell++)
+        inner[cell] = (int16_t)clipped(sums[cell] >> 1);
+}
+
+static int64_t later_layers(const int16_t *inner, Py_ssize_t width, const int16_t *second, const int32_t *hidden,
+                            Py_ssize_t cells, const int16_t *third, int64_t total)
+{
+    for (Py_ssize_t cell = 0; cell < cells; cell++) {
+        const int16_t *weights = second + cell * width;
+        int32_t sum = 0;
+        for (Py_ssize_t each = 0; each < width; each++)
+            sum += (int32_t)inner[each] * weights[each];
+        total += (int64_t)clipped((sum + hidden[cell]) >> 9) * third[cell];
+    }
+    return total;
+}
+
+static PyObject *logits(PyObject *self, PyObject *arguments)
+{
+    const char *rows, *bias, *second, *second_bias, *third;
+    Py_ssize_t rows_size, bias_size, second_size, second_bias_size, third_size;
+    long long third_bias;
+    PyObject *features, *ends;
+    if (!PyArg_ParseTuple(arguments, "y#y#y#y#y#LO!O!", &rows, &rows_size, &bias, &bias_size, &second, &second_size,
+                          &second_bias, &second_bias_size, &third, &third_size, &third_bias, &PyList_Type, &features,
+                          &PyList_Type, &ends))
+        return NULL;
+    Py_ssize_t width = bias_size / 4, cells = second_bias_size / 4;
+    if (width < 1 || width > WIDEST || second_size != 2 * width * cells || third_size != 2 * cells) {
+        PyErr_SetString(PyExc_ValueError, "the layers of the net do not fit together");
+        return NULL;
+    }
+    Py_ssize_t most = rows_size / (2 * width), size = PyList_GET_SIZE(features), count = PyList_GET_SIZE(ends);
+    int32_t *numbers = PyMem_Malloc((size_t)(size + 1) * sizeof(int32_t));
+    if (numbers == NULL)
+        return PyErr_NoMemory();
+    PyObject *found = NULL;
+    for (Py_ssize_t each = 0; each < size; each++) {
+        long row = PyLong_AsLong(PyList_GET_ITEM(features, each));
+        if (row < 0 || row >= most) {
+            if (!PyErr_Occurred())
+                PyErr_SetString(PyExc_IndexError, "the net has no such row");
+            goto out;
+        }
+        numbers[each] = (int32_t)row;
+    }
+    found = PyList_New(count);
+    if (found == NULL)
+        goto out;
+    Py_ssize_t start = 0;
+    for (Py_ssize_t position = 0; position < count; position++) {
+        Py_ssize_t end = PyLong_AsSsize_t(PyList_GET_ITEM(ends, position));
+        if (end < start || end > size) {
+            if (!PyErr_Occurred())
+                PyErr_SetString(PyExc_IndexError, "positions end one after the other");
+            Py_CLEAR(found);
+            goto out;
+        }
+        int16_t inner[WIDEST];
+        add_rows((const int16_t *)rows, (const int32_t *)bias, numbers + start, end - start, width, inner);
+        int64_t total = later_layers(inner, width, (const int16_t *)second, (const int32_t *)second_bias, cells,
+                                     (const int16_t *)third, third_bias);
+        PyObject *value = PyFloat_FromDouble((double)total / (ACTIVE * ACTIVE));
+        if (value == NULL) {
+            Py_CLEAR(found);
+            goto out;
+        }
+        PyList_SET_ITEM(found, position, value);
+        start = end;
+    }
+out:
+    PyMem_Free(numbers);
+    return found;
+}
+
+static PyMethodDef methods[] = {{"logits", logits, METH_VARARGS, "What the net says of each position."},
+                                {NULL, NULL, 0, NULL}};
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "layers", NULL, -1, methods, NULL, NULL, NULL, NULL};
+
+PyMODINIT_FUNC PyInit_layers(void)
+{
+    PyObject *made = PyModule_Create(&module);
+    if (made != NULL && (PyModule_AddIntConstant(made, "ROW", 1024) || PyModule_AddIntConstant(made, "ACTIVE", ACTIVE) ||
+                         PyModule_AddIntConstant(made, "MOST", MOST)))
+        Py_CLEAR(made);
+    return made;
+}

@@ -1,0 +1,42 @@
+"""`obelisk train`: a net learns a game from bots that play themselves."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from obelisk.cli.complaint import Complaint, complains
+
+
+@complains
+def train(
+    plan: Annotated[Path, typer.Argument(metavar="PLAN", help="What to do, such as training/legends.toml.")],
+    folder: Annotated[
+        Path, typer.Option("--into", metavar="DIR", help="Games, nets and numbers; goes on where it stopped.")
+    ],
+    workers: Annotated[int, typer.Option("--workers", min=0, help="Processes that play; 0: one a core.")] = 0,
+    minutes: Annotated[
+        float, typer.Option("--minutes", min=0, help="Stop after so long; 0: at the end.")
+    ] = 0,
+    device: Annotated[
+        str, typer.Option("--device", help="Where to learn: cpu, cuda; else what there is.")
+    ] = "",
+) -> None:
+    """Train a net: games, learning, gates, again and again (docs/training.md)."""
+    from obelisk.train.plan import InvalidPlan, read_plan
+
+    try:
+        wanted = read_plan(plan)
+    except (InvalidPlan, OSError) as error:
+        raise Complaint(str(error)) from None
+    from obelisk.train.campaign import Campaign
+
+    campaign = Campaign(wanted, folder, workers or os.cpu_count() or 1, device, print_now)
+    campaign.run(60.0 * minutes if minutes else float("inf"))
+
+
+def print_now(line: str) -> None:
+    print(line, flush=True)

@@ -1,0 +1,224 @@
+"""A training from its first game to its last net: play, learn, gate, again; it can be stopped and resumed.
+
+The folder of a training has `state.json` (what came out, generation by generation), `games/` (the games as
+actions) and `nets/` (what was learnt, to play with and to learn on).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty
+from threading import Thread
+from time import monotonic
+from typing import Any, Final
+
+import torch
+
+from obelisk.bots.brain import brain_of
+from obelisk.bots.nets.net import write_net
+from obelisk.catalog import GAMES
+from obelisk.train.duel import mean_and_error
+from obelisk.train.learner import Data, Model, net_of, train
+from obelisk.train.plan import TrainingPlan
+from obelisk.train.workers import Workers
+
+STATE_FILE: Final = "state.json"
+AHEAD: Final = 3
+"""Jobs for each process that wait in the queue."""
+SLOWEST: Final = 20.0
+"""Seconds after which the last few deals of a duel are no longer waited for."""
+ENOUGH: Final = 0.9
+
+Tell = Callable[[str], None]
+
+
+class Campaign:
+    """One training in its folder."""
+
+    def __init__(self, plan: TrainingPlan, folder: Path, workers: int, device: str, tell: Tell) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.tell = tell
+        self._device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+        self._brain = brain_of(GAMES.get(plan.game).game)
+        assert self._brain.features is not None, f"nothing says what a net sees of {plan.game}"
+        self._features = self._brain.features
+        self._workers = Workers(plan.game, plan.play, workers)
+        self._data = Data(self._features.size, self._device)
+        self._begun = monotonic()
+        self._asked = 0
+        self._waiting = 0
+        self._fresh = 0
+        self._duels: dict[str, list[float]] = {}
+        self.generation = 0
+        self.best = plan.first
+        self.history: list[dict[str, Any]] = []
+        (folder / "games").mkdir(parents=True, exist_ok=True)
+        (folder / "nets").mkdir(exist_ok=True)
+
+    # The folder
+
+    def resume(self) -> None:
+        """Takes up what the folder has: the last net, and the games that are still learnt from."""
+        file = self.folder / STATE_FILE
+        if file.exists():
+            state = json.loads(file.read_text())
+            self.generation = state["generation"]
+            self.best = state["best"]
+            self.history = state["history"]
+            self.tell(f"goes on with generation {self.generation}, {self.best}")
+        again = 0
+        at_once = self.plan.play.at_once
+        for number in range(max(0, self.generation - self.plan.keep), self.generation + 1):
+            path = self.folder / "games" / f"{number:03}.jsonl"
+            lines = path.read_text().splitlines() if path.exists() else []
+            for first in range(0, len(lines), at_once):
+                self._workers.jobs.put(("again", number, lines[first : first + at_once]))
+                again += 1
+            if number == self.generation:
+                self._asked = len(lines)
+        while again:
+            kind, tag, found = self._workers.results.get()
+            again -= 1
+            self._take(kind, tag, found)
+
+    def _save(self) -> None:
+        state = {
+            "plan": self.plan.encode(),
+            "generation": self.generation,
+            "best": self.best,
+            "history": self.history,
+        }
+        file = self.folder / STATE_FILE
+        new = file.with_suffix(".new")
+        new.write_text(json.dumps(state, indent=1))
+        new.replace(file)
+
+    def _net(self, generation: int) -> Path:
+        return self.folder / "nets" / f"{generation:03}.net"
+
+    def _weights(self, generation: int) -> Path:
+        return self.folder / "nets" / f"{generation:03}.pt"
+
+    # Games
+
+    def _fill(self) -> None:
+        """Keeps the processes at work."""
+        while self._waiting < AHEAD * self._workers.count:
+            seeds = [
+                f"{self.plan.seed}/{self.generation}/{number}"
+                for number in range(self._asked, self._asked + self.plan.play.at_once)
+            ]
+            self._asked += self.plan.play.at_once
+            self._waiting += 1
+            self._workers.jobs.put(("play", self.generation, (self.best, seeds)))
+
+    def _gather(self, seconds: float) -> None:
+        """Takes what comes within that time, and orders more."""
+        self._fill()
+        try:
+            self._take(*self._workers.results.get(timeout=seconds))
+        except Empty:
+            return
+
+    def _take(self, kind: str, tag: Any, found: Any) -> None:
+        if kind == "duel":
+            self._duels[tag].append(found)
+            return
+        lines, positions = found
+        if kind == "play":
+            self._waiting -= 1
+            with (self.folder / "games" / f"{tag:03}.jsonl").open("a") as file:
+                file.writelines(f"{line}\n" for line in lines)
+        self._fresh += len(lines)
+        if len(positions.counts):
+            self._data.add(positions, tag)
+
+    def duel(self, one: str, other: str, deals: int, tag: str) -> tuple[float, float, int]:
+        """The score of `one`, half its interval, and the deals that were played."""
+        scores: list[float] = []
+        self._duels[tag] = scores
+        for deal in range(deals):
+            self._workers.jobs.put(("duel", tag, (one, other, f"{self.plan.seed}/{tag}/{deal}")))
+        since = monotonic()
+        count = 0
+        while len(scores) < deals:
+            self._gather(0.5)
+            if len(scores) > count:
+                count = len(scores)
+                since = monotonic()
+            if count >= ENOUGH * deals and monotonic() - since > SLOWEST:
+                break
+        return *mean_and_error(scores), len(scores)
+
+    # Generations
+
+    def run(self, until: float) -> None:
+        """All generations of the plan, as far as the time goes."""
+        self.resume()
+        try:
+            while self.generation < self.plan.generations and monotonic() - self._begun < until:
+                self._generation(until)
+        finally:
+            self._workers.stop()
+
+    def _generation(self, until: float) -> None:
+        begun = monotonic()
+        while self._fresh < self.plan.games:
+            if monotonic() - self._begun > until:
+                return
+            self._gather(1.0)
+        games = self._fresh
+        self._fresh = 0
+        self._data.forget(self.generation + 1 - self.plan.keep)
+        played = monotonic() - begun
+        learnt: dict[str, Any] = {}
+        learning = Thread(target=self._learn, args=(learnt,))
+        learning.start()
+        while learning.is_alive():
+            self._gather(0.2)
+        learning.join()
+        if not learnt:
+            raise RuntimeError("learning failed; see above")
+        learned = monotonic() - begun - played
+        new = str(self._net(self.generation))
+        entry: dict[str, Any] = {"generation": self.generation, "games": games, **learnt}
+        gate = self.plan.gate
+        accepted = True
+        if self.best.endswith(".net"):
+            mean, error, deals = self.duel(new, self.best, gate.deals, f"gate{self.generation}")
+            entry["gate"] = [round(mean, 4), round(error, 4), deals]
+            accepted = mean >= gate.least
+        if accepted:
+            self.best = new
+        if gate.yardstick:
+            mean, error, deals = self.duel(
+                new, gate.yardstick, gate.yardstick_deals, f"yard{self.generation}"
+            )
+            entry["yardstick"] = [round(mean, 4), round(error, 4), deals]
+        entry["accepted"] = accepted
+        entry["seconds"] = [round(played), round(learned), round(monotonic() - begun - played - learned)]
+        self.history.append(entry)
+        self.generation += 1
+        self._asked = 0
+        self._save()
+        self.tell(f"{monotonic() - self._begun:.0f} s: {json.dumps(entry)}")
+
+    def _learn(self, learnt: dict[str, Any]) -> None:
+        model = Model(self._features, self.plan.learn).to(self._device)
+        thinker = None
+        if self.best.endswith(".net"):
+            thinker = Model(self._features, self.plan.learn).to(self._device)
+            thinker.load_state_dict(torch.load(Path(self.best).with_suffix(".pt"), weights_only=True))
+        found = train(model, self._data, self.plan.learn, thinker, self.generation, self.tell)
+        about = {
+            "game": self.plan.game,
+            "features": self._features.id,
+            "generation": self.generation,
+            "seed": self.plan.seed,
+        }
+        torch.save(model.state_dict(), self._weights(self.generation))
+        write_net(net_of(model, about), self._net(self.generation))
+        learnt.update(found)

@@ -1,0 +1,217 @@
+"""The net while it learns: PyTorch, on a graphics card if there is one.
+
+A row is learnt as itself and as the sum of the parts it shares with others (`Features.parts`); for playing
+both are added up, so that a position costs one row for each thing.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable
+from math import cos, pi
+from typing import Any, Final
+
+import torch
+from torch import nn
+from torch.nn import functional
+
+from obelisk.bots.nets.features import Features
+from obelisk.bots.nets.layers import ACTIVE, MOST, ROW
+from obelisk.bots.nets.net import Net
+from obelisk.train.plan import Learn
+from obelisk.train.practice import Positions
+
+CEILING: Final = MOST / ACTIVE
+HELD_OUT: Final = 20
+"""One game of so many is not learnt from: it says what the net is worth."""
+SMALL: Final = 32767
+
+
+class Data:
+    """Positions as tensors, with what they were worth: `target` to the seat that looks."""
+
+    def __init__(self, empty: int, device: Any) -> None:
+        self._empty = empty
+        self._device = device
+        self._pieces: list[tuple[Any, Any, Any, int]] = []
+
+    def add(self, positions: Positions, generation: int) -> None:
+        """The positions of some games; rows are filled up to the longest."""
+        counts = torch.frombuffer(positions.counts, dtype=torch.uint8).long()
+        flat = torch.frombuffer(positions.rows, dtype=torch.int16).int() & 0xFFFF
+        longest = int(counts.max())
+        inside = torch.arange(longest)[None, :] < counts[:, None]
+        rows = torch.full((len(counts), longest), self._empty, dtype=torch.int32)
+        rows[inside] = flat
+        games = torch.frombuffer(positions.games, dtype=torch.int16).long() & 0xFFFF
+        seats = torch.frombuffer(positions.seats, dtype=torch.uint8).long()
+        shares = torch.tensor(positions.shares)
+        self._pieces.append((rows.to(torch.int16), games * 8 + seats, shares[games, seats], generation))
+
+    def forget(self, before: int) -> None:
+        """Drops the generations before that one."""
+        self._pieces = [piece for piece in self._pieces if piece[3] >= before]
+
+    def __len__(self) -> int:
+        return sum(len(piece[2]) for piece in self._pieces)
+
+    def tensors(self) -> tuple[Any, Any, Any]:
+        """All rows, the games and seats they belong to (numbered through) and how these ended."""
+        longest = max(piece[0].shape[1] for piece in self._pieces)
+        empty = self._empty if self._empty <= SMALL else self._empty - 65536
+        rows = []
+        games = []
+        first = 0
+        for piece in self._pieces:
+            rows.append(functional.pad(piece[0], (0, longest - piece[0].shape[1]), value=empty))
+            games.append(piece[1] + first)
+            first += int(piece[1].max()) + 8
+        whole = torch.cat(rows).to(self._device)
+        return (
+            whole,
+            torch.cat(games).to(self._device),
+            torch.cat([p[2] for p in self._pieces]).to(self._device),
+        )
+
+
+class Model(nn.Module):  # type: ignore[misc]
+    """The net: rows and parts of rows, two layers behind."""
+
+    def __init__(self, features: Features[Any], learn: Learn) -> None:
+        super().__init__()
+        parts = features.parts
+        self.size = features.size
+        self.dropout = learn.dropout
+        shared = max((part for row in parts for part in row), default=-1) + 1
+        self.rows = nn.Parameter(torch.randn(self.size + 1, learn.width) * 0.02)
+        self.parts = nn.Parameter(torch.randn(shared + 1, learn.width) * 0.01)
+        self.bias = nn.Parameter(torch.zeros(learn.width))
+        self.second = nn.Linear(learn.width, learn.hidden)
+        self.third = nn.Linear(learn.hidden, 1)
+        flat = [part for row in parts for part in row]
+        ends = [0]
+        for row in parts:
+            ends.append(ends[-1] + len(row))
+        self.register_buffer("flat", torch.tensor(flat, dtype=torch.long), persistent=False)
+        self.register_buffer("begins", torch.tensor(ends[:-1], dtype=torch.long), persistent=False)
+
+    def table(self) -> Any:
+        """What each row adds, its parts included."""
+        if not len(self.flat):
+            return self.rows[: self.size]
+        shared = functional.embedding_bag(self.flat, self.parts, self.begins, mode="sum")
+        return self.rows[: self.size] + shared
+
+    def forward(self, rows: Any, table: Any) -> Any:
+        whole = torch.cat([table, torch.zeros_like(table[:1])])
+        sums = functional.embedding_bag(rows, whole, mode="sum") + self.bias
+        inner = torch.clamp(sums, 0.0, CEILING)
+        inner = functional.dropout(inner, self.dropout, self.training)
+        outer = torch.clamp(self.second(inner), 0.0, CEILING)
+        return self.third(outer).squeeze(1)
+
+    def predict(self, rows: Any, batch: int = 65536) -> Any:
+        """The logits of many positions."""
+        self.eval()
+        with torch.no_grad():
+            table = self.table()
+            found = [self(each.int() & 0xFFFF, table) for each in rows.split(batch)]
+        self.train()
+        return torch.cat(found)
+
+
+def traced(values: Any, games: Any, ends: Any, trace: float) -> Any:
+    """What each position is told: the end, and what was thought of the next ones of the same game and seat.
+
+    TD(lambda): the target of the last position is the end; before, a part of the next thought and the rest of
+    the next target.
+    """
+    if trace >= 1.0:
+        return ends
+    order = torch.argsort(games, stable=True)
+    sorted_games = games[order]
+    count = len(games)
+    places = torch.arange(count, device=games.device)
+    last = torch.ones(count, dtype=torch.bool, device=games.device)
+    last[:-1] = sorted_games[1:] != sorted_games[:-1]
+    # How many positions of the same game and seat follow.
+    next_last = torch.flip(torch.cummin(torch.flip(torch.where(last, places, count), [0]), 0).values, [0])
+    following = next_last - places
+    thoughts = values[order]
+    targets = ends[order].clone()
+    for distance in range(1, int(following.max()) + 1):
+        here = torch.nonzero(following == distance).squeeze(1)
+        targets[here] = (1.0 - trace) * thoughts[here + 1] + trace * targets[here + 1]
+    found = torch.empty_like(targets)
+    found[order] = targets
+    return found
+
+
+def train(
+    model: Model, data: Data, learn: Learn, thinker: Model | None, seed: int, tell: Callable[[str], None]
+) -> dict[str, Any]:
+    """Learns from the positions; what came out, with the log loss on games that were held out."""
+    torch.manual_seed(seed)
+    rows, games, ends = data.tensors()
+    targets = ends
+    if thinker is not None and learn.trace < 1.0:
+        targets = traced(torch.sigmoid(thinker.predict(rows)), games, ends, learn.trace)
+    held = (games // 8) % HELD_OUT == 0
+    inside = torch.nonzero(~held).squeeze(1)
+    outside = torch.nonzero(held).squeeze(1)
+    batch = min(learn.batch, max(1, len(inside) // 4))
+    steps = learn.epochs * (len(inside) // batch)
+    optimiser = torch.optim.AdamW(model.parameters(), lr=learn.rate, weight_decay=learn.decay)
+
+    def rate(step: int) -> float:
+        warm = min(1.0, (step + 1) / (0.1 * steps + 1))
+        return warm * max(0.01, 0.5 + 0.5 * cos(pi * min(1.0, step / max(1, steps))))
+
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, rate)
+    model.train()
+    losses: list[float] = []
+    for epoch in range(learn.epochs):
+        order = inside[torch.randperm(len(inside), device=inside.device)]
+        total = torch.zeros((), device=inside.device)
+        for step in range(len(inside) // batch):
+            chosen = order[step * batch : (step + 1) * batch]
+            said = model(rows[chosen].int() & 0xFFFF, model.table())
+            loss = functional.binary_cross_entropy_with_logits(said, targets[chosen])
+            optimiser.zero_grad(set_to_none=True)
+            loss.backward()
+            optimiser.step()
+            schedule.step()
+            total += loss.detach()
+        losses.append(float(total) / max(1, len(inside) // batch))
+        said = model.predict(rows[outside])
+        tell(f"epoch {epoch + 1}: {losses[-1]:.4f}, held out {log_loss(said, ends[outside]):.4f}")
+    return {
+        "positions": len(ends),
+        "losses": [round(loss, 4) for loss in losses],
+        "held_out": round(log_loss(model.predict(rows[outside]), ends[outside]), 4),
+    }
+
+
+def log_loss(said: Any, ends: Any) -> float:
+    return float(functional.binary_cross_entropy_with_logits(said, ends)) if len(said) else 0.0
+
+
+def net_of(model: Model, about: dict[str, Any]) -> Net:
+    """The net in whole numbers, as it plays."""
+    width = len(model.bias)
+    most = min(4000, (1 << 31) // (width * (MOST + 1)) - 8)
+
+    def packed(weights: Any, unit: int, kind: str, limit: int) -> bytes:
+        whole = torch.clamp(torch.round(weights.detach().double().cpu() * unit), -limit, limit)
+        return array(kind, whole.flatten().long().tolist()).tobytes()
+
+    return Net(
+        {**about, "width": width, "hidden": len(model.second.bias)},
+        packed(model.table(), ROW, "h", SMALL),
+        packed(model.parts, ROW, "h", SMALL),
+        packed(model.bias, ROW, "i", 1 << 24),
+        packed(model.second.weight, ACTIVE, "h", most),
+        packed(model.second.bias, ACTIVE * ACTIVE, "i", 1 << 24),
+        packed(model.third.weight, ACTIVE, "h", SMALL),
+        round(float(model.third.bias.detach()) * ACTIVE * ACTIVE),
+    )

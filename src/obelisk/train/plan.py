@@ -1,0 +1,101 @@
+"""What a training does: the file that says it, one for each game (`training/GAME.toml`)."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import asdict, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+
+class InvalidPlan(ValueError):
+    """A plan that cannot be followed; the text says why."""
+
+
+@dataclass(frozen=True)
+class Play:
+    """How games are played to learn from.
+
+    Each seat draws one of the spreads, by which its plans look better or worse. In a part of the games some
+    random actions in a row lead away from what the net would do; positions before them are not learnt from.
+    """
+
+    spreads: list[float] = field(default_factory=lambda: [0.0, 0.01, 0.02, 0.03])
+    bursts: float = 0.5
+    longest_burst: int = 4
+    latest_burst: int = 80
+    most_actions: int = 3000
+    inner: float = 0.3
+    """So many of the positions in the middle of a plan are learnt from; of those at its end all."""
+    at_once: int = 16
+    """Games that a process plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Learn:
+    """How the net learns from them."""
+
+    width: int = 128
+    hidden: int = 32
+    epochs: int = 2
+    batch: int = 16384
+    rate: float = 0.001
+    decay: float = 0.3
+    dropout: float = 0.3
+    trace: float = 1.0
+    """1: every position is told how the game ended; less: also what the last net thought a little later."""
+
+
+@dataclass(frozen=True)
+class Gate:
+    """What a new net has to show before it plays the next games."""
+
+    deals: int = 200
+    least: float = 0.5
+    yardstick: str = ""
+    yardstick_deals: int = 100
+
+
+@dataclass(frozen=True)
+class TrainingPlan:
+    """All of it. `first` is the evaluation that plays the first games."""
+
+    game: str
+    seed: str
+    first: str
+    generations: int
+    games: int
+    keep: int
+    play: Play
+    learn: Learn
+    gate: Gate
+
+    def encode(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+PARTS: dict[str, Any] = {"play": Play, "learn": Learn, "gate": Gate}
+
+
+def read_plan(path: Path) -> TrainingPlan:
+    """Reads the file; raises `InvalidPlan` with one clear line."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise InvalidPlan(f"{path}: {error}") from None
+    for name, part in PARTS.items():
+        data[name] = made(path, part, data.get(name, {}))
+    plan: TrainingPlan = made(path, TrainingPlan, data)
+    return plan
+
+
+def made(path: Path, part: Any, values: dict[str, Any]) -> Any:
+    """A part of the plan; every value has to be known."""
+    known = [each.name for each in fields(part)]
+    for name in values:
+        if name not in known:
+            raise InvalidPlan(f"{path}: unknown {name!r}; known: {', '.join(known)}")
+    try:
+        return part(**values)
+    except TypeError as error:
+        raise InvalidPlan(f"{path}: {error}") from None

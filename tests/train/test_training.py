@@ -1,0 +1,123 @@
+"""Training: games of practice, what is learnt from them, and a whole small training."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from bots.small_net import small_net
+from obelisk.bots.brains.legends import BRAIN
+from obelisk.bots.eval.legends import LEGENDS_V1
+from obelisk.bots.nets.evaluation import NetEvaluation
+from obelisk.bots.nets.legends import LEGENDS_FEATURES
+from obelisk.cli.app import app
+from obelisk.games.legends.game import GAME
+from obelisk.train.duel import deal_score, mean_and_error
+from obelisk.train.plan import InvalidPlan, Play, read_plan
+from obelisk.train.practice import Positions, play, practised
+
+PLANS = sorted((Path(__file__).parents[2] / "training").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", PLANS, ids=lambda path: path.stem)
+def test_our_plans_can_be_read(path: Path) -> None:
+    plan = read_plan(path)
+    assert plan.game == path.stem
+    assert plan.gate.yardstick == plan.first
+
+
+def test_a_word_that_no_plan_knows_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "a.toml"
+    path.write_text(PLANS[0].read_text() + "\nspeed = 3\n")
+    with pytest.raises(InvalidPlan, match="unknown 'speed'"):
+        read_plan(path)
+
+
+def test_a_kept_game_gives_the_same_positions_again() -> None:
+    played = play(GAME, BRAIN, LEGENDS_V1, "kept", Play(bursts=1.0, latest_burst=20))
+    again = practised(played.text())
+    assert again == played
+    assert played.begin > 0
+    found = []
+    for game in (played, again):
+        positions = Positions()
+        positions.add_game(GAME, BRAIN, game, 0.3)
+        found.append((positions.rows, positions.counts, positions.seats, positions.shares))
+    assert found[0] == found[1]
+    assert sorted(found[0][3][0]) == [0.0, 1.0]
+    assert sum(positions.counts) == len(positions.rows)
+    assert len(positions.counts) >= 2 * len([end for end in played.ends if end > played.begin]) - 2
+
+
+def test_a_game_without_an_end_is_left_out() -> None:
+    played = play(GAME, BRAIN, LEGENDS_V1, "cut", Play(most_actions=12, bursts=0.0))
+    positions = Positions()
+    positions.add_game(GAME, BRAIN, played, 1.0)
+    assert not positions.shares
+    assert not positions.rows
+    assert not positions.counts
+
+
+def test_a_duel_is_even_between_equals_and_not_between_others() -> None:
+    untrained = NetEvaluation("small", small_net(LEGENDS_FEATURES), LEGENDS_FEATURES)
+    scores = [deal_score(GAME, BRAIN, LEGENDS_V1, LEGENDS_V1, f"equal/{deal}", 3000) for deal in range(2)]
+    assert scores == [0.5, 0.5]
+    better = [deal_score(GAME, BRAIN, LEGENDS_V1, untrained, f"other/{deal}", 3000) for deal in range(4)]
+    assert mean_and_error(better)[0] > 0.5
+
+
+def test_without_a_plan_the_command_says_so(tmp_path: Path) -> None:
+    found = CliRunner().invoke(app, ["train", str(tmp_path / "no.toml"), "--into", str(tmp_path)])
+    assert found.exit_code == 2
+    assert "no.toml" in found.output
+
+
+def test_what_was_thought_later_is_mixed_into_the_ends() -> None:
+    torch = pytest.importorskip("torch")
+    from obelisk.train.learner import traced
+
+    thoughts = torch.tensor([0.1, 0.9, 0.2, 0.8, 0.4])
+    games = torch.tensor([0, 1, 0, 1, 0])
+    ends = torch.tensor([1.0, 0.0, 1.0, 0.0, 1.0])
+    found = traced(thoughts, games, ends, 0.5)
+    assert found.tolist() == pytest.approx([0.45, 0.4, 0.7, 0.0, 1.0])
+    assert traced(thoughts, games, ends, 1.0) is ends
+
+
+def test_the_net_in_whole_numbers_says_what_was_learnt() -> None:
+    torch = pytest.importorskip("torch")
+    from obelisk.train.learner import Data, Model, net_of
+    from obelisk.train.plan import Learn
+
+    positions = Positions()
+    positions.add_game(GAME, BRAIN, play(GAME, BRAIN, LEGENDS_V1, "whole", Play(bursts=0.0)), 0.3)
+    data = Data(LEGENDS_FEATURES.size, torch.device("cpu"))
+    data.add(positions, 0)
+    torch.manual_seed(1)
+    model = Model(LEGENDS_FEATURES, Learn(width=32, hidden=8))
+    said = model.predict(data.tensors()[0]).tolist()
+    ends = [sum(positions.counts[: number + 1]) for number in range(len(positions.counts))]
+    whole = net_of(model, {}).logits(positions.rows.tolist(), ends)
+    assert whole == pytest.approx(said, abs=0.02)
+
+
+def test_a_small_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    plan = tmp_path / "legends.toml"
+    plan.write_text(
+        'game = "legends"\nseed = "small"\nfirst = "legends-v1"\ngenerations = 1\ngames = 2\nkeep = 2\n'
+        "[play]\nat_once = 1\n[learn]\nwidth = 8\nhidden = 4\nepochs = 1\nbatch = 64\n"
+        "[gate]\ndeals = 1\nleast = 0.0\n"
+    )
+    folder = tmp_path / "out"
+    command = ["train", str(plan), "--into", str(folder), "--workers", "1", "--device", "cpu"]
+    for generations in (1, 2):
+        plan.write_text(plan.read_text().replace("generations = 1", f"generations = {generations}"))
+        assert CliRunner().invoke(app, command).exit_code == 0
+        state = json.loads((folder / "state.json").read_text())
+        assert state["generation"] == generations
+        assert state["best"].endswith(f"{generations - 1:03}.net")
+        assert len(state["history"]) == generations
