@@ -65,6 +65,7 @@ def test_settings(folder: Path, **changes: Any) -> Settings:
         "sockets_per_address": 100_000,
         "sockets_per_person": 1000,
         "tables_per_guest": 1000,
+        "replays_per_second": 1e9,
     }
     return Settings(**{**values, **changes})
 
@@ -159,7 +160,9 @@ class Client:
         extra = {"Cookie": self.cookie(), **headers} if self.http.cookies else dict(headers)
         if "authorization" in self.http.headers:
             extra["Authorization"] = self.http.headers["authorization"]
-        async with websockets.connect(address, additional_headers=extra, max_queue=None) as connection:
+        async with websockets.connect(
+            address, additional_headers=extra, max_queue=None, open_timeout=60
+        ) as connection:
             yield Socket(connection)
 
 

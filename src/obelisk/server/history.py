@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from obelisk.core.decision import Result
 from obelisk.core.errors import TooLong
 from obelisk.core.event import Event
 from obelisk.core.kit import AnyGame
@@ -23,6 +24,7 @@ from obelisk.server.table.info import table_info
 from obelisk.server.table.lobby import seats_for
 from obelisk.server.table.log import link_line, outcomes_text, record_of, start_link
 from obelisk.server.table.look import look_of
+from obelisk.server.table.match import snapshot_of
 from obelisk.server.table.seats import held_by, may_watch, seats_of
 from obelisk.server.tables import Tables, check_wish
 from obelisk.server.wire import (
@@ -33,6 +35,7 @@ from obelisk.server.wire import (
     Question,
     ReplayPage,
     ReplayStep,
+    ResultInfo,
     TableInfo,
 )
 from obelisk.server.words import clean_title, cleaned
@@ -86,20 +89,17 @@ class History:
         if row.status == FINISHED:
             if row.commitment and row.seed is not None:
                 record.seed = row.seed.hex()
-            if row.ending == "rules":
-                await self.add_result(record)
+            if row.ending == "rules" and row.result is not None:
+                found = msgspec.json.decode(row.result, type=ResultInfo)
+                record.result = Result(found.reason, found.winners, found.places, found.scores)
         return record
 
-    async def add_result(self, record: Record) -> None:
-        """Notes the result that the rules give."""
-        replay = Replay(game_kit(record.game).game, record)
-        await self.run(replay, len(record.plies))
-        record.result = replay.game.result(replay.state)
-
-    async def run(self, replay: Replay[Any, Any, Any], ply: int) -> None:
-        """Plays a replay on. Raises `Refusal` if the rules do not come to an end."""
+    async def run(self, replay: Replay[Any, Any, Any], ply: int, person: str | None) -> None:
+        """Plays a replay on for somebody. Raises `Refusal` if that is too much."""
+        steps = self.tables.house.steps
+        steps.charge(person or "", ply)
         try:
-            await self.tables.house.steps.play_on(replay, ply)
+            await steps.play_on(replay, ply, person or "")
         except TooLong:
             raise unavailable("rules") from None
 
@@ -159,8 +159,10 @@ class History:
         last = min(last, plies, first + PAGE - 1)
         game = game_kit(row.game).game
         positions = positions_seen(game, record, viewer, eyes, first, last, hides)
+        asker = person or ""
+        self.tables.house.steps.charge(asker, last)
         try:
-            steps = await self.tables.house.steps.in_slices(game, positions)
+            steps = await self.tables.house.steps.in_slices(game, positions, asker)
         except TooLong:
             raise unavailable("rules") from None
         except InvalidRecord as error:
@@ -202,7 +204,7 @@ class History:
         await self.tables.check_number(visitor)
         part = record.prefix(wish.ply)
         replay = Replay(game_kit(old.game).game, part)
-        await self.run(replay, wish.ply)
+        await self.run(replay, wish.ply, visitor.id)
         decision = replay.game.decision(replay.state)
         if decision is None:
             raise conflict("game_over")
@@ -219,7 +221,7 @@ class History:
         if decision.secret:
             # Whoever was asked here has been silent.
             row.held_seq, row.held_until = row.seq, row.moved
-        await self.tables.add_played(row, entries)
+        await self.tables.add_played(row, entries, snapshot_of(replay.game, replay.state))
         await self.tables.live(row.id)
         return CreatedTable(table=table_info(row, visitor.id), invites=[])
 
@@ -231,7 +233,7 @@ class History:
                 raise Refusal(422, "bad_record", reason="too_long", facts={"most": MOST_PLIES})
             kit = game_kit(record.game)
             replay = Replay(kit.game, record)
-            await self.run(replay, len(record.plies))
+            await self.run(replay, len(record.plies), visitor.id)
             replay.finish()
         except InvalidRecord as error:
             raise Refusal(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
@@ -249,7 +251,7 @@ class History:
         row.seats = [SeatRow(seat, BOT_SEAT, name=cleaned(name)[:NAME]) for seat, name in enumerate(names)]
         row.spectators = False
         entries = log_of(row, record, self.tables.house.now())
-        await self.tables.add_played(row, entries)
+        await self.tables.add_played(row, entries, snapshot_of(kit.game, replay.state))
         return table_info(row, visitor.id)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from obelisk.server.alarms import Alarms
 from obelisk.server.limits import RateLimit
@@ -17,6 +17,9 @@ from obelisk.server.streams import Stream
 from obelisk.server.thinking.requests import Bots
 from obelisk.server.wire import encoder
 from obelisk.storage.base import Storage
+
+REPLAYS_AT_ONCE: Final = 40
+"""How many seconds' worth of replayed actions somebody may have at once."""
 
 
 def wall_clock() -> int:
@@ -41,7 +44,8 @@ class House:
         self.metrics = metrics
         self.now = now
         self.elsewhere = Elsewhere(settings.rules_seconds, settings.bot_memory_mb)
-        self.steps = Steps(self.elsewhere)
+        rate = settings.replays_per_second
+        self.steps = Steps(self.elsewhere, RateLimit("replays", rate * REPLAYS_AT_ONCE, rate))
         self.booted = now()
         self.alarms = Alarms(lambda: self.now())
         self.chat_limit = RateLimit("chat", 8, settings.chats_per_minute / 60)

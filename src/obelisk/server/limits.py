@@ -21,18 +21,18 @@ class RateLimit:
         self.rate = rate
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def allows(self, name: str) -> bool:
-        """Takes one from the bucket of `name`, if there is one."""
+    def allows(self, name: str, amount: float = 1) -> bool:
+        """Takes something from the bucket of `name`, if there is so much."""
         now = time.monotonic()
         left, since = self._buckets.pop(name, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.rate)
-        is_allowed = left >= 1
-        self._buckets[name] = (left - 1 if is_allowed else left, now)
+        is_allowed = left >= amount
+        self._buckets[name] = (left - amount if is_allowed else left, now)
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return is_allowed
 
-    def take(self, name: str) -> None:
+    def take(self, name: str, amount: float = 1) -> None:
         """As `allows`, but raises a `Refusal`."""
-        if not self.allows(name):
+        if not self.allows(name, amount):
             raise too_many(self.what)

@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     requests_per_second: float = 30.0
     actions_per_second: float = 20.0
     chats_per_minute: float = 20.0
+    replays_per_second: float = 500.0
 
 
 def decode(kind: type, value: object) -> object:

@@ -50,6 +50,7 @@ from obelisk.storage.base import (
     LobbyFilter,
     LogEntry,
     Person,
+    StoreFailed,
     TableRow,
 )
 
@@ -72,8 +73,10 @@ class Tables:
 
     # Waking and sleeping
 
-    async def live(self, id: str) -> LiveTable:
-        """The table, woken if it sleeps; raises `Refusal` if there is none."""
+    async def live(self, id: str, asker: str | None = None) -> LiveTable:
+        """The table, woken if it sleeps; raises `Refusal` if there is none, or if somebody has had too much
+        replayed.
+        """
         found = self._live.get(id)
         if found is not None and not found.is_stopped:
             return found
@@ -81,13 +84,13 @@ class Tables:
             raise unavailable("stopping")
         task = self._waking.get(id)
         if task is None:
-            task = asyncio.create_task(self._wake(id))
+            task = asyncio.create_task(self._wake(id, asker))
             self._waking[id] = task
             task.add_done_callback(lambda _: self._waking.pop(id, None))
         return await asyncio.shield(task)
 
-    async def _wake(self, id: str) -> LiveTable:
-        table = await wake_up(self.house, id)
+    async def _wake(self, id: str, asker: str | None) -> LiveTable:
+        table = await wake_up(self.house, id, asker)
         if table is None:
             raise not_found("table")
         self._live[id] = table
@@ -350,9 +353,11 @@ class Tables:
             rematch = await set_rematch(old, new)
         return await self.info(rematch, visitor.id)
 
-    async def add_played(self, row: TableRow, entries: list[LogEntry]) -> None:
-        """Adds a table that has a history already: a fork or an imported record."""
+    async def add_played(self, row: TableRow, entries: list[LogEntry], state: str) -> None:
+        """Adds a table that has a history already, a fork or an imported record, with its last state."""
         await self.storage.add_table(row, entries)
+        with contextlib.suppress(StoreFailed):
+            await self.storage.save_snapshot(row.id, row.seq, state)
 
     async def forget(self, person: Person) -> None:
         """Somebody goes for ever: seats in running games go to bots, others are free again."""

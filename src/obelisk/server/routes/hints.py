@@ -46,17 +46,17 @@ async def hints(
 ) -> HintPage:
     """The best actions at a ply of a finished table. Chances are the bot's estimates."""
     history = services.history
+    asker = id_of(anybody) or address_of(request, services.settings.trust_proxy)
     record = await history.record(await history.finished(table, id_of(anybody)))
     if ply > len(record.plies):
         raise Refusal(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
     game = game_kit(record.game).game
     replay = Replay(game, record.prefix(ply))
-    await history.run(replay, ply)
+    await history.run(replay, ply, asker)
     decision = game.decision(replay.state)
     if decision is None:
         return HintPage(ply=ply, seat=None, hints=[])
     view = game.encode_view(game.view(replay.state, decision.seat))
-    asker = id_of(anybody) or address_of(request, services.settings.trust_proxy)
     wish = HintRequest(record.game, encode_json(record.options), view, BUDGET_MS, MOST, asker)
     try:
         found = msgspec.json.decode(await services.pool.hints(wish), type=list[HintInfo])

@@ -51,7 +51,7 @@ Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 async def move(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Move]) -> Ack:
     """Plays actions, all or none; the answer comes when they are durably stored."""
     services.move_limit.take(visitor.id)
-    live = await services.tables.live(table)
+    live = await services.tables.live(table, visitor.id)
     return await submit(live, visitor.id, data)
 
 
@@ -59,7 +59,7 @@ async def move(services: Given, visitor: SignedIn, table: FromPath[str], data: J
 async def undo(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBack]) -> Done:
     """Takes back, or asks the others whether one may."""
     services.move_limit.take(visitor.id)
-    await take_back(await services.tables.live(table), visitor.id, data)
+    await take_back(await services.tables.live(table, visitor.id), visitor.id, data)
     return Done()
 
 
@@ -70,20 +70,20 @@ async def undo_answer(
     services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[TakeBackAnswer]
 ) -> Done:
     services.move_limit.take(visitor.id)
-    await answer_undo(await services.tables.live(table), visitor.id, data)
+    await answer_undo(await services.tables.live(table, visitor.id), visitor.id, data)
     return Done()
 
 
 @post("/api/tables/{table:str}/resign", status_code=200, responses=refusals(401, 404, 409), tags=["play"])
 async def resign(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
-    await leaving.resign(await services.tables.live(table), visitor.id)
+    await leaving.resign(await services.tables.live(table, visitor.id), visitor.id)
     return Done()
 
 
 @post("/api/tables/{table:str}/return", status_code=200, responses=refusals(401, 404, 409), tags=["play"])
 async def come_back(services: Given, visitor: SignedIn, table: FromPath[str]) -> Done:
     """The bot that took over leaves the seat to its person."""
-    await leaving.come_back(await services.tables.live(table), visitor.id)
+    await leaving.come_back(await services.tables.live(table, visitor.id), visitor.id)
     return Done()
 
 
@@ -101,7 +101,7 @@ async def get_chat(services: Given, anybody: Anybody, table: FromPath[str]) -> C
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=refusals(401, 404, 422), tags=["play"])
 async def say(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Say]) -> ChatMessage:
-    live = await services.tables.live(table)
+    live = await services.tables.live(table, visitor.id)
     return await chat.say(live, visitor.id, visitor.person.name, data.text)
 
 
@@ -154,7 +154,7 @@ async def table_stream(
     """The frames of the WebSocket as lines."""
     place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
     place.check()
-    live = await services.tables.live(table)
+    live = await services.tables.live(table, visitor.id)
     live.check_watcher(visitor.id)
     muted = await services.house.muted_by(visitor.id)
     stream = Stream(visitor.id, services.settings.queue_frames, muted)

@@ -82,7 +82,7 @@ async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
             place = Place(services, address, id_of(visitor))
             place.check()
             stack.enter_context(place.taken())
-            live = await services.tables.live(table)
+            live = await services.tables.live(table, id_of(visitor) or address)
             muted = await services.house.muted_by(id_of(visitor))
             stream = Stream(id_of(visitor), services.settings.queue_frames, muted)
             await live.connect(stream, since_of(socket))

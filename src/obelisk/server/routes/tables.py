@@ -109,7 +109,7 @@ async def seat_options(
     "/api/tables/{table:str}/start", status_code=200, responses=refusals(401, 404, 409, 422), tags=["tables"]
 )
 async def start(services: Given, visitor: SignedIn, table: FromPath[str]) -> TableInfo:
-    return await opening.start(await services.tables.live(table), visitor.id)
+    return await opening.start(await services.tables.live(table, visitor.id), visitor.id)
 
 
 @post("/api/tables/{table:str}/close", status_code=200, responses=refusals(401, 404, 409), tags=["tables"])

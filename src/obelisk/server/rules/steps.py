@@ -7,19 +7,19 @@ from collections.abc import Generator
 from time import monotonic
 from typing import Any, Final, TypeVar
 
-import msgspec
-
 from obelisk.catalog import GAMES
 from obelisk.core.decision import Action
 from obelisk.core.errors import TooLong
 from obelisk.core.kit import AnyGame
 from obelisk.core.record import Record, Replay
+from obelisk.server.limits import RateLimit
 from obelisk.server.rules.elsewhere import Elsewhere
 from obelisk.server.rules.patience import in_time
+from obelisk.server.rules.turnstile import Turnstile
 from obelisk.server.rules.wire import decode_ply, decode_refusal
 from obelisk.server.table.attempt import Attempt, attempt, silence
 from obelisk.server.table.log import record_of
-from obelisk.server.table.match import Match, from_snapshot, loading, plies_before_hold, settled
+from obelisk.server.table.match import Match, from_snapshot, loading, plies_before_hold, settled, snapshot_of
 from obelisk.server.table.moment import Moment
 from obelisk.storage.base import LogEntry, TableRow
 
@@ -31,10 +31,12 @@ SLICE_SECONDS: Final = 0.004
 class Steps:
     """Plays steps of rules for tables and for the history. What does not end at all raises `TooLong`."""
 
-    def __init__(self, elsewhere: Elsewhere) -> None:
+    def __init__(self, elsewhere: Elsewhere, limit: RateLimit) -> None:
         self._elsewhere = elsewhere
-        # Only one table replays at a time, so that many cannot take the loop together.
-        self._turnstile = asyncio.Semaphore(1)
+        # How many actions are replayed for somebody.
+        self._limit = limit
+        # Only one slice at a time, so that many replays cannot take the loop together.
+        self._turnstile = Turnstile()
 
     async def attempt(self, match: Match, seat: int, texts: list[str]) -> Attempt:
         """A seat plays actions on a copy. Raises `Refusal`."""
@@ -66,28 +68,36 @@ class Steps:
             found = await self._elsewhere.ask({"ask": "legal", **position_of(match, state)})
             return [Action(number) for number in found["legal"]]
 
-    async def load(self, row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None) -> Match:
-        """A table as it was left. Raises `DamagedLog`."""
+    async def load(
+        self, row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None, asker: str | None
+    ) -> Match:
+        """A table as it was left. Raises `DamagedLog`, or `Refusal` if `asker` has too much replayed."""
         game = GAMES.get(row.game).game
+        if asker is not None and (snapshot is None or snapshot[0] != len(entries)):
+            self.charge(asker, len(entries))
         try:
-            match = await self.in_slices(game, loading(row, entries, snapshot))
+            match = await self.in_slices(game, loading(row, entries, snapshot), asker or row.owner)
         except TooLong:
             match = await self._load_elsewhere(row, entries)
         await self.find_legal(match)
         return match
 
-    async def play_on(self, replay: Replay[Any, Any, Any], ply: int) -> None:
+    def charge(self, asker: str, plies: int) -> None:
+        """Counts actions that are replayed for somebody. Raises `Refusal` if they are too many."""
+        self._limit.take(asker, min(plies, self._limit.burst))
+
+    async def play_on(self, replay: Replay[Any, Any, Any], ply: int, person: str) -> None:
         """Plays a replay on up to a ply. If that takes long, nothing is known of the last events."""
         try:
-            await self.in_slices(replay.game, playing_on(replay, ply))
+            await self.in_slices(replay.game, playing_on(replay, ply), person)
         except TooLong:
             (at,) = await self._positions(replay.game, replay.record, [ply])
             replay.state, replay.at, replay.events = at.state, ply, []
 
-    async def in_slices(self, game: AnyGame, steps: Generator[None, None, T]) -> T:
+    async def in_slices(self, game: AnyGame, steps: Generator[None, None, T], person: str) -> T:
         """Takes all steps, and lets others have their turn in between. Raises `TooLong` if one is long."""
-        async with self._turnstile:
-            while True:
+        while True:
+            async with self._turnstile.turn(person):
                 try:
                     with in_time(game):
                         end = monotonic() + SLICE_SECONDS
@@ -96,6 +106,7 @@ class Steps:
                 except StopIteration as done:
                     found: T = done.value
                     return found
+                # The turn is held until the loop has been round once.
                 await asyncio.sleep(0)
 
     async def _attempt_elsewhere(self, match: Match, wish: dict[str, Any]) -> Attempt:
@@ -114,8 +125,7 @@ class Steps:
         held_at = plies_before_hold(row, record, entries)
         last = len(record.plies)
         points = await self._positions(game, record, [last] if held_at < 0 else [held_at, last])
-        text = msgspec.json.encode(game.encode_state(points[-1].state)).decode()
-        match = from_snapshot(row, record, text)
+        match = from_snapshot(row, record, snapshot_of(game, points[-1].state))
         assert match is not None
         assert points[-1].legal is not None
         match.know_legal(points[-1].legal)

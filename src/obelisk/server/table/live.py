@@ -6,12 +6,12 @@ So a write that fails leaves nothing behind, and nobody is told of anything that
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from time import monotonic
 from typing import Final, TypeVar
 
-import msgspec
 import structlog
 
 from obelisk.core.errors import TooLong
@@ -26,40 +26,48 @@ from obelisk.server.table.bots import bot_request, think
 from obelisk.server.table.clock import out_of_time, wound_up
 from obelisk.server.table.frames import encode_frame, offer_frame
 from obelisk.server.table.inbox import Inbox
-from obelisk.server.table.match import Match
+from obelisk.server.table.match import Match, snapshot_of
 from obelisk.server.table.progress import Progress
 from obelisk.server.table.seats import is_bot_run, may_watch, people_at, person_at, seats_of
 from obelisk.server.table.trial import TakingBack, Trial, check_taking_back
 from obelisk.server.wire import ByeFrame, TableInfo, UndoOffer
-from obelisk.storage.base import ARCHIVED, FINISHED, LOBBY, PLAYING, Conflict, TableRow
+from obelisk.storage.base import ARCHIVED, FINISHED, LOBBY, PLAYING, Conflict, StoreFailed, TableRow
 
 T = TypeVar("T")
+LONG_GAME: Final = 100
+"""A game that was replayed is kept as it is if it has more actions than this: it is woken quickly then."""
 RETRY_MS: Final = 1000
 """When something is tried again that could not be stored."""
 
 log = structlog.get_logger("obelisk.table")
 
 
-async def wake_up(house: House, id: str) -> LiveTable | None:
-    """The table as it is stored; nothing if there is none."""
+async def wake_up(house: House, id: str, asker: str | None) -> LiveTable | None:
+    """The table as it is stored; nothing if there is none. Raises `Refusal`."""
     row = await house.storage.table(id)
     if row is None:
         return None
-    snapshot = await house.storage.snapshot(id) if row.status == PLAYING else None
+    snapshot = await house.storage.snapshot(id)
     try:
-        match = await match_of(house, row, snapshot)
+        match = await match_of(house, row, snapshot, asker)
     except TooLong:
         log.error("the rules do not end", table=id, game=row.game, seq=row.seq)
         if row.status == PLAYING:
             await house.storage.set_status(id, PLAYING, ARCHIVED, house.now())
         raise unavailable("rules") from None
-    return LiveTable(house, wound_up(row, seat_to_decide(match), house.booted, house.now()), match)
+    table = LiveTable(house, wound_up(row, seat_to_decide(match), house.booted, house.now()), match)
+    if row.seq > LONG_GAME and (snapshot is None or snapshot[0] != row.seq):
+        with contextlib.suppress(StoreFailed):
+            await table.snapshot()
+    return table
 
 
-async def match_of(house: House, row: TableRow, snapshot: tuple[int, str] | None = None) -> Match | None:
+async def match_of(
+    house: House, row: TableRow, snapshot: tuple[int, str] | None = None, asker: str | None = None
+) -> Match | None:
     if row.setup is None:
         return None
-    return await house.steps.load(row, await house.storage.log(row.id), snapshot)
+    return await house.steps.load(row, await house.storage.log(row.id), snapshot, asker)
 
 
 def seat_to_decide(match: Match | None) -> int | None:
@@ -122,9 +130,9 @@ class LiveTable:
         """Caches the present state, so that waking up needs no replay."""
         if self.match is None or self.match.hold is not None:
             return
-        if self.row.status == PLAYING and self.match.seq:
-            state = msgspec.json.encode(self.match.game.encode_state(self.match.state)).decode()
-            await self.house.storage.save_snapshot(self.row.id, self.match.seq, state)
+        if self.match.seq:
+            text = snapshot_of(self.match.game, self.match.state)
+            await self.house.storage.save_snapshot(self.row.id, self.match.seq, text)
 
     # Watching
 
@@ -266,7 +274,7 @@ class LiveTable:
         check_taking_back(match, seat, plies)
         record = match.table.record
         replay = Replay(match.game, record.prefix(len(record.plies) - plies))
-        await self.work_out(self.house.steps.play_on(replay, len(replay.record.plies)))
+        await self.work_out(self.house.steps.play_on(replay, len(replay.record.plies), self.row.owner))
         legal = await self.work_out(self.house.steps.legal(match, replay.state))
         return TakingBack(match, seat, plies, replay.state, legal, self.house.now())
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+from typing import TypeVar
+
 import msgspec
 
 from obelisk.core.record import Outcome, Ply, Record, first_link, next_link
 from obelisk.server.options import options_of
 from obelisk.storage.base import PLAY, LogEntry, TableRow
+
+T = TypeVar("T")
 
 
 class DamagedLog(Exception):
@@ -35,6 +40,11 @@ def record_of(row: TableRow, entries: list[LogEntry]) -> tuple[Record, list[int]
 
     Raises `DamagedLog` where the log has a gap or its hashes do not fit.
     """
+    return at_once(reading(row, entries))
+
+
+def reading(row: TableRow, entries: list[LogEntry]) -> Generator[None, None, tuple[Record, list[int]]]:
+    """As `record_of`, an entry at a time."""
     record = Record(row.game, row.rules, options_of(row), [])
     record.commitment = row.commitment
     record.setup = outcomes_of(row.setup or "[]")
@@ -51,4 +61,15 @@ def record_of(row: TableRow, entries: list[LogEntry]) -> tuple[Record, list[int]
         else:
             record.plies.pop()
             numbers.pop()
+        yield
     return record, numbers
+
+
+def at_once(steps: Generator[None, None, T]) -> T:
+    """What comes of all steps of something that could be done in slices."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: T = done.value
+            return found

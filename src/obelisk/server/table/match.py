@@ -18,7 +18,7 @@ from obelisk.core.record import Record, Replay
 from obelisk.core.table import Table, open_table
 from obelisk.server.options import options_of
 from obelisk.server.table.hold import Hold
-from obelisk.server.table.log import DamagedLog, outcomes_text, record_of, start_link
+from obelisk.server.table.log import DamagedLog, at_once, outcomes_text, reading, start_link
 from obelisk.server.table.moment import Moment
 from obelisk.server.table.trial import TakingBack, Trial
 from obelisk.storage.base import PLAY, LogEntry, TableRow
@@ -226,20 +226,14 @@ def deal(row: TableRow) -> tuple[TableRow, Match]:
 
 def load(row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None = None) -> Match:
     """A table as it was left, by replay, or from a snapshot of its last state. Raises `DamagedLog`."""
-    steps = loading(row, entries, snapshot)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            match: Match = done.value
-            return match
+    return at_once(loading(row, entries, snapshot))
 
 
 def loading(
     row: TableRow, entries: list[LogEntry], snapshot: tuple[int, str] | None = None
 ) -> Generator[None, None, Match]:
     """As `load`, a ply at a time: a long game takes a while."""
-    record, numbers = record_of(row, entries)
+    record, numbers = yield from reading(row, entries)
     game = GAMES.get(row.game).game
     if row.held_seq is None and snapshot is not None and snapshot[0] == len(entries):
         found = from_snapshot(row, record, snapshot[1])
@@ -295,6 +289,10 @@ def settled(
             asked.add(decision.seat)
         match.hold = Hold(before, row.held_until, frozenset(asked))
     return match
+
+
+def snapshot_of(game: AnyGame, state: Any) -> str:
+    return msgspec.json.encode(game.encode_state(state)).decode()
 
 
 def from_snapshot(row: TableRow, record: Record, text: str) -> Match | None:
