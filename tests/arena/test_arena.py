@@ -21,6 +21,7 @@ from obelisk.arena.contest import (
 )
 from obelisk.arena.ratings import interval, ratings, summarise
 from obelisk.arena.report import page
+from obelisk.bots.spec import InvalidSpec
 from obelisk.games.city import GAME
 
 TWO = {"players": 2, "stall_limit": 2}
@@ -70,11 +71,25 @@ def test_chance_of_one_question_does_not_depend_on_others() -> None:
 
 @pytest.mark.parametrize(
     ("bots", "words"),
-    [(["random"], "at least two bots"), (["random", "random"], "named twice")],
+    [(["random"], "at least two bots")],
 )
 def test_an_arena_that_cannot_be_held(bots: list[str], words: str) -> None:
     with pytest.raises(InvalidArena, match=words):
         small(bots=bots)
+
+
+def test_two_of_a_kind_can_play_each_other() -> None:
+    arena = small(bots=["level:1", "level:1"], games=2)
+    games = [game for deal in run(arena, [0], 1) for game in deal]
+    summary = summarise(arena, games, None)
+    assert [row["bot"] for row in summary["results"]] == ["level:1", "level:1 (2)"]
+
+
+def test_a_program_that_is_not_there_plays_no_arena() -> None:
+    """It used to play at random, and was said to score."""
+    for program in ("/nowhere/bot", "'half a quote"):
+        with pytest.raises(InvalidSpec):
+            small(bots=["random", f"stdio:{program}"])
 
 
 def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
@@ -134,7 +149,7 @@ def test_the_sequential_test_decides() -> None:
 
 
 def test_the_summary_and_its_page() -> None:
-    arena = small(bots=["casual:margin=0.5", "random", "stdio:/nowhere/<bot>"], games=6)
+    arena = small(bots=["casual:margin=0.5", "random", "stdio:false <bot>"], games=6)
     games = [game for deal in run(arena, [0, 1, 2], 1) for game in deal]
     summary = summarise(arena, games, SequentialTest(0.5, 0.6))
     json.dumps(summary)
@@ -143,10 +158,10 @@ def test_the_summary_and_its_page() -> None:
     assert sum(row["score"] * row["games"] for row in summary["results"]) == pytest.approx(6.0)
     assert summary["matrix"][0][0] is None
     assert summary["sprt"]["verdict"] == "undecided"
-    assert any("cannot be started" in note for note in summary["results"][2]["notes"])
+    assert any("a random action was played" in note for note in summary["results"][2]["notes"])
     html = page(summary, games)
     assert html.count("<svg") == 5
-    assert "stdio:/nowhere/&lt;bot&gt;" in html
+    assert "stdio:false &lt;bot&gt;" in html
     assert "<bot>" not in html
 
 

@@ -78,8 +78,6 @@ class Arena:
     ) -> None:
         if len(bots) < 2:
             raise InvalidArena("an arena needs at least two bots")
-        if len(set(bots)) < len(bots):
-            raise InvalidArena("a bot is named twice; two of a kind can be told apart by an argument")
         for bot in bots:
             check_spec(bot, game)
         self.game = game

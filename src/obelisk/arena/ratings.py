@@ -51,6 +51,12 @@ def ratings(games: list[dict[str, Any]], bots: int) -> list[tuple[float, float]]
     return [(rating.mu, rating.sigma) for rating in rated]
 
 
+def told_apart(spec: str, before: list[str]) -> str:
+    """The name of a bot; the second of a kind is numbered."""
+    number = before.count(spec) + 1
+    return spec if number == 1 else f"{spec} ({number})"
+
+
 def summarise(arena: Arena, games: list[dict[str, Any]], test: SequentialTest | None) -> dict[str, Any]:
     """Everything about an arena as JSON data."""
     rated = ratings(games, len(arena.bots))
@@ -61,7 +67,7 @@ def summarise(arena: Arena, games: list[dict[str, Any]], test: SequentialTest | 
         mu, sigma = rated[number]
         rows.append(
             {
-                "bot": spec,
+                "bot": told_apart(spec, arena.bots[:number]),
                 "deals": len(scores),
                 "games": seats_taken(games, number),
                 "score": round(mean, 4),

@@ -5,6 +5,8 @@ random  casual  greedy  turn  search:ms=500  search:sims=2000,eval=city-v1  leve
 
 from __future__ import annotations
 
+import shlex
+import shutil
 from time import perf_counter
 from typing import Any, Final
 
@@ -164,7 +166,14 @@ def searcher(spec: Spec, game: AnyGame, seed: str, clock: Clock = perf_counter) 
 
 
 def check_spec(source: str, game: AnyGame) -> None:
-    """Raises `InvalidSpec` if the spec builds no bot for this game; starts nothing."""
+    """Raises `InvalidSpec` if the spec builds no bot for this game or names no program; starts nothing."""
     spec = Spec(source)
     if spec.name != "stdio":
         make_bot(source, game, 0)
+        return
+    try:
+        program = shlex.split(spec.text)[0]
+    except ValueError as error:
+        raise spec.fail(str(error)) from None
+    if shutil.which(program) is None:
+        raise spec.fail(f"there is no program {program!r} that can be started")
