@@ -19,6 +19,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.errors import TooLong
 from obelisk.core.rng import Rng
 from obelisk.server.app import SOCKET_BYTES, make_app
+from obelisk.server.doors import guarded
 from obelisk.server.handover import GO, RELEASE, Handover
 from obelisk.server.logs import set_up
 from obelisk.server.rules.patience import be_impatient
@@ -114,11 +115,13 @@ class Server(uvicorn.Server):
 
 
 def config_of(settings: Settings, services: Services) -> uvicorn.Config:
+    http, ws = guarded(settings)
     return uvicorn.Config(
         make_app(services),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=http,
+        ws=ws,
         ws_max_size=SOCKET_BYTES,
         ws_max_queue=16,
         ws_ping_interval=20,
@@ -126,7 +129,6 @@ def config_of(settings: Settings, services: Services) -> uvicorn.Config:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         timeout_keep_alive=30,
-        h11_max_incomplete_event_size=32 * 1024,
         server_header=False,
         access_log=False,
         log_level="warning",

@@ -38,6 +38,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     archive_days: int = 30
     session_days: int = 90
     idle_seconds: int = 300
+    header_seconds: float = 10.0
+    body_seconds: float = 30.0
     queue_frames: int = 128
     sockets_per_person: int = 32
     sockets_per_address: int = 200
