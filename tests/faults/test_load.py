@@ -136,6 +136,7 @@ def test_a_small_crowd_is_served(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.quiet
 def test_five_hundred_tables_and_two_thousand_sockets(tmp_path: Path) -> None:
     """The goal: 250 actions a second with p99 within 25 ms; higher rates are measured too.
 
@@ -212,5 +213,6 @@ def test_a_server_with_open_tables_starts(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.quiet
 def test_ten_thousand_open_tables_are_served_within_three_seconds(tmp_path: Path) -> None:
     assert restart(tmp_path, 10_000, 100) < 3

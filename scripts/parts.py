@@ -1,0 +1,116 @@
+"""The parts of `./check`: run side by side, and told about at the end: what failed, what took long."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from xml.etree import ElementTree
+
+SLOWEST = 15
+TOLD = ("FAILED ", "ERROR ", "FAIL Required")
+"""How the lines of pytest begin that say what failed."""
+
+
+class Part:
+    """One command; it fails with any exit code but those that are fine."""
+
+    def __init__(
+        self, name: str, command: Sequence[str | Path], fine: Sequence[int] = (0,), **environment: str
+    ) -> None:
+        self.name = name
+        self.command = [str(word) for word in command]
+        self.fine = fine
+        self.environment = environment
+        self.seconds = 0.0
+        self.code = 0
+        self.output = ""
+
+    @property
+    def failed(self) -> bool:
+        return self.code not in self.fine
+
+    def run(self, root: Path, show: bool) -> None:
+        """Runs the command; its output is kept, and shown at once where nothing runs beside it."""
+        start = time.monotonic()
+        with subprocess.Popen(
+            self.command,
+            cwd=root,
+            env={**os.environ, **self.environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        ) as process:
+            assert process.stdout is not None
+            pieces: list[bytes] = []
+            while piece := os.read(process.stdout.fileno(), 1 << 16):
+                pieces.append(piece)
+                if show:
+                    print(piece.decode(errors="replace"), end="", flush=True)
+        self.output = b"".join(pieces).decode(errors="replace")
+        self.code = process.returncode
+        self.seconds = time.monotonic() - start
+
+
+class Parts:
+    """The parts that have been run, for the report."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._done: list[Part] = []
+        self._files: dict[str, float] = {}
+        self._start = time.monotonic()
+
+    def run(self, part: Part, show: bool = True) -> Part:
+        """Runs one part, and goes on if it fails."""
+        if show:
+            print(f"== {part.name}", flush=True)
+        part.run(self._root, show)
+        if part.failed and not show:
+            print(part.output, flush=True)
+        print(f"== {part.name}: {'FAILED' if part.failed else 'done'}, {part.seconds:.0f} s", flush=True)
+        self._done.append(part)
+        return part
+
+    def run_lanes(self, *lanes: list[Part]) -> None:
+        """Runs lanes side by side, the parts of each one after the other; what fails shows its output."""
+        names = [part.name for lane in lanes for part in lane]
+        print(f"== side by side: {', '.join(names)}", flush=True)
+        with ThreadPoolExecutor(len(lanes)) as pool:
+            for _ in pool.map(lambda lane: [self.run(part, show=False) for part in lane], lanes):
+                pass
+
+    def add_times(self, name: str, report: Path) -> None:
+        """Takes the times of test files from a report of pytest (`--junitxml`)."""
+        if report.exists():
+            for case in ElementTree.parse(report).iter("testcase"):
+                file = f"{test_file(case.get('classname', ''))} ({name})"
+                self._files[file] = self._files.get(file, 0.0) + float(case.get("time", "0"))
+
+    def finish(self) -> int:
+        """Prints the table of times and the list of what failed; 1 if anything did."""
+        times = {part.name: part.seconds for part in self._done} | self._files
+        print(f"\n== the slowest parts of {time.monotonic() - self._start:.0f} s")
+        for name in sorted(times, key=lambda name: -times[name])[:SLOWEST]:
+            print(f"{times[name]:7.0f} s  {name}")
+        failed = [part for part in self._done if part.failed]
+        if not failed:
+            print("== everything is fine")
+            return 0
+        print("== what failed")
+        for part in failed:
+            lines = [line for line in part.output.splitlines() if line.startswith(TOLD)]
+            print(f"  {part.name}: {' '.join(part.command)}" if not lines else f"  {part.name}")
+            for line in lines:
+                print(f"    {line}")
+        return 1
+
+
+def test_file(class_name: str) -> str:
+    """`tests.core.test_rng.TestBelow` is in tests/core/test_rng.py."""
+    words = class_name.split(".")
+    while words and not words[-1].startswith("test_"):
+        words.pop()
+    return "/".join(words) + ".py"
