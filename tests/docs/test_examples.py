@@ -20,7 +20,7 @@ NEED_A_SERVER = {"bot_client.py"}
 def run(*arguments: str) -> None:
     done = subprocess.run(
         [sys.executable, *arguments],
-        env={**os.environ, "MPLBACKEND": "Agg", "OBELISK_PURE": "1"},
+        env={**os.environ, "MPLBACKEND": "Agg"},
         text=True,
         capture_output=True,
         timeout=300,

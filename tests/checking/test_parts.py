@@ -1,0 +1,61 @@
+"""`./check` runs its parts side by side, goes on when one fails, and says at the end what failed."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from script_files import script
+
+parts = script("parts")
+FINE = [sys.executable, "-c", "print('fine')"]
+TELLS = [sys.executable, "-c", "print('FAILED tests/a.py::test_b'); raise SystemExit(1)"]
+STOPS = [sys.executable, "-c", "raise SystemExit(3)"]
+
+
+def test_all_parts_run_and_what_failed_is_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    check = parts.Parts(tmp_path)
+    check.run_lanes([parts.Part("one", FINE), parts.Part("two", TELLS)], [parts.Part("three", STOPS)])
+    check.run(parts.Part("four", STOPS, fine=[0, 3]))
+    assert check.finish() == 1
+    said = capsys.readouterr().out
+    assert said.count("fine") == 0, "what is fine is not shown while others run beside it"
+    for line in ("== one: done", "== two: FAILED", "== three: FAILED", "== four: done"):
+        assert line in said
+    failed = said.split("== what failed\n")[1]
+    assert "  two\n    FAILED tests/a.py::test_b\n" in failed
+    assert "  three: " in failed
+    assert "one" not in failed
+    assert "four" not in failed
+
+
+def test_nothing_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    check = parts.Parts(tmp_path)
+    check.run(parts.Part("one", FINE))
+    assert check.finish() == 0
+    assert capsys.readouterr().out.endswith("== everything is fine\n")
+
+
+def test_parts_have_an_environment_and_a_place(tmp_path: Path) -> None:
+    look = "import os; raise SystemExit(0 if os.environ['ROOM'] == os.getcwd() else 1)"
+    part = parts.Part("look", [sys.executable, "-c", look], ROOM=str(tmp_path.resolve()))
+    assert not parts.Parts(tmp_path).run(part).failed
+
+
+def test_the_slowest_test_files_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "report.xml").write_text(
+        '<testsuites><testsuite><testcase classname="tests.core.test_rng.TestBelow" time="70.5"/>'
+        '<testcase classname="tests.core.test_rng" time="1.5"/>'
+        '<testcase classname="tests.core.test_deal" time="3.0"/></testsuite></testsuites>'
+    )
+    check = parts.Parts(tmp_path)
+    check.add_times("compiled", tmp_path / "report.xml")
+    check.add_times("interpreted", tmp_path / "no report.xml")
+    assert check.finish() == 0
+    table = capsys.readouterr().out.splitlines()
+    assert table[2:4] == [
+        "     72 s  tests/core/test_rng.py (compiled)",
+        "      3 s  tests/core/test_deal.py (compiled)",
+    ]
