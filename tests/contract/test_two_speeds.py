@@ -22,6 +22,7 @@ def digest(**environment: str) -> dict[str, Any]:
     return answer
 
 
+@pytest.mark.many
 def test_interpreted_and_compiled_records_are_byte_equal() -> None:
     compiled = digest()
     if not compiled["compiled"]:

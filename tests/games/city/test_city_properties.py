@@ -129,6 +129,7 @@ def canonical(text: str) -> tuple[int, list[int], int, list[int]]:
     return verb, kind, CELL_NAMES.index(words[2]) if len(words) > 2 else -1, []
 
 
+@pytest.mark.many
 @settings(max_examples=150, deadline=None)
 @property_of(VARIANT, st.integers(0, 1000), TAPE)
 def test_18_every_game_stays_sound(variant: int, seed: int, tape: list[int]) -> None:
@@ -205,6 +206,7 @@ def test_18_11_a_game_ends_within_its_bound(variant: int) -> None:
     assert len(plies) <= GAME.decision_bound(options)
 
 
+@pytest.mark.many
 def test_8_6_and_18_8_the_listed_payments_are_those_of_the_oracle() -> None:
     """In played positions with up to nine cards in hand, for every free slot."""
     compared = 0
@@ -298,6 +300,7 @@ def played(data: Data, options: Options, text: str) -> Data:
     return table.data
 
 
+@pytest.mark.many
 @settings(max_examples=40, deadline=None)
 @property_of(
     st.integers(0, len(VARIANTS) - 1),
@@ -322,6 +325,7 @@ def test_18_12_turning_and_mirroring_the_city(
         assert after == moved_state(played(before, table.options, text), move)
 
 
+@pytest.mark.many
 @settings(max_examples=40, deadline=None)
 @property_of(VARIANT, st.integers(0, 1000), st.integers(1, 3), st.integers(0, 9))
 def test_18_12_relabelling_the_seats(variant: int, seed: int, by: int, start: int) -> None:

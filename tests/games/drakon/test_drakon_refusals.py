@@ -210,6 +210,7 @@ def test_numbers_that_are_no_actions(number: int) -> None:
     assert (caught.value.reason, caught.value.rule) == ("unreadable", "DRK-18.4")
 
 
+@pytest.mark.many
 def test_exactly_the_listed_actions_are_allowed() -> None:
     """Over random games, all actions met so far are tried wherever the same decision is asked."""
     met: set[Action] = set()

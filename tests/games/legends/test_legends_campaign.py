@@ -16,6 +16,7 @@ from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
 from obelisk.games.legends.options import Options
 from obelisk.games.legends.state import State
+from repeated import few_interpreted
 from script_files import script
 
 PAIRS = [(one, two) for one in PEOPLES for two in PEOPLES]
@@ -31,7 +32,7 @@ def options_of(number: int) -> dict[str, object]:
     return values
 
 
-@pytest.mark.parametrize("number", range(0, 81, 9))
+@pytest.mark.parametrize("number", few_interpreted(3, range(0, 81, 9)))
 def test_contract_of_preset_pairs(number: int) -> None:
     one, two = PAIRS[(number * 10 + number // 9) % 81]
     check = checker()
@@ -39,7 +40,7 @@ def test_contract_of_preset_pairs(number: int) -> None:
     assert check.tally.games == 1
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", few_interpreted(4, range(10)))
 def test_contract_with_all_modules(number: int) -> None:
     check = checker()
     check.check(options_of(number), number, 6)

@@ -28,6 +28,7 @@ from obelisk.games.legends.draft.pairings import pairings
 from obelisk.games.legends.draft.scoring import pool_ids
 from obelisk.games.legends.draft.state import State, hand, pool, waste
 from obelisk.games.legends.draft.view import View
+from repeated import few_interpreted
 
 THE_GAME: Game[Options, State, View] = GAME
 NINE = ["vulca", "hoax", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka"]
@@ -405,7 +406,7 @@ def test_peoples_may_be_given_as_words_or_as_a_list() -> None:
         assert GAME.encode_options(options)["peoples"] == ["vulca", "hoax", "mimix"]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("players", few_interpreted(3, [2, 3, 4, 5, 6]))
 def test_the_contract_of_games_holds_for_drafts(players: int) -> None:
     checker = Checker(THE_GAME, json.dumps, json.loads)
     for number in range(3):

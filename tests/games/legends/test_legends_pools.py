@@ -22,6 +22,7 @@ from obelisk.games.legends.options import encode_deck
 from obelisk.games.legends.scoring import finish
 from obelisk.games.legends.state import State
 from obelisk.games.legends.turn import settle
+from repeated import few_interpreted
 
 POOL = 39
 DECK = 30
@@ -221,7 +222,7 @@ def test_a_pool_holds_only_what_a_deck_may_hold(extra: str, reason: str) -> None
     assert any(reason in problem.reason for problem in error.value.problems)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", few_interpreted(1, range(3)))
 def test_the_contract_of_matches_between_drafters(seed: int) -> None:
     checker = Checker(GAME, json.dumps, json.loads)
     checker.check(values(seed, open_lists=seed == 2, mulligan=seed == 1, first="random"), seed, 12)
