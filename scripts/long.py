@@ -73,7 +73,7 @@ def main() -> int:
         tell(memory)
         return 0
     chosen = sys.argv[1:]
-    remembered = ["-v", "-rfE", "--memory", str(memory), *chosen]
+    remembered = ["-vv", "-rfE", "--memory", str(memory), *chosen]
     # What is measured by the clock needs the machine for itself.
     codes = [
         pytest("-m", "long and not quiet", "-n", WORKERS, "--dist", "worksteal", *remembered),
