@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from script_files import ROOT, script
 
 CAMPAIGN = """
@@ -32,9 +34,9 @@ def test_what_has_passed_is_not_run_again(tmp_path: Path) -> None:
     assert campaign(tmp_path, broken=0) == [first, third, second], "the first is not tried again"
 
 
-def test_the_hash_of_what_is_tested_changes_with_it(tmp_path: Path) -> None:
+def test_the_hash_of_what_is_tested_changes_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     long = script("long")
-    long.ROOT = tmp_path
+    monkeypatch.setattr(long, "ROOT", tmp_path)
     (tmp_path / "tests" / "__pycache__").mkdir(parents=True)
     (tmp_path / "tests" / "test_it.py").write_text(CAMPAIGN)
     before = long.content()
