@@ -47,10 +47,12 @@ def test_every_violation_of_a_deck_is_listed(tmp_path: Path) -> None:
     file.write_text("\n".join([*lines, *foreign]) + "\n", encoding="utf-8")
     result = RUNNER.invoke(app, ["deck", "check", str(file)])
     assert result.exit_code == 2
-    assert "wrong_size" in result.output
-    assert "too_many_moons" in result.output
+    assert "the deck has 36 cards; it must have exactly 30 [LEG-19.2]" in result.output
+    assert "cards of other peoples show" in result.output
+    german = RUNNER.invoke(app, ["deck", "check", str(file), "--lang", "de"])
+    assert "Karten im Deck: 36" in german.output
     file.write_text("\n".join([*lines, lines[-1]]) + "\n", encoding="utf-8")
-    assert "duplicate" in RUNNER.invoke(app, ["deck", "check", str(file)]).output
+    assert "stands on line" in RUNNER.invoke(app, ["deck", "check", str(file)]).output
 
 
 def test_presets_can_be_shown_and_checked() -> None:

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from obelisk.cli.complaint import Complaint, complains, reason_of
+from obelisk.cli.flags import LanguageFlag
 from obelisk.cli.screen import console, show
 from obelisk.core.rng import Rng
 from obelisk.games.legends import cardfile
@@ -16,9 +17,11 @@ from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding import random_decks
 from obelisk.games.legends.deckbuilding.checks import check_deck
-from obelisk.games.legends.deckbuilding.deck import Deck, DeckRules, foreign_moons
+from obelisk.games.legends.deckbuilding.deck import Deck, DeckProblem, DeckRules, foreign_moons
 from obelisk.games.legends.deckbuilding.deckfile import parse_deck, write_deck
 from obelisk.games.legends.deckbuilding.presets import PRESETS, preset_deck
+from obelisk.i18n.catalogue import catalogue, plain
+from obelisk.i18n.narrate import Narrator
 
 deck_commands = typer.Typer(help="Decks of Legends: check, show, make one at random.", no_args_is_help=True)
 
@@ -74,7 +77,7 @@ def cards(
 
 @deck_commands.command("check")
 @complains
-def check(deck: DeckArgument, card_file: CardFileFlag = None) -> None:
+def check(deck: DeckArgument, card_file: CardFileFlag = None, lang: LanguageFlag = "en") -> None:
     """List everything that is wrong with a deck. Exit code 2: something is."""
     loaded = read_cards(card_file)
     table = KNOWN if loaded is None else loaded.table()
@@ -88,9 +91,16 @@ def check(deck: DeckArgument, card_file: CardFileFlag = None) -> None:
     )
     problems = check_deck(table, chosen, rules)
     if problems:
-        raise Complaint(*[f"{deck}: {problem}" for problem in problems])
+        narrator = Narrator(catalogue(lang), "legends")
+        raise Complaint(*[f"{deck}: {told(narrator, problem)}" for problem in problems])
     moons = foreign_moons(table, chosen)
     show(console(), f"{deck}: a legal deck of {len(chosen.cards)} cards, {moons} foreign moons")
+
+
+def told(narrator: Narrator, problem: DeckProblem) -> str:
+    """What is wrong with a deck, in words."""
+    reason = narrator.message("refusal", problem.reason, problem.facts) or problem.reason
+    return f"{plain(reason)} [{problem.rule}]"
 
 
 @deck_commands.command("show")
