@@ -31,13 +31,6 @@ OVER_HEURISTIC = 0.85
 OVER_RANDOM = 0.99
 SHARE = 1.5
 """What is wanted with two seats; with more it is so many times the fair share."""
-STRONGEST = {"city": 100, "drakon": 48, "legends": 400}
-"""Simulations of level 5 against level 4; docs/bots.md says what part of its time it is."""
-WEAKER = {"city": (12, 12), "drakon": (12, 16), "legends": (40, 40)}
-"""Simulations of level 5 against level 2 and against `random`."""
-WAYS = {"city": 30, "drakon": 16, "legends": 60}
-"""Simulations of both ways to search against each other."""
-CROWDS = {"city": [3, 4], "drakon": [4], "legends": []}
 CROWDED = 40
 """Simulations of level 5 against level 4 with more than two seats."""
 
@@ -58,13 +51,14 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--games", default=",".join(STRONGEST))
+    parser.add_argument("--games", help="all that say how they are measured, by default")
     parser.add_argument("--quick", action="store_true", help="four deals of each pair, few simulations")
     arguments = parser.parse_args()
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "src"))
+    games = arguments.games.split(",") if arguments.games else measured_games()
     print("| game | seats | bot | against | score | 95 % | deals | wanted | sequential test |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
-    for game in arguments.games.split(","):
+    for game in games:
         for number, duel in enumerate(duels_of(game)):
             if arguments.quick:
                 duel = quick(duel)
@@ -72,27 +66,45 @@ def main() -> int:
     return 0
 
 
+def measured_games() -> list[str]:
+    """The games whose brain says how strength is measured."""
+    from obelisk.bots.brain import brain_of
+    from obelisk.catalog import GAMES
+
+    return [kit.game.id for kit in GAMES.kits() if brain_of(kit.game).trials is not None]
+
+
 def duels_of(game: str) -> list[Duel]:
     """All lines of a game: two seats, both ways to search, more seats."""
+    from obelisk.bots.brain import brain_of
     from obelisk.bots.levels import in_simulations, level_spec
     from obelisk.catalog import GAMES
 
     rules = GAMES.get(game).game
+    trials = brain_of(rules).trials
+    if trials is None:
+        sys.exit(f"strength: the brain of {game} does not say how it is measured")
 
     def level_5(simulations: int) -> str:
         return in_simulations(level_spec(rules, 5), simulations)
 
     specs = ["random", *[in_simulations(level_spec(rules, level), 0) for level in range(1, 5)]]
-    over_heuristic, over_random = WEAKER[game]
     duels = [Duel(2, specs[level + 1], specs[level], STEP, LOWER_DEALS, False) for level in range(3)]
     duels += [
         Duel(2, specs[4], specs[3], STEP, UPPER_DEALS, True),
-        Duel(2, level_5(STRONGEST[game]), specs[4], STEP, UPPER_DEALS, True),
-        Duel(2, level_5(over_heuristic), specs[2], OVER_HEURISTIC, UPPER_DEALS, True),
-        Duel(2, level_5(over_random), "random", OVER_RANDOM, UPPER_DEALS, True),
-        Duel(2, level_5(WAYS[game]) + ",method=ismcts", level_5(WAYS[game]), 0.5, LEAST_DEALS, False),
+        Duel(2, level_5(trials.against_4), specs[4], STEP, UPPER_DEALS, True),
+        Duel(2, level_5(trials.against_2), specs[2], OVER_HEURISTIC, UPPER_DEALS, True),
+        Duel(2, level_5(trials.against_random), "random", OVER_RANDOM, UPPER_DEALS, True),
+        Duel(
+            2,
+            level_5(trials.both_ways) + ",method=ismcts",
+            level_5(trials.both_ways),
+            0.5,
+            LEAST_DEALS,
+            False,
+        ),
     ]
-    for seats in CROWDS[game]:
+    for seats in trials.crowds:
         pairs = [(specs[level + 1], specs[level]) for level in range(1, 4)]
         pairs.append((level_5(CROWDED), specs[4]))
         duels += [Duel(seats, first, second, SHARE / seats, CROWD_DEALS, False) for first, second in pairs]

@@ -97,7 +97,9 @@ def test_the_table_of_strengths_names_bots_that_exist() -> None:
     assert module.loader is not None
     strength = module_from_spec(module)
     module.loader.exec_module(strength)
-    for game in ("city", "drakon", "legends"):
+    games = strength.measured_games()
+    assert games == ["city", "drakon", "legends"]
+    for game in games:
         duels = strength.duels_of(game)
         assert len(duels) >= 8
         for duel in duels:

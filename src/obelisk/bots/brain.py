@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.playouts import PlayoutEvaluation
@@ -33,6 +33,19 @@ NETS: Final = Path(__file__).parent / "nets"
 NET_SUFFIX: Final = ".net"
 
 
+class Trials(NamedTuple):
+    """How `scripts/strength.py` measures the levels: level 5 gets so many simulations instead of time.
+
+    docs/bots.md says what part of its time they are. `crowds` are the numbers of seats above two.
+    """
+
+    against_4: int
+    against_2: int
+    against_random: int
+    both_ways: int
+    crowds: tuple[int, ...] = ()
+
+
 class Brain:
     """The knowledge of one game: evaluations, the default one first, and what makes planners of one.
 
@@ -40,7 +53,8 @@ class Brain:
     when somebody asks for one. `practice` thinks up tables to learn at.
 
     `planner(game, evaluation, quick)`: a quick planner looks at less; playouts use it. `guide` says which
-    single actions are worth a look. `levels` are the specs of the levels 1 to 5.
+    single actions are worth a look. `levels` are the specs of the levels 1 to 5. Without `trials` their
+    strength is not measured.
     """
 
     def __init__(
@@ -52,6 +66,7 @@ class Brain:
         features: Features[Any] | None = None,
         nets: list[str] | None = None,
         practice: Practice | None = None,
+        trials: Trials | None = None,
     ) -> None:
         self.evaluations = {evaluation.id: evaluation for evaluation in evaluations}
         self.features = features
@@ -61,6 +76,7 @@ class Brain:
         self.planner = planner
         self.levels = levels
         self.guide = guide
+        self.trials = trials
 
     def evaluation(self, name: str) -> Evaluation[Any] | None:
         """An evaluation by its name: ours, a net of ours, or the file of a net; None if there is none."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from obelisk.bots.brain import Brain
+from obelisk.bots.brain import Brain, Trials
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.city import CITY_V1, CityEvaluation
 from obelisk.bots.search.city import CityPlanner
@@ -28,4 +28,5 @@ BRAIN: Final = Brain(
         "search:ms=250,sims=24,width=4,turns=1",
         "search:ms=1800,width=10,turns=2",
     ],
+    trials=Trials(against_4=100, against_2=12, against_random=12, both_ways=30, crowds=(3, 4)),
 )

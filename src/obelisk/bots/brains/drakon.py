@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.bots.brain import Brain, turn_planner
+from obelisk.bots.brain import Brain, Trials, turn_planner
 from obelisk.bots.eval.drakon import DRAKON_V2
 from obelisk.bots.search.drakon import DrakonGuide
 
@@ -20,4 +20,5 @@ BRAIN: Final = Brain(
         "search:ms=1800,width=8,turns=3",
     ],
     GUIDE,
+    Trials(against_4=48, against_2=12, against_random=16, both_ways=16, crowds=(4,)),
 )

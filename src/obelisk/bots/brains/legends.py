@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.bots.brain import Brain, turn_planner
+from obelisk.bots.brain import Brain, Trials, turn_planner
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.search.legends import LegendsGuide
@@ -48,4 +48,5 @@ BRAIN: Final = Brain(
     ],
     features=LEGENDS_FEATURES,
     practice=practice,
+    trials=Trials(against_4=400, against_2=40, against_random=40, both_ways=60),
 )
