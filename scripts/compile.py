@@ -72,7 +72,7 @@ def build(sources: dict[str, Path], place: Path) -> None:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    os.environ.setdefault("CFLAGS", "-g0 -fno-semantic-interposition")
+    os.environ.setdefault("CFLAGS", "-g0 -fno-semantic-interposition -fvisibility=hidden")
     os.chdir(SOURCE)
     in_python = {name: path for name, path in sources.items() if path.suffix == ".py"}
     paths = [str(path.relative_to(SOURCE)) for path in in_python.values()]

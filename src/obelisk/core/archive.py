@@ -9,6 +9,7 @@ An archive that writes gives every value back as it is; one that reads gives wha
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from obelisk.core.document import Document, Section
@@ -23,14 +24,17 @@ class Archive:
     """JSON data that is written to `data`, or read from `source` if there is one.
 
     A game has forms of its own for what these methods do not know: functions that look at `source`. Data
-    without a `format` does not say which it has.
+    without a `format` does not say which it has. Where very many objects are written, `keys` are those that
+    they all have (`keys_of`): a table that has its keys already is filled twice as fast as one that grows.
     """
 
     __slots__ = ("_parts", "data", "source")
 
-    def __init__(self, format: str = "", source: Section | None = None) -> None:
+    def __init__(
+        self, format: str = "", source: Section | None = None, keys: dict[str, object] | None = None
+    ) -> None:
         self.source = source
-        self.data: dict[str, object] = {}
+        self.data: dict[str, object] = {} if keys is None else keys.copy()
         # What was read; whoever writes need not know.
         self._parts: list[Archive] | None = None
         if format:
@@ -119,21 +123,21 @@ class Archive:
         self.data[key] = None
         return None
 
-    def parts(self, key: str, length: int) -> list[Archive]:
+    def parts(self, key: str, length: int, keys: dict[str, object] | None = None) -> list[Archive]:
         """A list of `length` objects; empty if others were read."""
-        found = self.some_parts(key, length)
+        found = self.some_parts(key, length, keys)
         if self.source is not None and len(found) != length:
             self.source.refuse((key,), f"is not a list of {length}")
             return []
         return found
 
-    def some_parts(self, key: str, length: int) -> list[Archive]:
+    def some_parts(self, key: str, length: int, keys: dict[str, object] | None = None) -> list[Archive]:
         """A list of objects: `length` to write, or as many as are read."""
         if self.source is not None:
             found = [Archive("", table) for table in self.source.tables(key, "")]
             self.note(found)
         else:
-            found = [Archive() for _ in range(length)]
+            found = [Archive("", None, keys) for _ in range(length)]
             self.data[key] = [part.data for part in found]
         return found
 
@@ -160,6 +164,13 @@ class Archive:
             for fault in faults:
                 self.source.refuse((), fault)
             self.source.check()
+
+
+def keys_of(write: Callable[[Archive], None]) -> dict[str, object]:
+    """The keys that `write` writes, in their order and without their values."""
+    archive = Archive()
+    write(archive)
+    return dict.fromkeys(archive.data)
 
 
 def archive_of(format: str, data: object, name: str) -> Archive:

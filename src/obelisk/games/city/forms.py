@@ -44,12 +44,16 @@ def hands(archive: Archive, key: str, value: list[int], players: int) -> list[in
     return flat
 
 
-def places(archive: Archive, key: str, value: list[int], length: int, among: list[int]) -> list[int]:
-    """A list of `length` places, each one of some cells or OUTSIDE."""
+def places(
+    archive: Archive, key: str, value: list[int], length: int, cells: list[int], outside: bool
+) -> list[int]:
+    """A list of `length` places, each one of some cells, or OUTSIDE where that may be."""
     if archive.source is None:
         archive.data[key] = [place_name(place) for place in value]
         return value
-    names = [place_name(place) for place in among]
+    names = [place_name(cell) for cell in cells]
+    if outside:
+        names.append(place_name(OUTSIDE))
     given = archive.source.value(key)
     found = [str(name) for name in given if name in names] if isinstance(given, list) else []
     if not isinstance(given, list) or not len(found) == len(given) == length:

@@ -8,7 +8,7 @@ from obelisk.core.archive import MANY, Archive
 from obelisk.core.document import Section
 from obelisk.games.city import forms
 from obelisk.games.city.box import NO_SPECIAL
-from obelisk.games.city.grid import CELL_NAMES, CELLS, COURTYARD_CELL, OUTSIDE
+from obelisk.games.city.grid import CELL_NAMES, CELLS, COURTYARD_CELL
 from obelisk.games.city.options import Options
 
 MOVEMENT: Final = 0
@@ -152,15 +152,15 @@ class Public:
         self.scaled = archive.flag("scaled", self.scaled)
         self.quiet = archive.number("quiet", self.quiet, -1, MANY)
         self.archive_city(archive)
-        anywhere = [*options.cells, OUTSIDE]
-        self.dragons = forms.places(archive, "dragons", self.dragons, len(DRAGONS), anywhere)
-        self.figures = forms.places(archive, "figures", self.figures, players, options.cells)
+        self.dragons = forms.places(archive, "dragons", self.dragons, len(DRAGONS), options.cells, True)
+        self.figures = forms.places(archive, "figures", self.figures, players, options.cells, False)
         self.crystals = archive.numbers("crystals", self.crystals, players)
         self.scales = archive.numbers("scales", self.scales, players)
         self.supply = archive.numbers("supply", self.supply, players)
         self.obelisk = archive.some_numbers("obelisk", self.obelisk, players - 1)
         self.discards = forms.counts(archive, "discards", self.discards)
-        self.discards_size = sum(self.discards)
+        if archive.source is not None:
+            self.discards_size = sum(self.discards)
         self.stock = forms.counts(archive, "stock", self.stock)
         self.aside_fresh = archive.flag("aside_fresh", self.aside_fresh)
 

@@ -66,8 +66,8 @@ def flags(archive: Archive, key: str, value: list[bool], length: int) -> list[bo
 def maze(archive: Archive, key: str, value: Maze, options: Options) -> Maze:
     """The chambers by cell; one that cannot be laid is refused, and a maze without any is just Start."""
     if archive.source is None:
-        name = value.window.name
-        archive.data[key] = {name(cell): chamber_name(value.board[cell]) for cell in value.chambers}
+        window = value.window
+        archive.data[key] = {window.name(cell): chamber_name(value.board[cell]) for cell in value.chambers}
         return value
     table = archive.source.table(key)
     lain: list[tuple[int, int]] = []
@@ -124,8 +124,8 @@ def cells(archive: Archive, key: str, value: list[int], length: int, maze: Maze)
 def marks(archive: Archive, key: str, value: list[int], players: int, maze: Maze) -> list[int]:
     """Who had the effect of which cell: `p2 b1`."""
     if archive.source is None:
-        name = maze.window.name
-        archive.data[key] = [f"{seat_name(mark % 8)} {name(mark // 8)}" for mark in sorted(value)]
+        window = maze.window
+        archive.data[key] = [f"{seat_name(mark % 8)} {window.name(mark // 8)}" for mark in sorted(value)]
         return value
     found: list[int] = []
     for mark in archive.source.items(key):
@@ -232,7 +232,7 @@ def slots(
     """The returned chambers, and those who know them as a set of bits."""
     if archive.source is None:
         archive.data[key] = [
-            slot_text(options, design, mask) for design, mask in zip(designs, knowers, strict=True)
+            slot_text(options, design, knowers[place]) for place, design in enumerate(designs)
         ]
         return designs, knowers
     designs = []

@@ -57,7 +57,7 @@ class State(Public):
         designs = [slot // SLOT for slot in self.slots]
         knowers = [slot % SLOT for slot in self.slots]
         designs, knowers = forms.slots(archive, "slots", designs, knowers, options)
-        self.slots = [max(one, 0) * SLOT + mask for one, mask in zip(designs, knowers, strict=True)]
+        self.slots = [max(design, 0) * SLOT + knowers[place] for place, design in enumerate(designs)]
         self.discards = [max(one, 0) for one in forms.tiles(archive, "discards", self.discards, options)]
         self.purses = forms.purses(archive, "purses", self.purses, options)
         self.known = forms.entry_lists(archive, "known", self.known, options)

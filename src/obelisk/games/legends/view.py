@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from obelisk.core.archive import MANY, SPECTATOR, Archive
+from obelisk.core.archive import MANY, SPECTATOR, Archive, keys_of
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, verb_of
 from obelisk.games.legends.cards.card import CardTable, is_fixed
@@ -63,12 +63,15 @@ class CardView:
         self.spoiled = archive.flag("spoiled", self.spoiled)
 
 
+CARD_KEYS: Final = keys_of(CardView().archive)
+
+
 def archive_cards(archive: Archive, key: str, value: list[CardView]) -> list[CardView]:
     """Cards on the table, an object each."""
-    parts = archive.some_parts(key, len(value))
+    parts = archive.some_parts(key, len(value), CARD_KEYS)
     cards = value if archive.source is None else [CardView() for _ in parts]
-    for card, part in zip(cards, parts, strict=True):
-        card.archive(part)
+    for place, part in enumerate(parts):
+        cards[place].archive(part)
     return cards
 
 
@@ -177,6 +180,9 @@ class SeatView:
         self.cargo = archive_cards(archive, "cargo", self.cargo)
 
 
+SEAT_KEYS: Final = keys_of(SeatView().archive)
+
+
 class FrameView:
     """Unfinished business; cards are `seat:id`, those that the viewer cannot tell are `?`."""
 
@@ -199,6 +205,16 @@ class FrameView:
         self.effect = archive.number("effect", self.effect, 0, MANY)
         self.n = archive.number("n", self.n, 0, MANY)
         self.stage = archive.number("stage", self.stage, 0, MANY)
+
+
+def archive_numbers(numbers: Archive) -> None:
+    """The numbers of a table before the first game."""
+    public = Public()
+    public.clear_match()
+    public.archive_public(Archive(), numbers)
+
+
+NUMBER_KEYS: Final = keys_of(archive_numbers)
 
 
 class View(Public):
@@ -255,14 +271,15 @@ class View(Public):
         self.lists = archive_ids(archive, "lists", self.lists)
         self.fixed = [ids or [] for ids in archive_ids(archive, "fixed", [*self.fixed])]
         self.sizes = archive.numbers("sizes", self.sizes, 2)
-        numbers = Numbers("", None if archive.source is None else archive.source.table("numbers"))
+        table = None if archive.source is None else archive.source.table("numbers")
+        numbers = Numbers("", table, NUMBER_KEYS)
         archive.join("numbers", numbers)
         self.archive_public(archive, numbers)
-        parts = archive.parts("seats", 2)
+        parts = archive.parts("seats", 2, SEAT_KEYS)
         if archive.source is not None:
             self.seats = [SeatView() for _ in parts]
-        for seat, part in zip(self.seats, parts, strict=True):
-            seat.archive(part)
+        for place, part in enumerate(parts):
+            self.seats[place].archive(part)
         self.hyla = archive.text("hyla", self.hyla)
         self.last_played = archive.text("last_played", self.last_played)
         self.met = archive.texts("met", self.met)
@@ -272,8 +289,8 @@ class View(Public):
         parts = archive.some_parts("frames", len(self.frames))
         if archive.source is not None:
             self.frames = [FrameView() for _ in parts]
-        for frame, part in zip(self.frames, parts, strict=True):
-            frame.archive(part)
+        for place, part in enumerate(parts):
+            self.frames[place].archive(part)
         self.asked = archive.flag("asked", self.asked)
         self.kind = archive.text("kind", self.kind)
         rewind = archive.part_if_any("rewind", self.rewind is not None)

@@ -79,8 +79,8 @@ class State:
             self.rounds = [Round([], []) for _ in parts]
             if not 0 < len(parts) <= len(self.sizes):
                 archive.source.refuse(("rounds",), "the number of rounds is wrong")
-        for round, part in zip(self.rounds, parts, strict=True):
-            round.archive(part, players)
+        for place, part in enumerate(parts):
+            self.rounds[place].archive(part, players)
 
 
 def direction(round: int) -> int:
