@@ -34,9 +34,9 @@ PAGES = {
 BOARDS = {
     "city": ("/gallery/city-3p?frame=2", ".plot"),
     "drakon": ("/gallery/drakon-2p?frame=1", ".maze .cell"),
-    "legends": ("/cards/legends-buka", ".legends-table .spot"),
-    "legends-pick": ("/cards/legends-khind", ".legends-table .laid .spot"),
-    "draft": ("/cards/legends-draft?frame=1", ".offer"),
+    "legends": ("/gallery/legends-buka", ".legends-table .spot"),
+    "legends-pick": ("/gallery/legends-khind", ".legends-table .laid .spot"),
+    "draft": ("/gallery/legends-draft?frame=1", ".offer"),
 }
 FIRST_LOAD_BYTES = 150_000
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}

@@ -191,7 +191,7 @@ def test_the_board_of_every_people(open_page: Opener) -> None:
     base = page.url.removesuffix("/decks")
     for people in PEOPLES:
         frame = json.loads((FIXTURES / f"legends-{people}.json").read_text("utf-8"))["frames"][0]
-        page.goto(f"{base}/cards/legends-{people}")
+        page.goto(f"{base}/gallery/legends-{people}")
         page.locator(".legends-table .spot").first.wait_for()
         mine = frame["view"]["seats"][0]
         drawn = page.locator(".legends-table .hand .spot").count()
@@ -208,7 +208,7 @@ def test_a_turn_by_keyboard(open_page: Opener) -> None:
     """Arrows walk the hand, Enter chooses, Escape puts back, Enter twice plays; all is told in words."""
     page = open_page("/decks")
     serve_fixtures(page)
-    page.goto(page.url.removesuffix("/decks") + "/cards/legends-buka?frame=3")
+    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-buka?frame=3")
     page.locator(".legends-table .hand .spot.live").first.wait_for()
     page.locator(".hand .touch[data-roving=yes]").focus()
     for _ in range(8):
@@ -237,7 +237,7 @@ def test_an_opened_pile(open_page: Opener) -> None:
     serve_fixtures(page)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(page.url.removesuffix("/decks") + "/cards/legends-vulca?frame=0")
+    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-vulca?frame=0")
     page.locator(".half.near .pile .touch").nth(1).click()
     sheet = page.locator("dialog[open]")
     expect(sheet.locator(".pile-cards .spot")).to_have_count(5)
@@ -255,20 +255,20 @@ def test_cards_of_the_modules(open_page: Opener) -> None:
     serve_fixtures(page)
     base = page.url.removesuffix("/decks")
     sent = page.locator("output[data-sent]")
-    page.goto(f"{base}/cards/legends-modules")
+    page.goto(f"{base}/gallery/legends-modules")
     expect(page.locator(".bar .sentence")).to_have_text("Interfere?")
     page.locator(".spot.live[data-spot=sample-15] .touch").click()
     page.get_by_role("button", name="Interfere", exact=True).click()
     expect(sent).to_have_text("interfere sample-15")
     page.get_by_role("button", name="Let it pass").click()
     expect(sent).to_have_text("pass")
-    page.goto(f"{base}/cards/legends-modules?frame=1")
+    page.goto(f"{base}/gallery/legends-modules?frame=1")
     hyla = page.locator("[data-side] .strip .spot .touch[aria-label*='Sample Hyla']")
     expect(hyla).to_have_count(1)
     assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
     hyla.hover()
     expect(page.locator("aside.detail h3")).to_contain_text("Sample Hyla")
-    page.goto(f"{base}/cards/legends-inquisitors")
+    page.goto(f"{base}/gallery/legends-inquisitors")
     expect(page.locator(".strip .spot[data-spot=sample-q2]")).to_have_count(2)
     assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
     page.keyboard.press("d")

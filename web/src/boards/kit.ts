@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { TableInfo } from '../net/types'
 import type { Sound } from '../ui/sound'
+import type { Fixture } from './fixture'
 import type { ActionTeller, BoardProps } from './props'
 
 /** A part that is loaded when it is needed. */
@@ -30,6 +31,10 @@ export interface Kit {
   teller?: Later<ActionTeller>
   /** What everything does, in pictures, for the page of the rules. */
   glossary?: Later<Component>
+  /** All its pictures on one page. */
+  gallery?: Later<Component>
+  /** What lies in the box of a fixture that does not hold it. */
+  fixtureFacts?: (fixture: Fixture) => Promise<Record<string, unknown>>
   /** What the chart of a finished game shows. */
   measures?: Measure[]
   /** Events that the log leaves out, and those that it makes large. */

@@ -33,6 +33,5 @@ export const ROUTES: Record<string, Page> = {
   },
   signin: { load: () => import('./SignIn.svelte'), isQuiet: true },
   gallery: { load: () => import('./Gallery.svelte'), fills: 'with-id' },
-  cards: { load: () => import('./DecksGallery.svelte'), fills: 'with-id' },
   lost: { load: () => import('./Lost.svelte'), isQuiet: true },
 }

@@ -4,6 +4,7 @@ export const kit: Kit = {
   board: () => import('./CityTable.svelte'),
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
+  gallery: () => import('./Gallery.svelte'),
   measures: [
     { name: 'crystals', count: (view, seat) => Number(listed(view.crystals)[seat] ?? 0) },
     { name: 'offerings', count: (view, seat) => listed(view.obelisk).filter((owner) => owner === seat).length },

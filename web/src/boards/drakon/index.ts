@@ -16,6 +16,7 @@ export const kit: Kit = {
   board: () => import('./DrakonTable.svelte'),
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
+  gallery: () => import('./Gallery.svelte'),
   glossary: () => import('./Chambers.svelte'),
   measures: [{ name: 'gold', count: goldOf }],
   sounds: {

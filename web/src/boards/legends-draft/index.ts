@@ -5,5 +5,6 @@ export const kit: Kit = {
   postcard: () => import('./Postcard.svelte'),
   after: () => import('./Round.svelte'),
   teller: () => import('../legends/actions'),
+  fixtureFacts: async (fixture) => (await import('../legends/fixture')).boxOf(fixture),
   sounds: { draft_card_picked: 'card' },
 }

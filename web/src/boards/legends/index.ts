@@ -10,6 +10,8 @@ export const kit: Kit = {
   newTable: () => import('./NewTableOptions.svelte'),
   seatChoices: () => import('./LobbyDecks.svelte'),
   teller: () => import('./actions'),
+  gallery: () => import('./Gallery.svelte'),
+  fixtureFacts: async (fixture) => (await import('./fixture')).boxOf(fixture),
   measures: [
     { name: 'dragons', count: (view, seat) => listed(view.dragons).filter((owner) => owner === seat).length },
     { name: 'cards', count: (view, seat) => cardsLeft(listed(view.seats)[seat] as Record<string, number> | undefined) },
