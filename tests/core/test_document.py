@@ -279,13 +279,13 @@ def test_lists_report_the_line_of_the_wrong_item() -> None:
 def test_a_missing_table_is_reported_once() -> None:
     document = Document.parse("a = 1\n[b]\nc = 2\n", "x.toml")
     table = document.top()
-    assert table.table("b").integer("c", 0, 9) == 2
-    silent = table.table("a", "R-5")
+    assert table.section("b").integer("c", 0, 9) == 2
+    silent = table.section("a", "R-5")
     assert silent.integer("c", 0, 9) == -1
-    assert silent.table("d").key_list() == []
+    assert silent.section("d").key_list() == []
     silent.warn((), "nothing here")
     silent.refuse_unknown()
-    assert table.table("none").where == "none"
+    assert table.section("none").where == "none"
     assert texts(document) == ["x.toml:1: a: 1 is not a table [R-5]", "x.toml:1: none: is missing"]
     assert document.warnings == []
 
@@ -293,7 +293,7 @@ def test_a_missing_table_is_reported_once() -> None:
 def test_tables_of_a_list_are_called_by_their_id() -> None:
     text = 'cards = [\n{ id = "moth-1", n = -1 },\n{ id = "Moth 2", n = -1 },\n{ n = -1 },\n5,\n]\n'
     document = Document.parse(text, "x.toml")
-    found = document.top().tables("cards", "id")
+    found = document.top().sections("cards", "id")
     assert [table.where for table in found] == ["cards.moth-1", "cards[2]", "cards[3]"]
     for table in found:
         table.integer("n", 0, 9)
@@ -311,7 +311,7 @@ def test_unknown_keys_are_refused_with_their_line() -> None:
     assert (table.value("a"), table.value("none")) == (1, None)
     assert (table.has("a"), table.has("none")) == (True, False)
     assert table.key_list() == ["a", "b c", "d"]
-    table.table("d").refuse_unknown("R-6")
+    table.section("d").refuse_unknown("R-6")
     table.refuse_unknown()
     assert texts(document) == ["x.toml:4: d.e: unknown key [R-6]", "x.toml:2: 'b c': unknown key"]
 
@@ -322,7 +322,7 @@ def test_unknown_keys_are_refused_with_their_line() -> None:
 def test_plain_data_is_read_without_lines() -> None:
     document = Document.of({"a": 10, "b": {1: 2}}, "data")
     document.top().integer("a", 0, 9)
-    document.top().table("b")
+    document.top().section("b")
     assert texts(document) == [
         "data: a: 10 is not from 0 to 9",
         "data: b: a table has a key that is not a text",

@@ -103,7 +103,7 @@ class Archive:
 
     def part(self, key: str) -> Archive:
         """An object for facts that stand together."""
-        part = Archive("", None if self.source is None else self.source.table(key))
+        part = Archive("", None if self.source is None else self.source.section(key))
         self.join(key, part)
         return part
 
@@ -134,7 +134,7 @@ class Archive:
     def some_parts(self, key: str, length: int, keys: dict[str, object] | None = None) -> list[Archive]:
         """A list of objects: `length` to write, or as many as are read."""
         if self.source is not None:
-            found = [Archive("", table) for table in self.source.tables(key, "")]
+            found = [Archive("", table) for table in self.source.sections(key, "")]
             self.note(found)
         else:
             found = [Archive("", None, keys) for _ in range(length)]

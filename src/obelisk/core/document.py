@@ -243,7 +243,7 @@ class Section:
                 self.refuse((key, index), f"{shown(value)} is not a text", rule)
         return found
 
-    def table(self, key: str, rule: str = "") -> Section:
+    def section(self, key: str, rule: str = "") -> Section:
         """A table; a refused one reads as a silent one."""
         value = self.value(key)
         table = _as_table(value)
@@ -252,7 +252,7 @@ class Section:
             return Section(self._document, {}, (*self._path, key), self._where((key,)), True)
         return Section(self._document, table, (*self._path, key), self._where((key,)), False)
 
-    def tables(self, key: str, named_by: str, rule: str = "") -> list[Section]:
+    def sections(self, key: str, named_by: str, rule: str = "") -> list[Section]:
         """A list of tables, called by the value of their key `named_by`; refused ones are left out."""
         found: list[Section] = []
         for index, value in enumerate(self.items(key, rule)):

@@ -22,7 +22,7 @@ def read_counts(cards: Section) -> list[int]:
 def counts(archive: Archive, key: str, value: list[int]) -> list[int]:
     """A multiset of cards."""
     if archive.source is not None:
-        return read_counts(archive.source.table(key))
+        return read_counts(archive.source.section(key))
     archive.data[key] = encode_counts(value)
     return value
 
@@ -34,7 +34,7 @@ def hands(archive: Archive, key: str, value: list[int], players: int) -> list[in
             encode_counts(value[seat * KINDS : (seat + 1) * KINDS]) for seat in range(players)
         ]
         return value
-    tables = archive.source.tables(key, "")
+    tables = archive.source.sections(key, "")
     flat: list[int] = []
     for hand in tables:
         flat.extend(read_counts(hand))

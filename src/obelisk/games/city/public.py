@@ -190,7 +190,7 @@ class Public:
         self.tiles = [NO_TILE] * CELLS
         self.markers = [0] * CELLS
         self.rebuilt = 0
-        entries = top.tables("city", "cell")
+        entries = top.sections("city", "cell")
         if len(entries) != len(cells):
             top.refuse(("city",), f"does not have {len(cells)} cells")
             return

@@ -188,7 +188,7 @@ class _Reader:
 
     def _read_by_players(self, table: Section, key: str, least: int) -> list[int]:
         """A whole number for each number of players; refused ones are `least - 1`."""
-        numbers = table.table(key, CONTENT)
+        numbers = table.section(key, CONTENT)
         found = [0] * (PLAYERS[-1] + 1)
         for players in PLAYERS:
             found[players] = numbers.integer(str(players), least, MOST, CONTENT)
@@ -199,7 +199,7 @@ class _Reader:
         """The cards of each people.  [CITY-17.5]"""
         problems = len(self._document.problems)
         seen: list[str] = []
-        for table in self._top.tables("deck", "people", CONTENT):
+        for table in self._top.sections("deck", "people", CONTENT):
             people = table.word("people", PEOPLES, DECK)
             if people in seen:
                 table.refuse(("people",), f"the people {people} is there twice", DECK)
@@ -217,7 +217,7 @@ class _Reader:
 
     def _read_cards(self, table: Section, people: str) -> None:
         problems = len(self._document.problems)
-        counts = table.table("counts", CONTENT)
+        counts = table.section("counts", CONTENT)
         cards = 0
         for value in counts.key_list():
             count = counts.integer(value, 0, MOST, CONTENT)
@@ -263,7 +263,7 @@ class _Reader:
     def _read_editions(self) -> list[Edition]:
         editions: list[Edition] = []
         seen: list[str] = []
-        for table in self._top.tables("editions", "id", CONTENT):
+        for table in self._top.sections("editions", "id", CONTENT):
             id = table.word("id", EDITIONS, CONTENT)
             if id and id in seen:
                 table.refuse(("id",), f"the id {id} is there twice", CONTENT)
@@ -286,7 +286,7 @@ class _Reader:
                 reason = f"{players} players need at least {least} scales, not {scales[players]}"
                 table.refuse(("scales", str(players)), reason, TRACK)
         prices: list[list[int]] = [[], []]
-        obelisk = table.table("obelisk", CONTENT)
+        obelisk = table.section("obelisk", CONTENT)
         for players in PLAYERS:
             prices.append(self._read_prices(obelisk, players))
         obelisk.refuse_unknown(CONTENT)
@@ -315,7 +315,7 @@ class _Reader:
         """The buildings of the base game; the shape of the city fixes how many.  [CITY-17.7, CITY-17.8]"""
         buildings: list[Building] = []
         starts = 0
-        for table in self._top.tables("buildings", "id", CONTENT):
+        for table in self._top.sections("buildings", "id", CONTENT):
             start = table.flag("start", CONTENT, False)
             starts += start
             buildings.append(self._read_building(table, start, NO_SPECIAL, BUILDING_FACTS))
@@ -334,7 +334,7 @@ class _Reader:
         buildings: list[Building] = []
         if self._kind != STANDARD and not self._top.has("expansion"):
             return buildings
-        for table in self._top.tables("expansion", "id", CONTENT):
+        for table in self._top.sections("expansion", "id", CONTENT):
             word = table.word("special", SPECIALS, BUILDING, SPECIALS[NO_SPECIAL])
             special = SPECIALS.index(word) if word else NO_SPECIAL
             buildings.append(self._read_building(table, False, special, EXPANSION_FACTS))
@@ -388,7 +388,7 @@ class _Reader:
         return slots
 
     def _read_reward(self, table: Section, key: str) -> Reward:
-        reward = table.table(key, CONTENT)
+        reward = table.section(key, CONTENT)
         crystals = reward.integer("crystals", 0, MOST, CONTENT, 0)
         scales = reward.integer("scales", 0, MOST, CONTENT, 0)
         cards = reward.integer("cards", 0, MOST, CONTENT, 0)
@@ -397,7 +397,7 @@ class _Reader:
 
     def _read_fixed_cross(self, buildings: list[Building]) -> dict[str, str]:
         """Where the start tiles lie in the layout `fixed`.  [CITY-17.7]"""
-        table = self._top.table("fixed_cross", CONTENT)
+        table = self._top.section("fixed_cross", CONTENT)
         starts = [building.id for building in buildings if building.start]
         if len(starts) != START_TILES:
             return {}
@@ -407,7 +407,7 @@ class _Reader:
         """A whole city for examples; may be left out."""
         if not self._top.has("demo"):
             return {}
-        table = self._top.table("demo", CONTENT)
+        table = self._top.section("demo", CONTENT)
         if len(buildings) != BUILDINGS:
             return {}
         return self._read_places(table, DEMO_CELLS, [one.id for one in buildings], "a building", CONTENT)
@@ -435,7 +435,7 @@ class _Reader:
         value = table.value("certainty")
         prefix = f"{table.where}." if table.where else ""
         if isinstance(value, dict):
-            words = table.table("certainty", CONTENT)
+            words = table.section("certainty", CONTENT)
             for key in words.key_list():
                 word = words.value(key)
                 if key not in facts:

@@ -69,7 +69,7 @@ def maze(archive: Archive, key: str, value: Maze, options: Options) -> Maze:
         window = value.window
         archive.data[key] = {window.name(cell): chamber_name(value.board[cell]) for cell in value.chambers}
         return value
-    table = archive.source.table(key)
+    table = archive.source.section(key)
     lain: list[tuple[int, int]] = []
     for place in table.key_list():
         word = table.text(place)
@@ -213,7 +213,7 @@ def pool(archive: Archive, key: str, value: list[int], options: Options) -> list
         archive.data[key] = {tile_name(options, design): one for design, one in enumerate(value) if one}
         return value
     found = [0] * len(options.tile_set.designs)
-    table = archive.source.table(key)
+    table = archive.source.section(key)
     for word in table.key_list():
         design = read_tile(table, word, word, options)
         found[max(design, 0)] = table.integer(word, 1, MANY)

@@ -196,7 +196,7 @@ class Public:
         if archive.source is None:
             archive.data["stack"] = [self.encode_frame(frame) for frame in self.stack]
         else:
-            self.stack = [self.read_frame(frame) for frame in archive.source.tables("stack", "")]
+            self.stack = [self.read_frame(frame) for frame in archive.source.sections("stack", "")]
 
     def encode_frame(self, frame: int) -> dict[str, object]:
         what, seat, argument, cell = unpacked(frame)

@@ -115,13 +115,13 @@ class _Reader:
 
     def _read_start(self) -> list[int]:
         """One Start, both of whose sides can be left.  [DRK-16.5]"""
-        table = self._top.table("start", ONE_START)
+        table = self._top.section("start", ONE_START)
         count = table.integer("count", 0, MOST, CONTENT)
         if count >= 0 and count != 1:
             table.refuse(("count",), f"there must be exactly one Start, not {count}", ONE_START)
         starts: list[int] = []
         for key in START_SIDES:
-            side = table.table(key, ONE_START)
+            side = table.section(key, ONE_START)
             word = side.word("pattern", PATTERN_NAMES, CONTENT)
             if word == PATTERN_NAMES[NO_ARROWS]:
                 side.refuse(("pattern",), "nobody could leave a Start without arrows", ONE_START)
@@ -135,7 +135,7 @@ class _Reader:
         """The coins by value.  [DRK-16.4] [DRK-16.7]"""
         coins: dict[int, int] = {}
         total = 0
-        for table in self._top.tables("coins", "value", CONTENT):
+        for table in self._top.sections("coins", "value", CONTENT):
             value = table.integer("value", 1, MOST, CONTENT)
             count = table.integer("count", 0, MOST, CONTENT)
             if value in coins:
@@ -157,7 +157,7 @@ class _Reader:
         chambers: dict[int, int] = {}
         seen: list[str] = []
         total = 1
-        for table in self._top.tables("chambers", "kind", CONTENT):
+        for table in self._top.sections("chambers", "kind", CONTENT):
             kind = table.word("kind", KIND_NAMES, CONTENT)
             if kind and KIND_OF[kind] == START:
                 table.refuse(("kind",), "Start is not one of the chambers", ONE_START)
@@ -177,7 +177,7 @@ class _Reader:
     def _read_kind(self, table: Section, kind: str, chambers: dict[int, int]) -> int:
         """The designs of one kind; returns how many chambers they are.  [DRK-16.6]"""
         count = table.integer("count", 0, MOST, CONTENT)
-        arrows = table.table("arrows", CONTENT)
+        arrows = table.section("arrows", CONTENT)
         total = 0
         for pattern, name in enumerate(PATTERN_NAMES):
             number = arrows.integer(name, 0, MOST, CONTENT, 0)
@@ -202,7 +202,7 @@ class _Reader:
         """A lower bound from the sources. Missing it is only warned of.  [DRK-16.9]"""
         if not table.has("at_least"):
             return
-        bound = table.table("at_least", CONTENT)
+        bound = table.section("at_least", CONTENT)
         least = bound.integer("value", 0, MOST, CONTENT)
         if total < least:
             table.warn(("at_least",), f"the sources speak of at least {least}, not {total}", FOR_PEOPLE)

@@ -73,7 +73,7 @@ def read(document: Document) -> CardFile:
     top.integer("version", VERSION, VERSION, RULE)
     is_sample = top.flag("original_samples", RULE, missing=False)
     count = top.integer("count", 0, 999, RULE, missing=-1)
-    tables = top.tables("cards", "id", RULE)
+    tables = top.sections("cards", "id", RULE)
     if count not in (-1, len(tables)):
         top.refuse(("count",), f"is {count}, but there are {len(tables)} cards", RULE)
     top.refuse_unknown(RULE)
@@ -147,7 +147,7 @@ def read_card(table: Section) -> Card:
     trigger = 0
     trigger_types = 0
     if table.has("trigger"):
-        details = table.table("trigger", RULE)
+        details = table.section("trigger", RULE)
         on = details.word("on", words.TRIGGER_NAMES[1:], RULE)
         trigger = words.TRIGGER_NAMES.index(on)
         if trigger == words.FOE_PLAYS:
@@ -227,7 +227,7 @@ def read_text(table: Section) -> list[Effect]:
     """The effects of a text, in printed order.  [LEG-15.2]"""
     effects: list[Effect] = []
     if table.has("text"):
-        for part in table.tables("text", "kind", RULE):
+        for part in table.sections("text", "kind", RULE):
             effect = read_effect(part)
             if effect is not None:
                 effects.append(effect)

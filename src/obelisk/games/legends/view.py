@@ -271,7 +271,7 @@ class View(Public):
         self.lists = archive_ids(archive, "lists", self.lists)
         self.fixed = [ids or [] for ids in archive_ids(archive, "fixed", [*self.fixed])]
         self.sizes = archive.numbers("sizes", self.sizes, 2)
-        table = None if archive.source is None else archive.source.table("numbers")
+        table = None if archive.source is None else archive.source.section("numbers")
         numbers = Numbers("", table, NUMBER_KEYS)
         archive.join("numbers", numbers)
         self.archive_public(archive, numbers)

@@ -48,7 +48,7 @@ class Cost:
     @staticmethod
     def read(table: Section) -> Cost:
         """The cost of an effect in a card file.  [LEG-17.3]"""
-        cost = table.table("cost", RULE)
+        cost = table.section("cost", RULE)
         same = cost.integer("same_type", 2, 9, RULE, missing=0)
         found = Cost(
             cost.integer("fire", 1, 99, RULE, missing=0),
