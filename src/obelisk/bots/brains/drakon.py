@@ -20,5 +20,5 @@ BRAIN: Final = Brain(
         "search:ms=1800,width=8,turns=3",
     ],
     GUIDE,
-    Trials(against_4=48, against_2=12, against_random=16, both_ways=16, crowds=(4,)),
+    trials=Trials(against_4=48, against_2=12, against_random=16, both_ways=16, crowds=(4,)),
 )

@@ -9,6 +9,7 @@ from typing import Final
 from obelisk.core.decision import Action
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.core.options import read_flag, refuse_document, refuse_unknown
 from obelisk.games.city import actions, tileset
 from obelisk.games.city.box import DEFAULT_ID, EDITIONS, LAYOUTS, PLAYERS, Building, Edition, TileSet, unfit
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE, city_cells
@@ -124,12 +125,7 @@ def flights(cells: list[int]) -> list[list[Action]]:
 def read(values: Mapping[str, object]) -> Options:
     """Options with defaults filled in; all problems are reported at once.  [CITY-17.1] [CITY-17.2]"""
     problems: list[OptionProblem] = []
-    for name in values:
-        if name not in NAMES:
-            known = ", ".join(NAMES)
-            problems.append(
-                OptionProblem(name, values[name], "CITY-17.2", f"there is no such option; known: {known}")
-            )
+    refuse_unknown(values, NAMES, "CITY-17.2", problems)
     players = values.get("players")
     has_players = is_integer(players) and players in PLAYERS
     if not has_players:
@@ -140,9 +136,7 @@ def read(values: Mapping[str, object]) -> Options:
     layout = values.get("layout")
     if "layout" in values and layout not in LAYOUTS:
         problems.append(OptionProblem("layout", layout, "CITY-17.2", "must be fixed, cross or random"))
-    expansion = values.get("expansion", False)
-    if not isinstance(expansion, bool):
-        problems.append(OptionProblem("expansion", expansion, "CITY-17.2", "must be true or false"))
+    expansion = read_flag(values, "expansion", "CITY-17.2", problems)
     stall_limit = values.get("stall_limit", DEFAULT_STALL_LIMIT)
     if not is_integer(stall_limit) or not isinstance(stall_limit, int) or stall_limit < 0:
         problems.append(
@@ -150,7 +144,7 @@ def read(values: Mapping[str, object]) -> Options:
         )
     tiles = read_tile_set(values.get("tile_set", DEFAULT_ID), problems)
     if tiles is not None and has_players and isinstance(players, int):
-        for problem in unfit(tiles, players, expansion is True):
+        for problem in unfit(tiles, players, expansion):
             problems.append(OptionProblem("tile_set", tiles.id, problem.rule, problem.reason))
     if problems or tiles is None:
         raise InvalidOptions(problems)
@@ -159,7 +153,7 @@ def read(values: Mapping[str, object]) -> Options:
     assert isinstance(stall_limit, int)
     if layout is None:
         layout = edition.layout
-    return Options(players, edition, str(layout), expansion is True, tiles, stall_limit)
+    return Options(players, edition, str(layout), expansion, tiles, stall_limit)
 
 
 def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | None:
@@ -172,8 +166,7 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
         try:
             return tileset.decode(value)
         except InvalidDocument as error:
-            for problem in error.problems:
-                problems.append(OptionProblem("tile_set", "…", problem.rule, problem.fault()))
+            refuse_document("tile_set", error, problems)
             return None
     problems.append(
         OptionProblem("tile_set", value, "CITY-17.3", f"must be {DEFAULT_ID} or the data of a tile set")

@@ -8,6 +8,7 @@ from typing import Final
 
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.core.options import read_flag, refuse_document, refuse_unknown
 from obelisk.games.drakon import tileset
 from obelisk.games.drakon.box import CUSTOM, DEFAULT_ID, START_SIDES, TileSet, unfit
 from obelisk.games.drakon.kinds import MIND_CONTROL, PATTERN_NAMES, PATTERN_OF_NAME, REFERENCE, START
@@ -103,21 +104,14 @@ class Options:
 def read(values: Mapping[str, object]) -> Options:
     """Options with defaults filled in; all problems are reported at once.  [DRK-16.1] [DRK-16.3]"""
     problems: list[OptionProblem] = []
-    for name in values:
-        if name not in NAMES:
-            known = ", ".join(NAMES)
-            problems.append(
-                OptionProblem(name, values[name], REFUSED, f"there is no such option; known: {known}")
-            )
+    refuse_unknown(values, NAMES, REFUSED, problems)
     players = read_players(values.get("players"), problems)
     goal = read_goal(values.get("goal", GOALS[STANDARD]), problems)
     if goal == TEAM and players in (2, 3, 5):
         problems.append(OptionProblem("goal", GOALS[TEAM], "DRK-16.2", "needs 4 or 6 players"))
     heroes = read_word(values, "heroes", HEROES_WORDS, problems)
-    knight = values.get("knight_vs_drakon", False)
-    if not isinstance(knight, bool):
-        problems.append(OptionProblem("knight_vs_drakon", knight, REFUSED, "must be true or false"))
-    elif knight and heroes == HEROES_OFF:
+    knight = read_flag(values, "knight_vs_drakon", REFUSED, problems)
+    if knight and heroes == HEROES_OFF:
         problems.append(OptionProblem("knight_vs_drakon", knight, REFUSED, "needs heroes"))
     start_arrows = read_word(values, "start_arrows", START_ARROWS, problems)
     start_side = read_word(values, "start_side", START_SIDES, problems)
@@ -137,7 +131,7 @@ def read(values: Mapping[str, object]) -> Options:
         players,
         goal,
         heroes,
-        knight is True,
+        knight,
         tiles,
         START_ARROWS[start_arrows],
         start_side,
@@ -201,8 +195,7 @@ def read_tile_set(value: object, problems: list[OptionProblem]) -> TileSet | Non
         try:
             return tileset.decode(value)
         except InvalidDocument as error:
-            for problem in error.problems:
-                problems.append(OptionProblem("tile_set", "…", problem.rule, problem.fault()))
+            refuse_document("tile_set", error, problems)
             return None
     reason = f"must be {DEFAULT_ID} or the data of a tile set"
     problems.append(OptionProblem("tile_set", value, "DRK-16.4", reason))

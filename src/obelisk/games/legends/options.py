@@ -7,6 +7,7 @@ from typing import Final
 
 from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidOptions, OptionProblem
+from obelisk.core.options import read_flag, refuse_unknown
 from obelisk.games.legends import cardfile, words
 from obelisk.games.legends.cardfile import CardFile
 from obelisk.games.legends.cards.card import CardTable
@@ -107,18 +108,8 @@ def spares_of(deck: Deck, match: bool) -> list[str]:
 def read(values: Mapping[str, object]) -> Options:
     """Options with defaults filled in; all problems are reported at once.  [LEG-26]"""
     problems: list[OptionProblem] = []
-    for name in values:
-        if name not in NAMES:
-            known = ", ".join(NAMES)
-            problems.append(
-                OptionProblem(name, values[name], RULE, f"there is no such option; known: {known}")
-            )
-    flags: dict[str, bool] = {}
-    for name in FLAGS:
-        value = values.get(name, False)
-        if not isinstance(value, bool):
-            problems.append(OptionProblem(name, value, RULE, "must be true or false"))
-        flags[name] = value is True
+    refuse_unknown(values, NAMES, RULE, problems)
+    flags = {name: read_flag(values, name, RULE, problems) for name in FLAGS}
     first = values.get("first", FIRSTS[0])
     if first not in FIRSTS:
         problems.append(OptionProblem("first", first, "LEG-4.4", "must be random, p1 or p2"))
