@@ -307,7 +307,7 @@ def test_city_takes_the_offering_that_wins() -> None:
             assert decision is not None
             assert decision.seat == seat
             action = bot.choose(game.view(played, seat), list(game.legal(played)), Budget())
-            city_rules.advance(played, action, Deal(NoChance()))
+            city_rules.advance(played, Deal(NoChance()), action)
         result = game.result(played)
         assert result is not None
         assert result.winners == [seat]
@@ -326,7 +326,7 @@ def test_who_looks_one_action_ahead_walks_to_where_an_offering_can_be_made(seed:
     bot = make_bot("greedy", game, seed)
     while state.phase in (MOVEMENT, OFFERING):
         action = bot.choose(game.view(state, seat), list(game.legal(state)), Budget())
-        city_rules.advance(state, action, Deal(NoChance()))
+        city_rules.advance(state, Deal(NoChance()), action)
     assert state.obelisk == [seat]
 
 

@@ -117,7 +117,7 @@ class LegendsTable:
             assert line in texts, f"{line!r} is not offered to {self.decision}: {texts}"
             events: list[Event] = []
             deal = Deal(self.chance, events)
-            rules.advance(self.state, choices[texts.index(line)], deal)
+            rules.advance(self.state, deal, choices[texts.index(line)])
             self.events.extend(events)
         return self
 

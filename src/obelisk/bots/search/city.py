@@ -103,7 +103,7 @@ class CityPlanner:
 
     def _after(self, state: State, action: Action) -> State:
         following = state.copy()
-        rules.advance(following, action, self._deal)
+        rules.advance(following, self._deal, action)
         return following
 
     # Movement
@@ -195,11 +195,11 @@ class CityPlanner:
             actions = before.copy()
             for index in range(len(calls)):
                 if (chosen >> index) & 1:
-                    rules.advance(called, calls[index], self._deal)
+                    rules.advance(called, self._deal, calls[index])
                     actions.append(calls[index])
             if self._is_of_use(called, cell):
                 actions.append(act.ACTION_DONE)
-                rules.advance(called, act.ACTION_DONE, self._deal)
+                rules.advance(called, self._deal, act.ACTION_DONE)
                 self._most = len(self._found) + PER_PLACE
                 self._go_on(called, actions, 0)
 

@@ -13,7 +13,7 @@ from obelisk.games.city.state import State
 NO_CARD: Final = -1
 
 
-def take_from_deck(state: State, ask: int, deal: Deal) -> int:
+def take_from_deck(state: State, deal: Deal, ask: int) -> int:
     """One card of the deck, leaving it, or `NO_CARD` when deck and discards are empty.  [CITY-12.4]"""
     if not state.deck_size:
         if not state.discards_size:
@@ -38,11 +38,11 @@ def shuffle(state: State, deal: Deal) -> None:
     tell.deck_shuffled(deal, state.deck_size)
 
 
-def draw(state: State, seat: int, cards: int, deal: Deal) -> None:
+def draw(state: State, deal: Deal, seat: int, cards: int) -> None:
     """`seat` draws cards to the hand, one by one, as far as there are any.  [CITY-12.2] [CITY-12.5]"""
     start = seat * KINDS
     for _ in range(cards):
-        kind = take_from_deck(state, ASK_DRAW + seat, deal)
+        kind = take_from_deck(state, deal, ASK_DRAW + seat)
         if kind == NO_CARD:
             return
         state.hands[start + kind] += 1
@@ -51,10 +51,10 @@ def draw(state: State, seat: int, cards: int, deal: Deal) -> None:
         tell.card_drawn(deal, seat, kind)
 
 
-def put_aside(state: State, seat: int, cards: int, deal: Deal) -> None:
+def put_aside(state: State, deal: Deal, seat: int, cards: int) -> None:
     """Reward cards of the active player wait, unseen by everybody.  [CITY-9.7]"""
     for _ in range(cards):
-        kind = take_from_deck(state, ASK_ASIDE + seat, deal)
+        kind = take_from_deck(state, deal, ASK_ASIDE + seat)
         if kind == NO_CARD:
             return
         state.aside = state.aside.copy()

@@ -79,7 +79,7 @@ class City(Game[Options, State, View]):
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
-        rules.advance(state, action, Deal(chance, events))
+        rules.advance(state, Deal(chance, events), action)
 
     def copy(self, state: State) -> State:
         return state.copy()

@@ -62,27 +62,27 @@ POWER: Final = [
 """What each kind does in the movement phase; fire, earth and water dragon obey the first three colours."""
 
 
-def advance(state: State, action: Action, deal: Deal) -> None:
+def advance(state: State, deal: Deal, action: Action) -> None:
     """Plays an action of the active player, or refuses it.  [CITY-17.10]"""
     if actions.is_move(action):
-        walk(state, action - actions.MOVE, deal)
+        walk(state, deal, action - actions.MOVE)
     elif actions.is_build(action):
-        contribute(state, actions.slot_of(action), actions.payment_of(action), deal)
+        contribute(state, deal, actions.slot_of(action), actions.payment_of(action))
     elif actions.is_play(action):
-        use_power(state, actions.kind_of_play(action), actions.cell_of_play(action), deal)
+        use_power(state, deal, actions.kind_of_play(action), actions.cell_of_play(action))
     elif action == actions.DONE:
         done(state, deal)
     elif actions.is_discard(action):
-        discard(state, action - actions.DISCARD, deal)
+        discard(state, deal, action - actions.DISCARD)
     elif action == actions.DRAW:
         require_phase(state, DISCARDING)
         end_turn(state, deal)
     elif action == actions.OFFER:
         offer(state, deal)
     elif actions.is_offer_card(action):
-        offer_with_pillar(state, action - actions.OFFER_CARD, deal)
+        offer_with_pillar(state, deal, action - actions.OFFER_CARD)
     elif actions.is_go(action):
-        go(state, action - actions.GO, deal)
+        go(state, deal, action - actions.GO)
     elif action == actions.TAKE:
         take(state, deal)
     else:
@@ -92,7 +92,7 @@ def advance(state: State, action: Action, deal: Deal) -> None:
 # Movement
 
 
-def walk(state: State, cell: int, deal: Deal) -> None:
+def walk(state: State, deal: Deal, cell: int) -> None:
     """The figure walks up to the steps left.  [CITY-6.2]"""
     require_phase(state, MOVEMENT)
     seat = state.active
@@ -106,17 +106,17 @@ def walk(state: State, cell: int, deal: Deal) -> None:
     tell.figure_walked(deal, seat, figure, cell, state.steps)
 
 
-def use_power(state: State, kind: int, cell: int, deal: Deal) -> None:
+def use_power(state: State, deal: Deal, kind: int, cell: int) -> None:
     """A Flit, Vulca, Terrah or Aqua card is used for its power.  [CITY-6.3]"""
     require_phase(state, MOVEMENT)
     require_card(state, kind)
     power = POWER[kind]
     if power == ANYWHERE:
-        bring_dragon(state, COLOUR[kind], kind, cell, deal)
+        bring_dragon(state, deal, COLOUR[kind], kind, cell)
     elif power == THREE_STEPS:
-        lead_dragon(state, COLOUR[kind], kind, cell, deal)
+        lead_dragon(state, deal, COLOUR[kind], kind, cell)
     elif power == FLYING:
-        fly(state, cell, deal)
+        fly(state, deal, cell)
     elif power == MORE and cell == actions.NO_CELL:
         gain_steps(state, deal)
     else:
@@ -130,7 +130,7 @@ def gain_steps(state: State, deal: Deal) -> None:
     tell.steps_gained(deal, state.active, MORE_STEPS, state.steps)
 
 
-def fly(state: State, cell: int, deal: Deal) -> None:
+def fly(state: State, deal: Deal, cell: int) -> None:
     """The figure goes to any other tile; steps left do not change.  [CITY-6.3]"""
     seat = state.active
     figure = state.figures[seat]
@@ -140,13 +140,13 @@ def fly(state: State, cell: int, deal: Deal) -> None:
     tell.figure_flew(deal, seat, figure, cell, FLIGHT)
 
 
-def bring_dragon(state: State, dragon: int, kind: int, cell: int, deal: Deal) -> None:
+def bring_dragon(state: State, deal: Deal, dragon: int, kind: int, cell: int) -> None:
     """The dragon goes to any tile but its own, from outside or inside the city.  [CITY-6.5]"""
     require_other_cell(state, cell, state.dragons[dragon], "CITY-6.7")
-    move_dragon(state, dragon, kind, cell, deal)
+    move_dragon(state, deal, dragon, kind, cell)
 
 
-def lead_dragon(state: State, dragon: int, kind: int, cell: int, deal: Deal) -> None:
+def lead_dragon(state: State, deal: Deal, dragon: int, kind: int, cell: int) -> None:
     """The dragon, if it is in the city, goes up to three steps.  [CITY-6.6]"""
     place = state.dragons[dragon]
     require_other_cell(state, cell, place, "CITY-6.7")
@@ -155,10 +155,10 @@ def lead_dragon(state: State, dragon: int, kind: int, cell: int, deal: Deal) -> 
     steps = DISTANCE[place * CELLS + cell]
     if steps > DRAGON_REACH:
         raise IllegalAction("too_far", "CITY-6.6", {"steps": steps, "steps_left": DRAGON_REACH})
-    move_dragon(state, dragon, kind, cell, deal)
+    move_dragon(state, deal, dragon, kind, cell)
 
 
-def move_dragon(state: State, dragon: int, kind: int, cell: int, deal: Deal) -> None:
+def move_dragon(state: State, deal: Deal, dragon: int, kind: int, cell: int) -> None:
     place = state.dragons[dragon]
     cards.spend(state, kind)
     state.dragons[dragon] = cell
@@ -229,7 +229,7 @@ def begin_discard(state: State, deal: Deal) -> None:
 
 def end_turn(state: State, deal: Deal) -> None:
     """Cards are drawn, those aside join the hand, and the next seat is active.  [CITY-12.2]"""
-    cards.draw(state, state.active, 2 + state.discarded, deal)
+    cards.draw(state, deal, state.active, 2 + state.discarded)
     if state.aside_size:
         cards.take_aside(state, deal)
     state.quiet += 1
@@ -253,7 +253,7 @@ def begin_turn(state: State, deal: Deal) -> None:
 # Contributions
 
 
-def contribute(state: State, slot: int, payment: int, deal: Deal) -> None:
+def contribute(state: State, deal: Deal, slot: int, payment: int) -> None:
     """A marker on a slot, paid with cards; the building may be completed by it.  [CITY-7.2] [CITY-7.3]"""
     require_phase(state, CONTRIBUTION)
     seat = state.active
@@ -269,16 +269,16 @@ def contribute(state: State, slot: int, payment: int, deal: Deal) -> None:
     building = state.options.buildings[state.tiles[cell]]
     tell.contribution_made(deal, seat, cell, building.id, slot, paid)
     awarded = [0] * state.options.players
-    award_dragon_scales(state, cell, awarded, deal)
+    award_dragon_scales(state, deal, cell, awarded)
     if is_full(state, cell):
-        scoring.complete(state, cell, awarded, deal)
-    scoring.settle(state, awarded, deal)
+        scoring.complete(state, deal, cell, awarded)
+    scoring.settle(state, deal, awarded)
     scoring.end_if_markers_out(state, deal)
     if state.ending == GOING_ON and not may_contribute(state):
         begin_special(state, deal)
 
 
-def award_dragon_scales(state: State, cell: int, awarded: list[int], deal: Deal) -> None:
+def award_dragon_scales(state: State, deal: Deal, cell: int, awarded: list[int]) -> None:
     """One scale per dragon on the tile, at the first contribution of a turn.  [CITY-7.3] [CITY-10.1]"""
     if state.scaled:
         return
@@ -295,18 +295,18 @@ def award_dragon_scales(state: State, cell: int, awarded: list[int], deal: Deal)
 def offer(state: State, deal: Deal) -> None:
     """An offering on the courtyard, or at the Golden Shrine.  [CITY-11.2] [CITY-13.4]"""
     if state.phase == SPECIAL and special_here(state) == GOLDEN_SHRINE:
-        place_offering(state, price(state) + state.options.edition.surcharge, -1, deal)
+        place_offering(state, deal, price(state) + state.options.edition.surcharge, -1)
         if state.ending == GOING_ON:
             begin_discard(state, deal)
         return
     require_phase(state, OFFERING)
     if state.offered:
         raise IllegalAction("already_offered", "CITY-11.2")
-    place_offering(state, price(state), -1, deal)
+    place_offering(state, deal, price(state), -1)
     go_on_offering(state, deal)
 
 
-def offer_with_pillar(state: State, kind: int, deal: Deal) -> None:
+def offer_with_pillar(state: State, deal: Deal, kind: int) -> None:
     """One more offering, by a Pillar, at the price plus its surcharge.  [CITY-11.3]"""
     at_shrine = state.phase == SPECIAL and special_here(state) == GOLDEN_SHRINE
     if not at_shrine:
@@ -321,11 +321,11 @@ def offer_with_pillar(state: State, kind: int, deal: Deal) -> None:
     if not state.offered:
         raise IllegalAction("offer_first", "CITY-11.3")
     cards.spend(state, kind)
-    place_offering(state, cost, kind, deal)
+    place_offering(state, deal, cost, kind)
     go_on_offering(state, deal)
 
 
-def place_offering(state: State, cost: int, kind: int, deal: Deal) -> None:
+def place_offering(state: State, deal: Deal, cost: int, kind: int) -> None:
     """Crystals are paid and a marker goes on the lowest free space.  [CITY-11.2] [CITY-11.5]"""
     seat = state.active
     state.crystals[seat] -= cost
@@ -334,7 +334,7 @@ def place_offering(state: State, cost: int, kind: int, deal: Deal) -> None:
     state.offered = True
     state.quiet = -1
     tell.offering_made(deal, seat, len(state.obelisk) - 1, cost, kind)
-    scoring.end_if_won(state, seat, deal)
+    scoring.end_if_won(state, deal, seat)
     scoring.end_if_markers_out(state, deal)
 
 
@@ -352,7 +352,7 @@ def go_on_offering(state: State, deal: Deal) -> None:
 # Special actions
 
 
-def go(state: State, cell: int, deal: Deal) -> None:
+def go(state: State, deal: Deal, cell: int) -> None:
     """The figure leaves the Main Hall for any other tile.  [CITY-13.2]"""
     require_special(state, MAIN_HALL)
     seat = state.active
@@ -366,14 +366,14 @@ def go(state: State, cell: int, deal: Deal) -> None:
 def take(state: State, deal: Deal) -> None:
     """Two cards from the Hospital, to the hand at once.  [CITY-13.3]"""
     require_special(state, HOSPITAL)
-    cards.draw(state, state.active, 2, deal)
+    cards.draw(state, deal, state.active, 2)
     begin_discard(state, deal)
 
 
 # Discarding
 
 
-def discard(state: State, kind: int, deal: Deal) -> None:
+def discard(state: State, deal: Deal, kind: int) -> None:
     """A card is thrown away; after the second one drawing follows by itself.  [CITY-12.1]"""
     require_phase(state, DISCARDING)
     require_card(state, kind)

@@ -30,7 +30,7 @@ OTHERS_CRYSTALS: Final = 3
 SCALES_TO_SCORE: Final = 3
 
 
-def complete(state: State, cell: int, awarded: list[int], deal: Deal) -> None:
+def complete(state: State, deal: Deal, cell: int, awarded: list[int]) -> None:
     """A building is finished: rewards are gained, markers return, the tile is rebuilt.  [CITY-9.1]
 
     Scales are only added to `awarded`; cards are drawn last, the active player first.
@@ -45,19 +45,19 @@ def complete(state: State, cell: int, awarded: list[int], deal: Deal) -> None:
         if counts[seat]:
             contributors.append(seat)
     draws = [0] * options.players
-    gain(state, majority(state, cell, counts), building.majority, "majority", cell, awarded, draws, deal)
+    gain(state, deal, majority(state, cell, counts), building.majority, "majority", cell, awarded, draws)
     for seat in contributors:
-        gain(state, seat, building.building, "building", cell, awarded, draws, deal)
+        gain(state, deal, seat, building.building, "building", cell, awarded, draws)
     for seat in contributors:
         for neighbour in NEIGHBOURS[cell]:
             if (state.rebuilt >> neighbour) & 1:
                 reward = options.buildings[state.tiles[neighbour]].neighbour
-                gain(state, seat, reward, "neighbour", neighbour, awarded, draws, deal)
+                gain(state, deal, seat, reward, "neighbour", neighbour, awarded, draws)
     for seat in contributors:
         if seat == state.active and options.edition.bonus_aside:
-            cards.put_aside(state, seat, draws[seat], deal)
+            cards.put_aside(state, deal, seat, draws[seat])
         else:
-            cards.draw(state, seat, draws[seat], deal)
+            cards.draw(state, deal, seat, draws[seat])
     for seat in contributors:
         state.supply[seat] += counts[seat]
     state.markers[cell] = 0
@@ -83,13 +83,13 @@ def majority(state: State, cell: int, counts: list[int]) -> int:
 
 def gain(
     state: State,
+    deal: Deal,
     seat: int,
     reward: Reward,
     source: str,
     cell: int,
     awarded: list[int],
     draws: list[int],
-    deal: Deal,
 ) -> None:
     """Crystals at once; scales and cards are noted down.  [CITY-9.3]"""
     state.crystals[seat] += reward.crystals
@@ -99,7 +99,7 @@ def gain(
     tell.reward_gained(deal, seat, source, cell, tile, reward)
 
 
-def settle(state: State, awarded: list[int], deal: Deal) -> None:
+def settle(state: State, deal: Deal, awarded: list[int]) -> None:
     """Awarded scales are paid out, or scored if the supply does not outlast them.  [CITY-10.3]"""
     total = sum(awarded)
     if not total:
@@ -110,10 +110,10 @@ def settle(state: State, awarded: list[int], deal: Deal) -> None:
             if awarded[seat]:
                 tell.scales_taken(deal, seat, awarded[seat])
         return
-    score_scales(state, awarded, deal)
+    score_scales(state, deal, awarded)
 
 
-def score_scales(state: State, awarded: list[int], deal: Deal) -> None:
+def score_scales(state: State, deal: Deal, awarded: list[int]) -> None:
     """Most scales 6 crystals (3 if shared), others 3 from three scales on; the rest keep.  [CITY-10.4]"""
     players = state.options.players
     totals = [state.scales[seat] + awarded[seat] for seat in range(players)]
@@ -130,25 +130,25 @@ def score_scales(state: State, awarded: list[int], deal: Deal) -> None:
         tell.scales_scored(deal, seat, totals[seat], crystals)
 
 
-def end_if_won(state: State, seat: int, deal: Deal) -> None:
+def end_if_won(state: State, deal: Deal, seat: int) -> None:
     """The last offering needed wins at once.  [CITY-14.1]"""
     if offerings(state, seat) >= state.options.offerings_to_win:
-        end(state, OFFERINGS, deal)
+        end(state, deal, OFFERINGS)
 
 
 def end_if_markers_out(state: State, deal: Deal) -> None:
     """Without a marker in any supply the game is a draw.  [CITY-14.2]"""
     if state.ending == GOING_ON and not any(state.supply):
-        end(state, MARKERS_OUT, deal)
+        end(state, deal, MARKERS_OUT)
 
 
 def end_if_exhausted_or_stalled(state: State, deal: Deal) -> None:
     """The end checks at the start of a turn.  [CITY-14.3]"""
     options = state.options
     if is_exhausted(state):
-        end(state, EXHAUSTED, deal)
+        end(state, deal, EXHAUSTED)
     elif options.stall_limit and state.quiet >= options.stall_limit * options.players:
-        end(state, STALL, deal)
+        end(state, deal, STALL)
 
 
 def is_exhausted(state: State) -> bool:
@@ -162,7 +162,7 @@ def is_exhausted(state: State) -> bool:
     return True
 
 
-def end(state: State, ending: int, deal: Deal) -> None:
+def end(state: State, deal: Deal, ending: int) -> None:
     state.ending = ending
     state.phase = OVER
     if deal.is_heard:

@@ -22,7 +22,7 @@ def setup(options: Options, deal: Deal) -> State:
     tell.first_player_chosen(deal, state.first)
     lay_city(state, deal)
     for turn in range(players):
-        deal_hand(state, (state.first + turn) % players, deal)
+        deal_hand(state, deal, (state.first + turn) % players)
     tell.turn_began(deal, state.active, state.turn)
     return state
 
@@ -37,29 +37,29 @@ def lay_city(state: State, deal: Deal) -> None:
         for cell_name, tile_id in options.tile_set.fixed_cross.items():
             tile = ids.index(tile_id)
             left[tile] = 0
-            lay(state, CELL_OF[cell_name], tile, deal)
+            lay(state, deal, CELL_OF[cell_name], tile)
     elif options.layout == "cross":
         for cell in CROSS:
             tile = deal.pick(ASK_TILE + cell, start, sum(start))
             start[tile] = 0
             left[tile] = 0
-            lay(state, cell, tile, deal)
+            lay(state, deal, cell, tile)
     for cell in options.cells:
         if cell != COURTYARD_CELL and state.tiles[cell] == NO_TILE:
             tile = deal.pick(ASK_TILE + cell, left, sum(left))
             left[tile] = 0
-            lay(state, cell, tile, deal)
+            lay(state, deal, cell, tile)
 
 
-def lay(state: State, cell: int, tile: int, deal: Deal) -> None:
+def lay(state: State, deal: Deal, cell: int, tile: int) -> None:
     state.tiles[cell] = tile
     tell.tile_laid(deal, cell, state.options.buildings[tile].id)
 
 
-def deal_hand(state: State, seat: int, deal: Deal) -> None:
+def deal_hand(state: State, deal: Deal, seat: int) -> None:
     """The first hand of a seat.  [CITY-4.4]"""
     for _ in range(state.options.tile_set.hand):
-        kind = cards.take_from_deck(state, ASK_DEAL + seat, deal)
+        kind = cards.take_from_deck(state, deal, ASK_DEAL + seat)
         state.hands[seat * KINDS + kind] += 1
         state.hand_sizes[seat] += 1
         state.drawn[seat * KINDS + kind] += 1

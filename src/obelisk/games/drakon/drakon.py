@@ -11,13 +11,13 @@ from obelisk.games.drakon.public import GUARDING, HIT, HITTING, may_guard, push,
 from obelisk.games.drakon.state import State
 
 
-def arrive(state: State, seat: int, cell: int, deal: Deal) -> None:
+def arrive(state: State, deal: Deal, seat: int, cell: int) -> None:
     """Drakon comes onto the board; no effect follows.  [DRK-10.1]"""
     state.drakon = cell
     tell.drakon_entered(deal, state, seat, cell)
 
 
-def walk(state: State, seat: int, cell: int, deal: Deal) -> None:
+def walk(state: State, deal: Deal, seat: int, cell: int) -> None:
     """Drakon goes to `cell`; in another chamber she hits every hero, clockwise from the mover.  [DRK-10.3]"""
     start = state.drakon
     state.drakon = cell
@@ -30,7 +30,7 @@ def walk(state: State, seat: int, cell: int, deal: Deal) -> None:
         push(state, HITTING, seat, heroes, cell)
 
 
-def hit_next(state: State, mover: int, heroes: int, cell: int, deal: Deal) -> None:
+def hit_next(state: State, deal: Deal, mover: int, heroes: int, cell: int) -> None:
     """The next hero of those that Drakon found is hit.  [DRK-10.3]"""
     seat = mover
     while not heroes >> seat & 1:
@@ -38,10 +38,10 @@ def hit_next(state: State, mover: int, heroes: int, cell: int, deal: Deal) -> No
     heroes &= ~(1 << seat)
     if heroes:
         push(state, HITTING, mover, heroes, cell)
-    hit(state, seat, deal)
+    hit(state, deal, seat)
 
 
-def hit(state: State, seat: int, deal: Deal) -> None:
+def hit(state: State, deal: Deal, seat: int) -> None:
     """A coin is lost, if there is one that no Knight saves, and the hero is set on Start.  [DRK-10.5]"""
     cell = state.figures[seat]
     tell.hero_hit(deal, state, seat, cell)
@@ -49,7 +49,7 @@ def hit(state: State, seat: int, deal: Deal) -> None:
         if may_guard(state, seat, HIT):
             push(state, GUARDING, seat, HIT * 8 + seat, cell)
             return
-        purses.lose_coin(state, seat, HIT, deal)
+        purses.lose_coin(state, deal, seat, HIT)
     set_on_start(state, seat)
 
 

@@ -55,39 +55,39 @@ from obelisk.games.drakon.state import State, gold
 
 def move_hero(
     state: State,
+    deal: Deal,
     mover: int,
     owner: int,
     cell: int,
     how: str,
-    deal: Deal,
 ) -> None:
     """A hero goes to a cell and enters it; its owner resolves the entry.  [DRK-7.4]"""
     tell.hero_moved(deal, state, mover, owner, state.figures[owner], cell, how)
-    enter(state, owner, cell, deal)
+    enter(state, deal, owner, cell)
 
 
-def enter(state: State, seat: int, cell: int, deal: Deal) -> None:
+def enter(state: State, deal: Deal, seat: int, cell: int) -> None:
     """Drakon first, then the goal `escape`, then the chamber's effect, once per turn.  [DRK-8.2] [DRK-8.6]
 
     Marks are kept for chambers with an effect only; no others need them.
     """
     state.figures[seat] = cell
     if cell == state.drakon:
-        drakon.hit(state, seat, deal)
+        drakon.hit(state, deal, seat)
         return
     kind = state.maze.board[cell] >> 4
     if (kind in (ESCAPE, TELEPORT)) and has_escaped(state, seat):
         state.winner = side_of(state, seat)
-        scoring.end(state, ESCAPED, deal)
+        scoring.end(state, deal, ESCAPED)
         return
     if not has_effect(kind):
         return
     mark = cell * 8 + seat
     if mark in state.marks:
-        tell_nothing(state, seat, cell, False, deal)
+        tell_nothing(state, deal, seat, cell, False)
         return
     state.marks.append(mark)
-    trigger(state, seat, kind, cell, deal)
+    trigger(state, deal, seat, kind, cell)
 
 
 def has_escaped(state: State, seat: int) -> bool:
@@ -105,42 +105,42 @@ def has_effect(kind: int) -> bool:
     )
 
 
-def trigger(state: State, seat: int, kind: int, cell: int, deal: Deal) -> None:
+def trigger(state: State, deal: Deal, seat: int, kind: int, cell: int) -> None:
     """The effect of a chamber for the owner of the hero that entered it.  [DRK-8.3]"""
     if kind == FIND_COIN:
-        purses.find_coin(state, seat, deal)
+        purses.find_coin(state, deal, seat)
     elif kind == LOSE_COIN:
-        threaten(state, seat, seat, LOSS, cell, deal)
+        threaten(state, deal, seat, seat, LOSS, cell)
     elif kind == STEAL_CW:
-        threaten(state, left_of(state, seat), seat, STEAL, cell, deal)
+        threaten(state, deal, left_of(state, seat), seat, STEAL, cell)
     elif kind == STEAL_CCW:
-        threaten(state, right_of(state, seat), seat, STEAL, cell, deal)
+        threaten(state, deal, right_of(state, seat), seat, STEAL, cell)
     elif kind == MAGICAL_SHIFT:
-        begin_shift(state, seat, cell, deal)
+        begin_shift(state, deal, seat, cell)
     elif kind == DESTROY:
-        ask_if(state, len(targets(state)) > 0, DESTROYING, seat, cell, deal)
+        ask_if(state, deal, len(targets(state)) > 0, DESTROYING, seat, cell)
     elif kind == ROTATE:
         push(state, ROTATING, seat, 0, cell)
     elif kind == MAP:
-        ask_if(state, any_tile_elsewhere(state, seat), MAPPING, seat, cell, deal)
+        ask_if(state, deal, any_tile_elsewhere(state, seat), MAPPING, seat, cell)
     elif kind == FLOATING:
         push(state, FLOATS, seat, 0, cell)
     elif kind == MIND_CONTROL:
-        ask_if(state, any_move_elsewhere(state, seat), CONTROLLING, seat, cell, deal)
+        ask_if(state, deal, any_move_elsewhere(state, seat), CONTROLLING, seat, cell)
     else:
         # She is on the board: the first of these chambers brought her.  [DRK-10.7]
         push(state, DRAKON_WALKS, seat, 0, cell)
 
 
-def ask_if(state: State, possible: bool, frame: int, seat: int, cell: int, deal: Deal) -> None:
+def ask_if(state: State, deal: Deal, possible: bool, frame: int, seat: int, cell: int) -> None:
     """A mandatory choice is asked if there is any; otherwise nothing happens.  [DRK-8.7]"""
     if possible:
         push(state, frame, seat, 0, cell)
     else:
-        tell_nothing(state, seat, cell, False, deal)
+        tell_nothing(state, deal, seat, cell, False)
 
 
-def tell_nothing(state: State, seat: int, cell: int, reveals: bool, deal: Deal) -> None:
+def tell_nothing(state: State, deal: Deal, seat: int, cell: int, reveals: bool) -> None:
     tell.nothing_happened(deal, state, seat, cell, reveals)
 
 
@@ -160,27 +160,27 @@ def right_of(state: State, seat: int) -> int:
 
 def threaten(
     state: State,
+    deal: Deal,
     victim: int,
     source: int,
     threat: int,
     cell: int,
-    deal: Deal,
 ) -> None:
     """Somebody is about to lose a coin; a Knight may prevent it before it is picked.  [DRK-11.20]"""
     if not state.sizes[side_of(state, victim)]:
-        tell_nothing(state, source, cell, False, deal)
+        tell_nothing(state, deal, source, cell, False)
     elif may_guard(state, victim, threat):
         push(state, GUARDING, victim, threat * 8 + source, cell)
     else:
-        take_coin(state, victim, source, threat, deal)
+        take_coin(state, deal, victim, source, threat)
 
 
-def take_coin(state: State, victim: int, source: int, threat: int, deal: Deal) -> None:
+def take_coin(state: State, deal: Deal, victim: int, source: int, threat: int) -> None:
     """The coin is lost; after a hit the hero goes to Start.  [DRK-9.40] [DRK-9.50] [DRK-10.5]"""
     if threat in (STEAL, THEFT):
-        purses.steal_coin(state, source, victim, threat, deal)
+        purses.steal_coin(state, deal, source, victim, threat)
         return
-    purses.lose_coin(state, victim, threat, deal)
+    purses.lose_coin(state, deal, victim, threat)
     if threat == HIT:
         drakon.set_on_start(state, victim)
 
@@ -198,7 +198,7 @@ def targets(state: State) -> list[int]:
     return found
 
 
-def begin_shift(state: State, seat: int, cell: int, deal: Deal) -> None:
+def begin_shift(state: State, deal: Deal, seat: int, cell: int) -> None:
     """An exchange is asked for if one fits; if none does, everybody learns that.  [DRK-9.82] [DRK-14.22]"""
     fitting = shiftable_patterns(state)
     for design in state.hands[seat]:
@@ -207,7 +207,7 @@ def begin_shift(state: State, seat: int, cell: int, deal: Deal) -> None:
             return
     learnt = fitting != 0 and len(state.hands[seat]) > 0
     hands.narrow(state, seat, ANY_PATTERN & ~fitting)
-    tell_nothing(state, seat, cell, learnt, deal)
+    tell_nothing(state, deal, seat, cell, learnt)
 
 
 def shiftable_patterns(state: State) -> int:
@@ -218,7 +218,7 @@ def shiftable_patterns(state: State) -> int:
     return found
 
 
-def shift(state: State, seat: int, cell: int, chamber: int, deal: Deal) -> None:
+def shift(state: State, deal: Deal, seat: int, cell: int, chamber: int) -> None:
     """A chamber in play and one of the hand change places; everybody sees both.  [DRK-9.80] [DRK-14.8]"""
     tiles = state.options.tile_set
     removed = state.maze.board[cell]
@@ -239,7 +239,7 @@ def begin_placed(state: State, seat: int, chamber: int, cell: int) -> None:
         push(state, DRAKON_ENTERS, seat, 0, cell)
 
 
-def destroy(state: State, seat: int, cell: int, deal: Deal) -> None:
+def destroy(state: State, deal: Deal, seat: int, cell: int) -> None:
     """A chamber leaves the board and goes under the pile; everybody knows it.  [DRK-9.100] [DRK-14.6]"""
     chamber = state.maze.board[cell]
     state.maze.lift(cell)
@@ -248,14 +248,14 @@ def destroy(state: State, seat: int, cell: int, deal: Deal) -> None:
     tell.chamber_destroyed(deal, state, seat, cell, chamber)
 
 
-def rotate(state: State, seat: int, cell: int, arrows: int, deal: Deal) -> None:
+def rotate(state: State, deal: Deal, seat: int, cell: int, arrows: int) -> None:
     """A chamber in play is turned.  [DRK-9.110]"""
     chamber = state.maze.board[cell]
     state.maze.replace(cell, (chamber & ~15) | arrows)
     tell.chamber_rotated(deal, state, seat, cell, chamber, arrows)
 
 
-def float_chamber(state: State, seat: int, start: int, cell: int, arrows: int, deal: Deal) -> None:
+def float_chamber(state: State, deal: Deal, seat: int, start: int, cell: int, arrows: int) -> None:
     """A Floating Chamber goes elsewhere; all heroes on it ride along and do not enter.  [DRK-9.140]"""
     origin = state.maze.window.codes[start]
     chamber = (state.maze.board[start] & ~15) | arrows

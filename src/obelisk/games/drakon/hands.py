@@ -12,7 +12,7 @@ from obelisk.games.drakon.public import everybody, pattern_of
 from obelisk.games.drakon.state import State, pile_size
 
 
-def draw(state: State, seat: int, ask: int, deal: Deal) -> None:
+def draw(state: State, deal: Deal, seat: int, ask: int) -> None:
     """A tile from the top of the pile, which holds one: the pool first, then the slots.  [DRK-15.3]"""
     seers = 1 << seat
     if state.pool_size:
@@ -113,7 +113,7 @@ def narrow(state: State, seat: int, patterns: int) -> None:
     state.narrowed[seat] = [one & patterns for one in before]
 
 
-def take_tile(state: State, taker: int, victim: int, deal: Deal) -> None:
+def take_tile(state: State, deal: Deal, taker: int, victim: int) -> None:
     """A random tile of a hand that is not empty goes to another; both players know it.  [DRK-14.5]"""
     weights = [0] * len(state.pool)
     hand = state.hands[victim]
@@ -131,9 +131,9 @@ def return_tile(state: State, design: int, knowers: int) -> None:
     state.slots.append(design * SLOT + knowers)
 
 
-def draw_if_any(state: State, seat: int, deal: Deal) -> None:
+def draw_if_any(state: State, deal: Deal, seat: int) -> None:
     """The tile drawn after placing one; an empty pile only stops the drawing.  [DRK-6.4] [DRK-6.6]"""
     if pile_size(state):
-        draw(state, seat, ASK_DRAW, deal)
+        draw(state, deal, seat, ASK_DRAW)
     else:
         state.undrawn += 1

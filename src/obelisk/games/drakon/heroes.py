@@ -13,7 +13,7 @@ from obelisk.games.drakon.public import EXCHANGING, TAKING, THEFT, has_power, ho
 from obelisk.games.drakon.state import State, pile_size
 
 
-def spend(state: State, seat: int, deal: Deal) -> None:
+def spend(state: State, deal: Deal, seat: int) -> None:
     """The token leaves the game.  [DRK-11.1]"""
     state.used[seat] = True
     tell.power_used(deal, seat, state.heroes[seat])
@@ -68,40 +68,40 @@ def may_swap(state: State, seat: int) -> bool:
     return state.sizes[side_of(state, seat)] > 0 and state.sizes[hoard_of(state)] > 0
 
 
-def push_hero(state: State, seat: int, victim: int, cell: int, deal: Deal) -> None:
+def push_hero(state: State, deal: Deal, seat: int, victim: int, cell: int) -> None:
     """The Barbarian pushes a hero, and when that is resolved takes a tile of its owner.  [DRK-11.30]"""
-    spend(state, seat, deal)
+    spend(state, deal, seat)
     push(state, TAKING, seat, victim, NOWHERE)
-    effects.move_hero(state, seat, victim, cell, "barbarian", deal)
+    effects.move_hero(state, deal, seat, victim, cell, "barbarian")
 
 
-def extra_move(state: State, seat: int, cell: int, deal: Deal) -> None:
+def extra_move(state: State, deal: Deal, seat: int, cell: int) -> None:
     """The Amazon moves once more.  [DRK-11.10]"""
-    spend(state, seat, deal)
-    effects.move_hero(state, seat, seat, cell, "amazon", deal)
+    spend(state, deal, seat)
+    effects.move_hero(state, deal, seat, seat, cell, "amazon")
 
 
-def step_aside(state: State, seat: int, cell: int, deal: Deal) -> None:
+def step_aside(state: State, deal: Deal, seat: int, cell: int) -> None:
     """The Wizard moves whatever the arrows.  [DRK-11.60]"""
-    spend(state, seat, deal)
-    effects.move_hero(state, seat, seat, cell, "wizard", deal)
+    spend(state, deal, seat)
+    effects.move_hero(state, deal, seat, seat, cell, "wizard")
 
 
-def rob(state: State, seat: int, victim: int, deal: Deal) -> None:
+def rob(state: State, deal: Deal, seat: int, victim: int) -> None:
     """The Thief takes a coin of an opponent, unless a Knight prevents it.  [DRK-11.50] [DRK-11.21]"""
-    spend(state, seat, deal)
-    effects.threaten(state, victim, seat, THEFT, state.figures[seat], deal)
+    spend(state, deal, seat)
+    effects.threaten(state, deal, victim, seat, THEFT, state.figures[seat])
 
 
-def swap(state: State, seat: int, coin: int, deal: Deal) -> None:
+def swap(state: State, deal: Deal, seat: int, coin: int) -> None:
     """The Thief changes a coin for one of the hoard.  [DRK-11.50]"""
-    spend(state, seat, deal)
-    purses.swap_coin(state, seat, coin, deal)
+    spend(state, deal, seat)
+    purses.swap_coin(state, deal, seat, coin)
 
 
-def begin_exchange(state: State, seat: int, deal: Deal) -> None:
+def begin_exchange(state: State, deal: Deal, seat: int) -> None:
     """The Dwarf lays tiles aside, one after another.  [DRK-11.40]"""
-    spend(state, seat, deal)
+    spend(state, deal, seat)
     push(state, EXCHANGING, seat, 0, state.figures[seat])
 
 
@@ -115,19 +115,19 @@ def may_finish(state: State, seat: int) -> bool:
     return len(state.discards) > 0 or len(state.hands[seat]) < HAND
 
 
-def discard(state: State, seat: int, design: int, deal: Deal) -> None:
+def discard(state: State, deal: Deal, seat: int, design: int) -> None:
     """A tile of the Dwarf's hand is laid aside, face down.  [DRK-14.7]"""
     hands.give_up(state, seat, design, 1 << seat)
     state.discards.append(design)
     tell.tile_discarded(deal, state, seat, design)
 
 
-def finish_exchange(state: State, seat: int, deal: Deal) -> None:
+def finish_exchange(state: State, deal: Deal, seat: int) -> None:
     """The Dwarf draws as many, then up to four; last, the discards go under the pile.  [DRK-11.40]"""
     for _ in range(len(state.discards)):
-        hands.draw(state, seat, ASK_DRAW, deal)
+        hands.draw(state, deal, seat, ASK_DRAW)
     while len(state.hands[seat]) < HAND and pile_size(state):
-        hands.draw(state, seat, ASK_DRAW, deal)
+        hands.draw(state, deal, seat, ASK_DRAW)
     for design in state.discards:
         hands.return_tile(state, design, 1 << seat)
     if state.discards:

@@ -13,7 +13,7 @@ from obelisk.games.drakon.public import hoard_of, side_of
 from obelisk.games.drakon.state import State
 
 
-def pick_coin(state: State, purse: int, deal: Deal) -> int:
+def pick_coin(state: State, deal: Deal, purse: int) -> int:
     """A random coin of a purse that is not empty, as the place of its value.  [DRK-15.5] [DRK-15.6]"""
     return deal.pick(ASK_COIN, state.purses[purse], state.sizes[purse])
 
@@ -42,42 +42,42 @@ def move_coin(state: State, source: int, target: int, coin: int, seers: int) -> 
             state.told_coins[entry] = min(state.told_coins[entry] + 1, state.sizes[target])
 
 
-def find_coin(state: State, seat: int, deal: Deal) -> None:
+def find_coin(state: State, deal: Deal, seat: int) -> None:
     """A random coin of the hoard, if it has one, goes to the finder's purse.  [DRK-9.30]"""
     hoard = hoard_of(state)
     if not state.sizes[hoard]:
         return
     side = side_of(state, seat)
-    coin = pick_coin(state, hoard, deal)
+    coin = pick_coin(state, deal, hoard)
     move_coin(state, hoard, side, coin, 1 << side)
     tell.coin_found(deal, state, seat, coin)
-    scoring.end_if_goal(state, side, deal)
+    scoring.end_if_goal(state, deal, side)
 
 
-def lose_coin(state: State, seat: int, threat: int, deal: Deal) -> None:
+def lose_coin(state: State, deal: Deal, seat: int, threat: int) -> None:
     """A random coin of the owner's purse goes back to the hoard.  [DRK-9.40] [DRK-10.5]"""
     side = side_of(state, seat)
-    coin = pick_coin(state, side, deal)
+    coin = pick_coin(state, deal, side)
     move_coin(state, side, hoard_of(state), coin, 1 << side)
     tell.coin_lost(deal, state, seat, threat, coin)
 
 
-def steal_coin(state: State, thief: int, victim: int, threat: int, deal: Deal) -> None:
+def steal_coin(state: State, deal: Deal, thief: int, victim: int, threat: int) -> None:
     """A random coin of the victim's purse goes to the thief's.  [DRK-9.50] [DRK-11.50]"""
     source = side_of(state, victim)
     target = side_of(state, thief)
-    coin = pick_coin(state, source, deal)
+    coin = pick_coin(state, deal, source)
     move_coin(state, source, target, coin, (1 << source) | (1 << target))
     tell.coin_stolen(deal, state, thief, victim, threat, coin)
-    scoring.end_if_goal(state, target, deal)
+    scoring.end_if_goal(state, deal, target)
 
 
-def swap_coin(state: State, seat: int, old: int, deal: Deal) -> None:
+def swap_coin(state: State, deal: Deal, seat: int, old: int) -> None:
     """A coin of the hoard is drawn, then the old one returned, then the goal checked.  [DRK-11.51]"""
     side = side_of(state, seat)
     hoard = hoard_of(state)
-    new = pick_coin(state, hoard, deal)
+    new = pick_coin(state, deal, hoard)
     move_coin(state, hoard, side, new, 1 << side)
     move_coin(state, side, hoard, old, 1 << side)
     tell.coin_swapped(deal, state, seat, old, new)
-    scoring.end_if_goal(state, side, deal)
+    scoring.end_if_goal(state, deal, side)

@@ -46,7 +46,7 @@ from obelisk.games.drakon.refusals import REASONS, refusal, rule_of
 from obelisk.games.drakon.state import State
 
 
-def advance(state: State, action: Action, deal: Deal) -> None:
+def advance(state: State, deal: Deal, action: Action) -> None:
     """Plays an action of the decider, or refuses it.  [DRK-16.10]"""
     reason = refusal(state, action)
     if reason:
@@ -54,23 +54,23 @@ def advance(state: State, action: Action, deal: Deal) -> None:
     asked, seat, _, _ = unpacked(state.stack[-1])
     verb = verb_of(action)
     if asked in (TURN, AFTER):
-        act(state, asked == TURN, seat, verb, action, deal)
+        act(state, deal, asked == TURN, seat, verb, action)
     elif asked == EXCHANGING:
-        exchange(state, seat, verb, action, deal)
+        exchange(state, deal, seat, verb, action)
     elif asked == DRAFTING:
-        draft(state, seat, chamber_of(action), deal)
+        draft(state, deal, seat, chamber_of(action))
     else:
-        choose(state, seat, verb, action, deal)
+        choose(state, deal, seat, verb, action)
     go_on(state, deal)
 
 
 def act(
     state: State,
+    deal: Deal,
     is_turn: bool,
     seat: int,
     verb: int,
     action: Action,
-    deal: Deal,
 ) -> None:
     """A normal action, a power, or neither.  [DRK-5.1] [DRK-5.2]"""
     if verb in (actions.PASS, actions.END):
@@ -83,27 +83,27 @@ def act(
     if verb <= actions.USE_WIZARD:
         turn_into(state, ACTED, seat)
         if verb == actions.PLACE:
-            place(state, seat, chamber_of(action), cell, deal)
+            place(state, deal, seat, chamber_of(action), cell)
         elif verb == actions.MOVE:
-            effects.move_hero(state, seat, seat, cell, "move", deal)
+            effects.move_hero(state, deal, seat, seat, cell, "move")
         else:
-            heroes.step_aside(state, seat, cell, deal)
+            heroes.step_aside(state, deal, seat, cell)
         return
     turn_into(state, EMPOWERED if is_turn else ENDING_TURN, seat)
     if verb == actions.USE_AMAZON:
-        heroes.extra_move(state, seat, cell, deal)
+        heroes.extra_move(state, deal, seat, cell)
     elif verb == actions.USE_BARBARIAN:
-        heroes.push_hero(state, seat, seat_of(action), cell, deal)
+        heroes.push_hero(state, deal, seat, seat_of(action), cell)
     elif verb == actions.USE_DWARF:
-        heroes.begin_exchange(state, seat, deal)
+        heroes.begin_exchange(state, deal, seat)
     elif verb == actions.USE_THIEF:
-        heroes.rob(state, seat, seat_of(action), deal)
+        heroes.rob(state, deal, seat, seat_of(action))
     else:
         coin = state.options.tile_set.values.index(code_of(action))
-        heroes.swap(state, seat, coin, deal)
+        heroes.swap(state, deal, seat, coin)
 
 
-def place(state: State, seat: int, chamber: int, cell: int, deal: Deal) -> None:
+def place(state: State, deal: Deal, seat: int, chamber: int, cell: int) -> None:
     """A chamber is laid, does what it does when placed, and then one is drawn.  [DRK-6.4]"""
     hands.give_up(state, seat, state.options.tile_set.design_at[chamber], everybody(state))
     cell = make_room(state, cell)
@@ -114,66 +114,66 @@ def place(state: State, seat: int, chamber: int, cell: int, deal: Deal) -> None:
     effects.begin_placed(state, seat, chamber, cell)
 
 
-def choose(state: State, seat: int, verb: int, action: Action, deal: Deal) -> None:
+def choose(state: State, deal: Deal, seat: int, verb: int, action: Action) -> None:
     """The answer to an effect's question.  [DRK-9]"""
     asked, _, argument, chamber_cell = unpacked(state.stack.pop())
     cell = state.maze.window.cell(code_of(action))
     if verb == actions.SHIFT:
-        effects.shift(state, seat, cell, chamber_of(action), deal)
+        effects.shift(state, deal, seat, cell, chamber_of(action))
     elif verb == actions.DESTROY_CHAMBER:
-        effects.destroy(state, seat, cell, deal)
+        effects.destroy(state, deal, seat, cell)
     elif verb == actions.TURN_CHAMBER:
-        effects.rotate(state, seat, cell, chamber_of(action), deal)
+        effects.rotate(state, deal, seat, cell, chamber_of(action))
     elif verb == actions.FLOAT:
-        effects.float_chamber(state, seat, chamber_cell, cell, chamber_of(action), deal)
+        effects.float_chamber(state, deal, seat, chamber_cell, cell, chamber_of(action))
     elif verb == actions.TAKE_FROM:
-        hands.take_tile(state, seat, seat_of(action), deal)
+        hands.take_tile(state, deal, seat, seat_of(action))
     elif verb == actions.CONTROL:
-        effects.move_hero(state, seat, seat_of(action), cell, "control", deal)
+        effects.move_hero(state, deal, seat, seat_of(action), cell, "control")
     elif verb == actions.DRAKON:
         if asked == DRAKON_ENTERS:
-            drakon.arrive(state, seat, cell, deal)
+            drakon.arrive(state, deal, seat, cell)
         else:
-            drakon.walk(state, seat, cell, deal)
+            drakon.walk(state, deal, seat, cell)
     elif verb == actions.JUMP:
-        effects.move_hero(state, seat, seat, chamber_cell, "jump", deal)
+        effects.move_hero(state, deal, seat, seat, chamber_cell, "jump")
     elif verb == actions.STAY:
         tell.escape_refused(deal, state, seat, chamber_cell)
     elif verb == actions.KEEP:
         tell.chamber_kept(deal, state, seat, chamber_cell)
     else:
-        guard(state, seat, verb == actions.USE_KNIGHT, argument // 8, argument % 8, deal)
+        guard(state, deal, seat, verb == actions.USE_KNIGHT, argument // 8, argument % 8)
 
 
 def guard(
     state: State,
+    deal: Deal,
     seat: int,
     prevents: bool,
     threat: int,
     source: int,
-    deal: Deal,
 ) -> None:
     """A Knight prevents a loss or lets it happen; a hit hero goes to Start all the same.  [DRK-11.20]"""
     if prevents:
-        heroes.spend(state, seat, deal)
+        heroes.spend(state, deal, seat)
         tell.coin_guarded(deal, seat, threat)
         if threat == HIT:
             drakon.set_on_start(state, seat)
         return
     tell.coin_not_guarded(deal, seat, threat)
-    effects.take_coin(state, seat, source, threat, deal)
+    effects.take_coin(state, deal, seat, source, threat)
 
 
-def exchange(state: State, seat: int, verb: int, action: Action, deal: Deal) -> None:
+def exchange(state: State, deal: Deal, seat: int, verb: int, action: Action) -> None:
     """The Dwarf discards one tile more, or is done.  [DRK-11.40]"""
     if verb == actions.DISCARD:
-        heroes.discard(state, seat, state.options.tile_set.design_at[chamber_of(action)], deal)
+        heroes.discard(state, deal, seat, state.options.tile_set.design_at[chamber_of(action)])
         return
     pop(state)
-    heroes.finish_exchange(state, seat, deal)
+    heroes.finish_exchange(state, deal, seat)
 
 
-def draft(state: State, seat: int, hero: int, deal: Deal) -> None:
+def draft(state: State, deal: Deal, seat: int, hero: int) -> None:
     """A seat chooses its hero; after the last one the tiles are dealt.  [DRK-4.2]"""
     pop(state)
     state.heroes[seat] = hero
@@ -191,7 +191,7 @@ def deal_hands(state: State, deal: Deal) -> None:
     for turn in range(players):
         seat = (state.first + turn) % players
         for _ in range(HAND):
-            hands.draw(state, seat, ASK_DEAL, deal)
+            hands.draw(state, deal, seat, ASK_DEAL)
     push(state, TURN, state.active, 0, NOWHERE)
     begin_turn(state, deal)
 
@@ -204,18 +204,18 @@ def go_on(state: State, deal: Deal) -> None:
     while state.stack and state.stack[-1] & WHAT >= DRAWING:
         waiting, seat, argument, cell = unpacked(state.stack[-1])
         if waiting >= ACTED:
-            go_on_with_turn(state, waiting, seat, deal)
+            go_on_with_turn(state, deal, waiting, seat)
             continue
         pop(state)
         if waiting == DRAWING:
-            hands.draw_if_any(state, seat, deal)
+            hands.draw_if_any(state, deal, seat)
         elif waiting == HITTING:
-            drakon.hit_next(state, seat, argument, cell, deal)
+            drakon.hit_next(state, deal, seat, argument, cell)
         elif state.hands[argument]:
-            hands.take_tile(state, seat, argument, deal)
+            hands.take_tile(state, deal, seat, argument)
 
 
-def go_on_with_turn(state: State, waiting: int, seat: int, deal: Deal) -> None:
+def go_on_with_turn(state: State, deal: Deal, waiting: int, seat: int) -> None:
     """What comes after the normal action, or after a power. The turn's own frame, the last one, stays."""
     if waiting == ACTED and heroes.may_use_power(state, seat):
         turn_into(state, AFTER, seat)
@@ -223,7 +223,7 @@ def go_on_with_turn(state: State, waiting: int, seat: int, deal: Deal) -> None:
         state.stack[-1] = packed(TURN, seat, ASKED_AGAIN, NOWHERE)
     else:
         if waiting == EMPOWERED:
-            skip(state, seat, deal)
+            skip(state, deal, seat)
         end_turn(state, deal)
 
 
@@ -255,17 +255,17 @@ def begin_turn(state: State, deal: Deal) -> None:
             if ending == DEAD_END:
                 for other in range(state.options.players):
                     note_no_placement(state, other)
-            scoring.end(state, ending, deal)
+            scoring.end(state, deal, ending)
             return
         tell.turn_began(deal, seat, state.turns)
         if acts or heroes.may_use_power(state, seat) or heroes.may_wizard(state, seat):
             turn_into(state, TURN, seat)
             return
-        skip(state, seat, deal)
+        skip(state, deal, seat)
         close_turn(state)
 
 
-def skip(state: State, seat: int, deal: Deal) -> None:
+def skip(state: State, deal: Deal, seat: int) -> None:
     """A seat can neither place nor move.  [DRK-5.3]"""
     note_no_placement(state, seat)
     tell.turn_skipped(deal, seat, len(state.hands[seat]) > 0)

@@ -10,15 +10,15 @@ from obelisk.games.drakon.public import ENDINGS, GOAL, GOING_ON
 from obelisk.games.drakon.state import State, gold
 
 
-def end_if_goal(state: State, side: int, deal: Deal) -> None:
+def end_if_goal(state: State, deal: Deal, side: int) -> None:
     """A purse that has gained a coin may have reached the goal, in anybody's turn.  [DRK-12.1] [DRK-13.1]"""
     options = state.options
     if state.sizes[side] >= options.coins_to_win or gold(state, side) >= options.gold_to_win:
         state.winner = side
-        end(state, GOAL, deal)
+        end(state, deal, GOAL)
 
 
-def end(state: State, ending: int, deal: Deal) -> None:
+def end(state: State, deal: Deal, ending: int) -> None:
     """The game is over at this instant; nothing that waits is done any more.  [DRK-8.5]"""
     state.ending = ending
     state.stack = []

@@ -15,7 +15,7 @@ from obelisk.games.legends.state import State, deck_size
 from obelisk.games.legends.turn import decline, play, settle
 
 
-def advance(state: State, number: int, deal: Deal) -> None:
+def advance(state: State, deal: Deal, number: int) -> None:
     """Plays a legal action in place; raises `IllegalAction` for any other, and changes nothing then."""
     if number not in legal(state):
         raise refusal(state, number)

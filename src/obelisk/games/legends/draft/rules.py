@@ -16,7 +16,7 @@ PICK_TWO: Final = 2
 """A packet of two cards is the last that is picked from.  [LEG-19.9]"""
 
 
-def advance(state: State, action: Action, deal: Deal) -> None:
+def advance(state: State, deal: Deal, action: Action) -> None:
     """The choosing seat picks a card; when all have, the packets go on.  [LEG-19.9]"""
     if state.seat == OVER:
         raise IllegalAction("game_over", "LEG-19.10")
