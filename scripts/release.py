@@ -163,7 +163,7 @@ def unpack(sdist: Path, place: Path) -> Path:
 
 def check_beside(versions: Iterable[str]) -> None:
     """Obelisk with all extras for people installs beside what they have, on every Python."""
-    extras = [word for extra in ("plots", "research", "server") for word in ("--extra", extra)]
+    extras = [word for extra in ("plots", "research", "server", "train") for word in ("--extra", extra)]
     for version in versions:
         for other in BESIDE:
             options = ["--quiet", "--no-header", "--only-binary", ":all:", "--python-version", version]
