@@ -9,14 +9,16 @@ from typing import Any, Final, get_args
 import msgspec
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, Reference, Schema, SecurityScheme
-from litestar.types import ControllerRouterHandler
+from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Send
+from litestar.types import Message as AsgiMessage
 
 import obelisk
-from obelisk.server.refusals import Refusal, refusal_body, unavailable
+from obelisk.server.refusals import Refusal, not_found, refusal_body, unavailable
 from obelisk.server.routes import (
     decks,
     drafts,
@@ -44,6 +46,7 @@ from obelisk.storage.base import StoreFailed
 
 BODY_BYTES: Final = 64 * 1024
 SOCKET_BYTES: Final = 16 * 1024
+NAME_BYTES: Final = 255
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self';"
@@ -57,7 +60,10 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cache-Control": "no-store",
 }
+STAY_WITH_TLS: Final = {"Strict-Transport-Security": "max-age=63072000; includeSubDomains"}
+"""Said where the settings say that there is TLS in front."""
 ERRORS: Final = {
     400: "invalid_request",
     404: "not_found",
@@ -69,26 +75,51 @@ ERRORS: Final = {
 log = structlog.get_logger("obelisk.http")
 
 
+def can_be_a_file(path: str) -> bool:
+    """Whether file systems take it for a name; they fail at others instead of not finding them."""
+    return "\0" not in path and all(len(part.encode()) <= NAME_BYTES for part in path.split("/"))
+
+
 def before_request(request: AnyRequest) -> None:
     """Foreign pages and floods end here."""
     services = services_of(request)
+    if not can_be_a_file(request.scope["path"]):
+        raise not_found("route")
     check_origin(request, services)
     if services.status == "stopping":
         raise unavailable("stopping")
     services.request_limit.take(address_of(request, services.settings.trust_proxy))
 
 
-async def after_request(response: Response[Any]) -> Response[Any]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    response.headers.setdefault("Cache-Control", "no-store")
-    return response
+async def finish_answer(message: AsgiMessage, scope: Scope) -> None:
+    """Every answer is counted and says what browsers may do with it, whoever made it."""
+    if message["type"] != "http.response.start":
+        return
+    services: Services = scope["litestar_app"].state["services"]
+    services.house.metrics.requests.labels(str(message["status"])).inc()
+    headers = MutableScopeHeaders.from_message(message)
+    wanted = {
+        **HEADERS,
+        **(STAY_WITH_TLS if services.settings.secure_cookie else {}),
+        "Cache-Control": "no-store",
+    }
+    for name, value in wanted.items():
+        headers.setdefault(name, value)
+
+
+def head_as_get(handler: ASGIApp) -> ASGIApp:
+    """Whoever asks for the head of an answer gets that of GET; the web server leaves the body out."""
+
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await handler(scope, receive, send)
+
+    return handle
 
 
 def answer(request: Request[Any, Any, Any], body: ProblemBody, status: int) -> Response[ProblemBody]:
-    headers = {**HEADERS, "Cache-Control": "no-store"}
-    if status == 429:
-        headers["Retry-After"] = "1"
+    headers = {"Retry-After": "1"} if status == 429 else {}
     return Response(body, status_code=status, headers=headers, media_type="application/json")
 
 
@@ -107,7 +138,6 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if status == 404 and request.method == "GET":
         page = front_page(request.app.state["web"], request.url.path)
         if page is not None:
-            page.headers.update(HEADERS)
             return page
     facts: dict[str, Any] = {}
     if status == 400:
@@ -123,6 +153,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
+    """Only what somebody sent can be nested so deep."""
+    body = ProblemBody(error="invalid_request", reason="too_deep", rule="", facts={}, seq=None)
+    return answer(request, body, 400)
 
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
@@ -181,7 +217,7 @@ def make_app(services: Services) -> Litestar:
         *page_routes(web),
     ]
     schemes: dict[str, SecurityScheme | Reference] = {
-        "session": SecurityScheme(type="apiKey", name="obelisk_session", security_scheme_in="cookie"),
+        "session": SecurityScheme(type="apiKey", name=services.settings.cookie, security_scheme_in="cookie"),
         "token": SecurityScheme(type="http", scheme="bearer"),
     }
     app = Litestar(
@@ -195,10 +231,11 @@ def make_app(services: Services) -> Litestar:
             Refusal: on_refusal,
             StoreFailed: on_store_failed,
             HTTPException: on_http_error,
+            RecursionError: on_too_deep,
             Exception: on_error,
         },
         before_request=before_request,
-        after_request=after_request,
+        before_send=[finish_answer],
         request_max_body_size=BODY_BYTES,
         lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
@@ -212,6 +249,7 @@ def make_app(services: Services) -> Litestar:
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = head_as_get(app.asgi_handler)
     app.state["services"] = services
     app.state["web"] = web
     closed_schemas(app.openapi_schema.components.schemas)

@@ -46,17 +46,35 @@ def only_place(logger: Any, method: str, event: MutableMapping[str, Any]) -> Mut
     return event
 
 
+def raised(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """The exception of a line of `logging`, which tells it with its type and its trace."""
+    error = event.get("exc_info")
+    if isinstance(error, tuple):
+        event["exc_info"] = error[1]
+    return event
+
+
 def set_up(level: str, as_json: bool) -> None:
+    """Our logs and those of the libraries, which speak to Python's own `logging`, in one form on stderr."""
+    lowest = logging.getLevelNamesMapping()[level.upper()]
     renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
+    shared: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        only_place,
+        drop_hidden,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            only_place,
-            drop_hidden,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        processors=[*shared, renderer],
+        wrapper_class=structlog.make_filtering_bound_logger(lowest),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=True,
     )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, raised, *shared],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
+    )
+    logging.basicConfig(handlers=[handler], level=max(lowest, logging.WARNING), force=True)

@@ -131,6 +131,7 @@ def config_of(settings: Settings, services: Services) -> uvicorn.Config:
         timeout_keep_alive=30,
         server_header=False,
         access_log=False,
+        log_config=None,
         log_level="warning",
         proxy_headers=False,
         backlog=4096,

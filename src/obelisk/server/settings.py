@@ -52,6 +52,11 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     chats_per_minute: float = 20.0
     replays_per_second: float = 500.0
 
+    @property
+    def cookie(self) -> str:
+        """The name of the session's cookie: behind TLS one that browsers bind to this host and to TLS."""
+        return "__Host-obelisk_session" if self.secure_cookie else "obelisk_session"
+
 
 def decode(kind: type, value: object) -> object:
     """Reads what msgspec does not know: paths."""

@@ -18,7 +18,6 @@ from obelisk.server.refusals import Refusal, forbidden
 from obelisk.server.services import Services
 from obelisk.server.wire import ProblemBody
 
-COOKIE: Final = "obelisk_session"
 CSRF: Final = "x-obelisk-csrf"
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -109,7 +108,7 @@ def check_origin(connection: AnyConnection, services: Services) -> None:
     if services.settings.host in ("127.0.0.1", "localhost", "::1") and not services.settings.origins:
         # A name that leads here without being ours is an attempt to get around the origin (DNS rebinding).
         name = urlsplit(f"//{host}").hostname or ""
-        if name not in ("127.0.0.1", "localhost", "::1", "testserver.local", ""):
+        if name not in ("127.0.0.1", "localhost", "::1", ""):
             raise forbidden("origin")
 
 
@@ -124,7 +123,7 @@ async def visitor_of(connection: AnyConnection, services: Services) -> Visitor |
         if visitor is None:
             raise Refusal(401, "not_signed_in")
         return visitor
-    cookie = connection.cookies.get(COOKIE, "")
+    cookie = connection.cookies.get(services.settings.cookie, "")
     return await services.people.visitor(cookie, is_token=False) if cookie else None
 
 

@@ -39,9 +39,9 @@ PageSize = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
 
 
-def with_session(services: Services, me: Me, secret: str) -> Response[Me]:
-    cookie = Cookie(
-        key=COOKIE,
+def session_cookie(services: Services, secret: str) -> Cookie:
+    return Cookie(
+        key=services.settings.cookie,
         value=secret,
         max_age=services.settings.session_days * 86_400,
         path="/",
@@ -49,12 +49,17 @@ def with_session(services: Services, me: Me, secret: str) -> Response[Me]:
         samesite="lax",
         secure=services.settings.secure_cookie,
     )
-    return Response(me, cookies=[cookie])
+
+
+def with_session(services: Services, me: Me, secret: str) -> Response[Me]:
+    return Response(me, cookies=[session_cookie(services, secret)])
 
 
 def without_session(services: Services) -> Response[Done]:
     response = Response(Done())
-    response.delete_cookie(COOKIE, path="/")
+    cookie = session_cookie(services, "")
+    cookie.max_age = 0
+    response.set_cookie(cookie)
     return response
 
 
