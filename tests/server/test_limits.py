@@ -99,3 +99,61 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
                 await socket.until("state")
 
     run(scenario())
+
+
+def test_only_the_proxys_end_of_the_forwarded_addresses_counts(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, guests_per_minute=1.0, trust_proxy=True) as ground:
+            http = ground.client().http
+            claims = ["198.51.100.1", "198.51.100.2, 198.51.100.3", ""]
+            found = []
+            for claim in claims:
+                # A proxy that adds a line of its own: the client's claim stands in the line before.
+                lines = [("x-forwarded-for", claim), ("x-forwarded-for", "203.0.113.1:5123")]
+                found.append(
+                    (await http.post("/api/guests", json={"name": "Ann"}, headers=lines)).status_code
+                )
+            assert found == [200, 429, 429]
+            nonsense = [("x-forwarded-for", "203.0.113.1, <somebody>")]
+            assert (await http.post("/api/guests", json={"name": "Bob"}, headers=nonsense)).status_code == 200
+            for text in ("203.0.113.7,", "unknown"):
+                lines = [("x-forwarded-for", text)]
+                again = await http.post("/api/guests", json={"name": "Bob"}, headers=lines)
+                assert again.status_code == 429, "what is no address is the proxy itself"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("trust", [True, False])
+def test_no_header_opens_the_metrics(tmp_path: Path, trust: bool) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, trust_proxy=trust) as ground:
+            http = ground.client().http
+            assert (await http.get("/metrics")).status_code == 200
+            for name in ("x-forwarded-for", "x-real-ip", "forwarded", "x-forwarded-host", "via"):
+                for value in ("127.0.0.1", "::1", "203.0.113.1, 127.0.0.1", ""):
+                    answer = await http.get("/metrics", headers={name: value})
+                    assert answer.status_code == 403, (name, value)
+
+    run(scenario())
+
+
+def test_a_stranger_who_guesses_does_not_lock_the_owner_out(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, sign_ins_per_minute=3.0, trust_proxy=True) as ground:
+            ann = ground.client()
+            ann.http.headers["x-forwarded-for"] = "203.0.113.1"
+            await ann.account("Ann")
+            eve = ground.client()
+            found = []
+            for number, name in enumerate(["Ann", "a n n", "ANN", " Ann", "\uff21nn", "Ann", "Ann"]):
+                # From a new address each time.
+                eve.http.headers["x-forwarded-for"] = f"198.51.100.{number}"
+                answer = await eve.http.post("/api/sessions", json={"name": name, "password": "guess"})
+                found.append(answer.status_code)
+            assert found[:3] == [401, 401, 401]
+            assert set(found[3:]) == {429}, "spaces, case and width make no new bucket"
+            # Ann comes from where Ann was before.
+            await ann.post("/api/sessions", {"name": "Ann", "password": "correct horse"})
+
+    run(scenario())

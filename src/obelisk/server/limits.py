@@ -12,6 +12,22 @@ KEPT: Final = 20_000
 """Buckets of this many names are remembered; the one used longest ago is forgotten first."""
 
 
+class Familiar:
+    """Where somebody was let in before; of the last `KEPT` only."""
+
+    def __init__(self) -> None:
+        self._seen: OrderedDict[tuple[str, str], None] = OrderedDict()
+
+    def note(self, name: str, address: str) -> None:
+        self._seen[name, address] = None
+        self._seen.move_to_end((name, address))
+        if len(self._seen) > KEPT:
+            self._seen.popitem(last=False)
+
+    def knows(self, name: str, address: str) -> bool:
+        return (name, address) in self._seen
+
+
 class RateLimit:
     """One bucket per name (a person, an address). `burst` at once, refilled at `rate` per second."""
 

@@ -7,7 +7,7 @@ from collections import Counter
 from obelisk.server.history import History
 from obelisk.server.house import House
 from obelisk.server.legends.drafts import Drafts
-from obelisk.server.limits import RateLimit
+from obelisk.server.limits import Familiar, RateLimit
 from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
@@ -54,6 +54,7 @@ class Services:
         self.sockets: Counter[str] = Counter()
         self.origins = {
             *settings.origins,
+        self.familiar = Familiar()
             *[f"http://{host}:{settings.port}" for host in LOOPBACK],
         }
 

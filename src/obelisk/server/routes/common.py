@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -19,6 +20,8 @@ from obelisk.server.services import Services
 from obelisk.server.wire import ProblemBody
 
 CSRF: Final = "x-obelisk-csrf"
+FORWARDED: Final = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+"""Headers that proxies add."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
@@ -54,12 +57,35 @@ def refusals(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def address_of(connection: AnyConnection, trust_proxy: bool) -> str:
-    """Where a connection comes from; behind a trusted proxy, what that says."""
+    """Where a connection comes from; behind a trusted proxy, what that says last. All before it may be
+    claimed by anybody, and what is no address is not believed.
+    """
     if trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return str(forwarded.rpartition(",")[2].strip())
+        lines = connection.headers.getall("x-forwarded-for", [])
+        address = address_in(lines[-1].rpartition(",")[2].strip()) if lines else None
+        if address is not None:
+            return address
+    return peer_of(connection)
+
+
+def peer_of(connection: AnyConnection) -> str:
+    """Who is at the other end of the line, whatever the headers say."""
     return connection.client.host if connection.client is not None else "unknown"
+
+
+def address_in(text: str) -> str | None:
+    """The address in an entry of a proxy, which may bear a port."""
+    host = text if text.count(":") > 1 and "]" not in text else text.rpartition("]")[0].lstrip("[")
+    try:
+        return str(ip_address(host or text.partition(":")[0]))
+    except ValueError:
+        return None
+
+
+def is_from_this_machine(connection: AnyConnection) -> bool:
+    """Whether somebody on this machine asks, and not a proxy on it for somebody else."""
+    is_forwarded = any(name in connection.headers for name in FORWARDED)
+    return not is_forwarded and peer_of(connection) in ("127.0.0.1", "::1")
 
 
 class Place:

@@ -9,7 +9,7 @@ from litestar import Response, get
 
 import obelisk
 from obelisk.server.refusals import forbidden
-from obelisk.server.routes.common import AnyRequest, Given, address_of, refusals
+from obelisk.server.routes.common import AnyRequest, Given, is_from_this_machine, refusals
 from obelisk.server.wire import Health
 
 
@@ -34,7 +34,7 @@ async def ready(services: Given) -> Response[Health]:
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, services: Given) -> Response[bytes]:
     """For Prometheus on the same machine only."""
-    if address_of(request, services.settings.trust_proxy) not in ("127.0.0.1", "::1"):
+    if not is_from_this_machine(request):
         raise forbidden("metrics")
     return Response(services.house.metrics.text(), media_type="text/plain; version=0.0.4")
 

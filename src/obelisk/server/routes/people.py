@@ -31,6 +31,7 @@ from obelisk.server.wire import (
     ResultPage,
     SignIn,
 )
+from obelisk.server.words import login_of
 
 SIGNED_OUT = ByeFrame(reason="signed_out", retry_ms=0)
 COME_BACK = ByeFrame(reason="restart", retry_ms=0)
@@ -79,16 +80,23 @@ async def new_account(
     services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
     me, secret = await services.people.new_account(data, anybody)
     await services.tables.rename(me.id, me.name)
+    services.familiar.note(login_of(me.name), address)
     services.tables.cut_off(me.id, COME_BACK, RESTART)
     return with_session(services, me, secret)
 
 
 @post("/api/sessions", status_code=200, responses=refusals(401), tags=["people"])
 async def sign_in(request: AnyRequest, services: Given, data: JSONBody[SignIn]) -> Response[Me]:
-    services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
-    services.sign_in_limit.take(f"name {data.name.casefold()}")
+    """Guesses are counted for the account, too; but not where its owner was let in before, so that nobody
+    can lock the owner out.
+    """
+    address, login = address_of(request, services.settings.trust_proxy), login_of(data.name)
+    services.sign_in_limit.take(address)
+    if not services.familiar.knows(login, address):
+        services.sign_in_limit.take(f"account {login}")
     me, secret = await services.people.sign_in(data.name, data.password)
     return with_session(services, me, secret)
+    services.familiar.note(login, address)
 
 
 @delete("/api/sessions/current", status_code=200, responses=refusals(401), tags=["people"])
