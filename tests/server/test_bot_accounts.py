@@ -145,3 +145,37 @@ def test_a_bot_hears_of_turns_that_waited_for_it(tmp_path: Path) -> None:
             assert (await ann.get(f"/api/tables/{table}"))["status"] == "finished"
 
     run(scenario())
+
+
+def test_a_token_can_be_renewed_and_the_old_one_is_worth_nothing(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, eve = await ground.account("Ann"), await ground.account("Eve")
+            bot = await ann.post("/api/me/bots", {"name": "Robin"})
+            await eve.post(f"/api/me/bots/{bot['id']}/token", None, 404)
+            renewed = await ann.post(f"/api/me/bots/{bot['id']}/token")
+            assert (renewed["id"], renewed["name"]) == (bot["id"], "Robin")
+            for token, status in ((bot["token"], 401), (renewed["token"], 200)):
+                robin = ground.client()
+                robin.http.headers["authorization"] = f"Bearer {token}"
+                await robin.get("/api/me", status)
+
+    run(scenario())
+
+
+def test_who_is_banned_plays_no_more_by_a_bot(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            bot = await ann.post("/api/me/bots", {"name": "Robin"})
+            robin = ground.client()
+            robin.http.headers["authorization"] = f"Bearer {bot['token']}"
+            await robin.get("/api/me")
+            storage = ground.services.storage
+            await storage.set_banned(ann.id, True)
+            await robin.get("/api/me", 401)
+            assert set(await storage.banned()) == {ann.id, bot["id"]}, "connections of both are cut off"
+            await storage.set_banned(ann.id, False)
+            await robin.get("/api/me")
+
+    run(scenario())

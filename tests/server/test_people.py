@@ -9,7 +9,15 @@ import pytest
 
 from obelisk.server.clocks import DAY_MS
 from obelisk.server.refusals import Refusal
-from obelisk.server.words import CHAT_LENGTH, clean_chat, clean_data, clean_name, cleaned, login_of
+from obelisk.server.words import (
+    CHAT_LENGTH,
+    check_password,
+    clean_chat,
+    clean_data,
+    clean_name,
+    cleaned,
+    login_of,
+)
 from server.playground import closing_code, playground, run
 
 
@@ -58,6 +66,47 @@ def test_names_passwords_and_sign_out(tmp_path: Path) -> None:
             phone.signed_in(await phone.post("/api/sessions", {"name": "Ann", "password": "battery staple"}))
             await ann.call("DELETE", "/api/sessions")
             await phone.get("/api/me", 401)
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        " " * 12, "\u3000" * 9, "aaaaaaaaaa", "abababababab", "12345678", "87654321", "abcdefgh",
+        "qwertyuiop", "password", "Password1", "P@ssw0rd!", "passwort", "iloveyou", "letmein1",
+        "dragon2024", "1q2w3e4r",
+        "Hannelore", "hannelore1", "H a n n e l o r e", "eroleNNah", "йцукенгш",
+    ],
+)  # fmt: skip
+def test_what_everybody_tries_first_is_no_password(password: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_password(password, login_of("Hannelore"))
+    assert (refused.value.error, refused.value.reason) == ("bad_password", "common")
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "correct horse",
+        "battery staple",
+        "mQ8-rt5!xz",
+        "\u05e9\u05d5\u05e0\u05d4 \u05d5\u05d0\u05e8\u05d5\u05da",
+    ],
+)
+def test_other_passwords_are_fine(password: str) -> None:
+    check_password(password, login_of("Hannelore"))
+
+
+def test_common_passwords_are_refused_wherever_one_is_chosen(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = ground.client()
+            refused = await ann.post("/api/accounts", {"name": "Ann", "password": "password1"}, 422)
+            assert refused["reason"] == "common"
+            await ann.account("Ann")
+            refused = await ann.post("/api/me/password", {"old": "correct horse", "new": "        "}, 422)
+            assert refused["reason"] == "common"
 
     run(scenario())
 

@@ -77,8 +77,8 @@ class People:
     async def new_account(self, wish: NewAccount, visitor: Visitor | None) -> tuple[Me, str]:
         """A guest keeps id, tables and everything else; anybody else gets a new person."""
         name = clean_name(wish.name)
-        check_password(wish.password)
         login = login_of(name)
+        check_password(wish.password, login)
         if await self.storage.person_by_login(login) is not None:
             raise conflict("name_taken")
         if visitor is not None and visitor.person.kind != GUEST:
@@ -136,7 +136,7 @@ class People:
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
         if visitor.person.kind != ACCOUNT:
             raise forbidden("guests")
-        check_password(new)
+        check_password(new, visitor.person.login or "")
         if not await self.passwords.fits(visitor.person.password, old):
             raise Refusal(401, "wrong_password")
         await self.storage.set_password(visitor.id, await self.passwords.hash(new), hash_of(visitor.secret))
@@ -177,6 +177,13 @@ class People:
         if bot is None or bot.owner != visitor.id:
             raise not_found("person")
         return bot
+
+    async def renew_token(self, visitor: Visitor, id: str) -> BotAccount:
+        """Another token for a bot account, because the old one is lost or known to others."""
+        bot = await self.own_bot(visitor, id)
+        secret = new_token()
+        await self.storage.renew_token(hash_of(secret), bot.id, self.house.now(), FOREVER)
+        return BotAccount(id=bot.id, name=bot.name, token=secret)
 
     # Pages
 

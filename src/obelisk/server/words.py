@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 from unicodedata import category, normalize
 
+from obelisk.server.common_passwords import is_common
 from obelisk.server.refusals import Refusal
 
 NAME_LENGTH: Final = 32
@@ -77,8 +78,11 @@ def clean_chat(text: str) -> str:
     return line
 
 
-def check_password(password: str) -> None:
+def check_password(password: str, login: str) -> None:
+    """Refuses what is tried first by those who guess."""
     if len(password) < PASSWORD_SHORTEST:
         raise Refusal(422, "bad_password", reason="too_short", facts={"least": PASSWORD_SHORTEST})
     if len(password) > PASSWORD_LONGEST:
         raise Refusal(422, "bad_password", reason="too_long", facts={"most": PASSWORD_LONGEST})
+    if is_common(password, login):
+        raise Refusal(422, "bad_password", reason="common")

@@ -291,6 +291,10 @@ class Storage(Protocol):
 
     async def drop_sessions(self, person: str) -> int: ...
 
+    async def renew_token(self, hash: bytes, person: str, created: int, expires: int) -> None:
+        """Gives a bot account another token; the old one is worth nothing."""
+        ...
+
     # Tables
 
     async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None: ...

@@ -110,7 +110,12 @@ def set_banned(connection: apsw.Connection, id: str, banned: bool) -> None:
 
 
 def banned(connection: apsw.Connection) -> list[str]:
-    return [str(row[0]) for row in connection.execute("SELECT id FROM people WHERE banned")]
+    """The banned and their bots."""
+    rows = connection.execute(
+        "SELECT id FROM people WHERE banned"
+        " UNION SELECT b.id FROM people b JOIN people o ON o.id = b.owner WHERE o.banned"
+    )
+    return [str(row[0]) for row in rows]
 
 
 def erase_person(connection: apsw.Connection, id: str) -> None:
@@ -141,10 +146,11 @@ def add_session(
 
 
 def session(connection: apsw.Connection, hash: bytes, now: int) -> tuple[Person, str] | None:
-    """Whose session it is and of what kind, unless it is over or its person banned."""
+    """Whose session it is and of what kind, unless it is over, or its person or their owner is banned."""
     row = connection.execute(
         f"SELECT {COLUMNS}, s.kind FROM sessions s JOIN people p ON p.id = s.person"
-        " WHERE s.hash = ? AND s.expires > ? AND NOT p.banned",
+        " WHERE s.hash = ? AND s.expires > ? AND NOT p.banned"
+        " AND NOT EXISTS (SELECT 1 FROM people o WHERE o.id = p.owner AND o.banned)",
         (hash, now),
     ).fetchone()
     return None if row is None else (person_of(row[:-1]), str(row[-1]))

@@ -189,6 +189,13 @@ class SqliteStorage:
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return await self.read(lambda c: table_rows.tables_of(c, person, limit))
+    async def renew_token(self, hash: bytes, person: str, created: int, expires: int) -> None:
+        def job(c: apsw.Connection) -> None:
+            people_rows.drop_sessions(c, person)
+            people_rows.add_session(c, hash, person, "token", created, expires)
+
+        await self.write(job)
+
 
     async def count_waiting(self, person: str) -> int:
         return await self.read(lambda c: table_rows.count_waiting(c, person))

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from obelisk.server.options import game_kit
-from obelisk.server.routes.common import COOKIE, Anybody, AnyRequest, Given, SignedIn, address_of, refusals
+from obelisk.server.routes.common import Anybody, AnyRequest, Given, SignedIn, address_of, refusals
 from obelisk.server.services import Services
 from obelisk.server.streams import NOT_ALLOWED, RESTART
 from obelisk.server.wire import (
@@ -77,10 +77,11 @@ async def new_account(
     request: AnyRequest, services: Given, anybody: Anybody, data: JSONBody[NewAccount]
 ) -> Response[Me]:
     """A guest becomes an account and keeps everything; or a new account."""
-    services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
+    address = address_of(request, services.settings.trust_proxy)
+    services.sign_in_limit.take(address)
     me, secret = await services.people.new_account(data, anybody)
-    await services.tables.rename(me.id, me.name)
     services.familiar.note(login_of(me.name), address)
+    await services.tables.rename(me.id, me.name)
     services.tables.cut_off(me.id, COME_BACK, RESTART)
     return with_session(services, me, secret)
 
@@ -95,8 +96,8 @@ async def sign_in(request: AnyRequest, services: Given, data: JSONBody[SignIn]) 
     if not services.familiar.knows(login, address):
         services.sign_in_limit.take(f"account {login}")
     me, secret = await services.people.sign_in(data.name, data.password)
-    return with_session(services, me, secret)
     services.familiar.note(login, address)
+    return with_session(services, me, secret)
 
 
 @delete("/api/sessions/current", status_code=200, responses=refusals(401), tags=["people"])
@@ -166,6 +167,14 @@ async def new_bot(services: Given, visitor: SignedIn, data: JSONBody[NewBot]) ->
     return await services.people.new_bot(visitor, data.name)
 
 
+@post("/api/me/bots/{person:str}/token", status_code=200, responses=refusals(401, 404), tags=["bots"])
+async def renew_token(services: Given, visitor: SignedIn, person: FromPath[str]) -> BotAccount:
+    """Gives a bot account another token, told only now; the old one is worth nothing."""
+    bot = await services.people.renew_token(visitor, person)
+    services.tables.cut_off(bot.id, SIGNED_OUT, NOT_ALLOWED)
+    return bot
+
+
 @delete("/api/me/bots/{person:str}", status_code=200, responses=refusals(401, 404), tags=["bots"])
 async def delete_bot(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
     bot = await services.people.own_bot(visitor, person)
@@ -225,6 +234,7 @@ HANDLERS = [
     my_tables,
     my_bots,
     new_bot,
+    renew_token,
     delete_bot,
     my_mutes,
     mute,

@@ -290,6 +290,7 @@ web-problem-conflict-drafted = Eine Begegnung eines Drafts wird einmal gespielt.
 web-problem-stale = Das Spiel ist schon weiter.
 web-problem-bad_name = Dieser Name geht nicht.
 web-problem-bad_password = Das Passwort braucht mindestens acht Zeichen.
+web-problem-bad_password-common = Dieses Passwort gehört zu den ersten, die jeder rät. Wähle ein anderes.
 web-problem-bad_options = Diese Regeln passen nicht zusammen.
 web-problem-bad_table = Ein solcher Tisch ist nicht möglich.
 web-problem-bad_record = Das ist keine Aufzeichnung, die sich nachspielen lässt.

@@ -291,6 +291,7 @@ web-problem-conflict-drafted = A match of a draft is played once.
 web-problem-stale = The game has moved on.
 web-problem-bad_name = This name cannot be used.
 web-problem-bad_password = The password needs at least eight characters.
+web-problem-bad_password-common = This password is among the first that everybody guesses. Choose another.
 web-problem-bad_options = These rules do not go together.
 web-problem-bad_table = A table like this is not possible.
 web-problem-bad_record = This is not a record that can be replayed.

@@ -295,6 +295,7 @@ web-problem-conflict-drafted = משחק של דראפט משוחק פעם אחת
 web-problem-stale = המשחק כבר התקדם.
 web-problem-bad_name = אי אפשר להשתמש בשם הזה.
 web-problem-bad_password = הסיסמה צריכה שמונה תווים לפחות.
+web-problem-bad_password-common = זו אחת הסיסמאות הראשונות שמנחשים. יש לבחור אחרת.
 web-problem-bad_options = החוקים האלה אינם מתיישבים זה עם זה.
 web-problem-bad_table = שולחן כזה אינו אפשרי.
 web-problem-bad_record = זה אינו רישום שאפשר לצפות בו.

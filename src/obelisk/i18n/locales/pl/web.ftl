@@ -298,6 +298,7 @@ web-problem-conflict-drafted = Mecz draftu rozgrywa się raz.
 web-problem-stale = Gra poszła już dalej.
 web-problem-bad_name = Takiej nazwy nie można użyć.
 web-problem-bad_password = Hasło musi mieć co najmniej osiem znaków.
+web-problem-bad_password-common = To hasło należy do pierwszych, które każdy zgaduje. Wybierz inne.
 web-problem-bad_options = Te zasady nie pasują do siebie.
 web-problem-bad_table = Taki stół nie jest możliwy.
 web-problem-bad_record = To nie jest zapis, który można odtworzyć.

@@ -298,6 +298,7 @@ web-problem-conflict-drafted = Встреча драфта играется од
 web-problem-stale = Положение уже изменилось.
 web-problem-bad_name = Такое имя не подходит.
 web-problem-bad_password = В пароле должно быть не меньше восьми знаков.
+web-problem-bad_password-common = Такой пароль пробуют одним из первых. Выберите другой.
 web-problem-bad_options = Эти правила не сочетаются.
 web-problem-bad_table = Такой стол невозможен.
 web-problem-bad_record = Это не запись, которую можно просмотреть.
