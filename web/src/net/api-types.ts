@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 02c9b9ca2c14f6236cf52f8c0ff9e448. Do not edit.
+// Made by scripts/api_types.py from the description bd48e161a35f45674a01ed32cdc9e2d8. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
