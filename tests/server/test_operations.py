@@ -164,7 +164,7 @@ def test_the_admin_command_line_looks_after_a_running_server(tmp_path: Path) -> 
         return table
 
     table = run(scenario())
-    call("migrate", "--to", "1")
+    call("migrate", "--to", "1", "--yes")
     call("migrate")
     call("migrate", "--to", "99", code=2)
     call("restore", str(tmp_path / "copy.db"))

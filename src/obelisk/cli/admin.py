@@ -30,17 +30,16 @@ admin = typer.Typer(
 
 def with_store(database: Path, work: Callable[..., Awaitable[T]]) -> T:
     """Opens the database, does something, and closes it."""
-    from obelisk.storage.migration import WrongVersion
-    from obelisk.storage.sqlite import SqliteStorage
+    from obelisk.storage.sqlite import SqliteStorage, UnusableDatabase
 
     if not database.exists():
         raise Complaint(f"{database}: there is no such database")
 
     async def run() -> T:
         try:
-            storage = SqliteStorage(database)
-        except WrongVersion as error:
-            raise Complaint(f"{database}: {error}") from None
+            storage = SqliteStorage(database, may_migrate=False)
+        except UnusableDatabase as error:
+            raise Complaint(str(error)) from None
         try:
             return await work(storage)
         finally:
@@ -200,16 +199,15 @@ def backup(target: Path, database: DatabaseFlag = DEFAULT) -> None:
 @complains
 def restore_backup(source: Path, database: DatabaseFlag = DEFAULT) -> None:
     """Put a backup in the place of the database. Stop the server first; the old file is kept aside."""
-    import apsw
-
-    from obelisk.storage.sqlite import DamagedDatabase, restore
+    from obelisk.storage.claim import InUse
+    from obelisk.storage.sqlite import UnusableDatabase, restore
 
     if not source.exists():
         raise Complaint(f"{source}: there is no such backup")
     try:
         restore(source, database)
-    except (DamagedDatabase, apsw.Error) as error:
-        raise Complaint(f"{source}: {error}") from None
+    except (InUse, UnusableDatabase) as error:
+        raise Complaint(str(error)) from None
 
 
 @admin.command("migrate")
@@ -217,18 +215,31 @@ def restore_backup(source: Path, database: DatabaseFlag = DEFAULT) -> None:
 def migrate_database(
     database: DatabaseFlag = DEFAULT,
     to: Annotated[int | None, typer.Option("--to", help="A version; the newest by default.")] = None,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask before anything is lost.")] = False,
 ) -> None:
-    """Bring the database to another version. Stop the server and make a backup first."""
-    from obelisk.storage.migration import STEPS, WrongVersion, migrate
-    from obelisk.storage.sqlite import connect
+    """Bring the database to another version. Stop the server and make a backup first. Downwards, what
+    the older version does not know is lost; version 0 is an empty database.
+    """
+    from obelisk.storage.claim import Claim, InUse
+    from obelisk.storage.migration import STEPS, check_ours, migrate, version
+    from obelisk.storage.sqlite import UnusableDatabase, connect, usable
 
     if not database.exists():
         raise Complaint(f"{database}: there is no such database")
-    connection = connect(database)
+    target = len(STEPS) if to is None else to
     try:
-        for step in migrate(connection, len(STEPS) if to is None else to):
-            print(step)
-    except WrongVersion as error:
+        claim = Claim(database)
+        try:
+            with usable(database):
+                connection = connect(database)
+                check_ours(connection)
+                if 0 <= target < version(connection) and not yes:
+                    what = "everything" if target == 0 else f"what version {target} does not know"
+                    typer.confirm(f"{database}: {what} will be lost. Go on?", abort=True, err=True)
+                for step in migrate(connection, target):
+                    print(step)
+                connection.close()
+        finally:
+            claim.release()
+    except (InUse, UnusableDatabase) as error:
         raise Complaint(str(error)) from None
-    finally:
-        connection.close()

@@ -33,7 +33,8 @@ def serve(
     from obelisk.server.handover import Handover
     from obelisk.server.settings import InvalidSettings
     from obelisk.server.settings import settings as read_settings
-    from obelisk.storage.migration import WrongVersion
+    from obelisk.storage.claim import InUse
+    from obelisk.storage.sqlite import UnusableDatabase
 
     try:
         if local:
@@ -48,5 +49,5 @@ def serve(
         if database is not None:
             wanted.database = database
         server.run(wanted)
-    except (InvalidSettings, WrongVersion) as error:
+    except (InvalidSettings, InUse, UnusableDatabase) as error:
         raise Complaint(str(error)) from None

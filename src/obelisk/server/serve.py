@@ -25,6 +25,7 @@ from obelisk.server.logs import set_up
 from obelisk.server.rules.patience import be_impatient
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
+from obelisk.storage.claim import Claim
 
 GRACE_SECONDS = 5
 ANSWER_SECONDS = 0.3
@@ -167,13 +168,15 @@ def run(
     settings: Settings, ready: Callable[[], None] | None = None, handover: Handover | None = None
 ) -> None:
     """Serves until SIGTERM or SIGINT, or until the next server takes over. `ready` is called once it
-    listens.
+    listens. Raises `InUse` or `UnusableDatabase`.
     """
-    set_up(settings.log_level, settings.log_json)
     be_impatient()
-    services = Services(settings)
-    config = config_of(settings, services)
     takes_over = handover is not None and not handover.is_first
+    # Who takes over claims the database when the other server has let go of it.
+    claim = None if takes_over else Claim(settings.database)
+    services = Services(settings, claim=claim)
+    set_up(settings.log_level, settings.log_json)
+    config = config_of(settings, services)
     if takes_over:
         warm_up()
     steady()

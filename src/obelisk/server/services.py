@@ -17,6 +17,7 @@ from obelisk.server.tables import Tables
 from obelisk.server.thinking.pool import Pool
 from obelisk.server.thinking.requests import Bots
 from obelisk.storage.base import Storage
+from obelisk.storage.claim import Claim
 from obelisk.storage.sqlite import SqliteStorage
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -31,8 +32,10 @@ class Services:
         storage: Storage | None = None,
         bots: Bots | None = None,
         passwords: Passwords | None = None,
+        claim: Claim | None = None,
     ) -> None:
         self.settings = settings
+        self.claim = claim
         self.storage: Storage = storage if storage is not None else SqliteStorage(settings.database)
         metrics = Metrics()
         self.pool = Pool(settings.bot_workers if bots is None else 0, settings.bot_memory_mb, metrics)
@@ -51,14 +54,17 @@ class Services:
         self.sign_in_limit = RateLimit(
             "sign_ins", settings.sign_ins_per_minute, settings.sign_ins_per_minute / 60
         )
+        self.familiar = Familiar()
         self.sockets: Counter[str] = Counter()
         self.origins = {
             *settings.origins,
-        self.familiar = Familiar()
             *[f"http://{host}:{settings.port}" for host in LOOPBACK],
         }
 
     async def start(self) -> None:
+        """Begins to serve. Only one server at a time has the database."""
+        if self.claim is None:
+            self.claim = Claim(self.settings.database)
         self.pool.start()
         await self.tables.start()
         self.status = "ok"
@@ -72,3 +78,5 @@ class Services:
         await self.pool.stop()
         self.passwords.close()
         await self.storage.close()
+        if self.claim is not None:
+            self.claim.release()

@@ -6,9 +6,10 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 PREFIX: Final = "OBELISK_"
 
@@ -17,40 +18,45 @@ class InvalidSettings(ValueError):
     """A setting that cannot be used; the text names it."""
 
 
+Count = Annotated[int, Meta(ge=1)]
+CountOrNone = Annotated[int, Meta(ge=0)]
+Rate = Annotated[float, Meta(gt=0)]
+
+
 class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Described one by one in docs/server.md."""
 
     host: str = "127.0.0.1"
-    port: int = 8377
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8377
     database: Path = Path("obelisk.db")
     origins: list[str] = []
     web: Path | None = None
     secure_cookie: bool = False
     trust_proxy: bool = False
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     log_json: bool = True
-    bot_workers: int = 1
-    bot_budget_ms: int = 2000
-    bot_memory_mb: int = 2048
-    answer_ms: int = 8000
-    rules_seconds: float = 30.0
-    password_threads: int = 1
-    archive_days: int = 30
-    session_days: int = 90
-    idle_seconds: int = 300
-    header_seconds: float = 10.0
-    body_seconds: float = 30.0
-    queue_frames: int = 128
-    sockets_per_person: int = 32
-    sockets_per_address: int = 200
-    tables_per_person: int = 200
-    tables_per_guest: int = 20
-    guests_per_minute: float = 30.0
-    sign_ins_per_minute: float = 20.0
-    requests_per_second: float = 30.0
-    actions_per_second: float = 20.0
-    chats_per_minute: float = 20.0
-    replays_per_second: float = 500.0
+    bot_workers: CountOrNone = 1
+    bot_budget_ms: Count = 2000
+    bot_memory_mb: CountOrNone = 2048
+    answer_ms: Count = 8000
+    rules_seconds: Rate = 30.0
+    password_threads: Count = 1
+    archive_days: Count = 30
+    session_days: Count = 90
+    idle_seconds: Count = 300
+    header_seconds: Rate = 10.0
+    body_seconds: Rate = 30.0
+    queue_frames: Count = 128
+    sockets_per_person: Count = 32
+    sockets_per_address: Count = 200
+    tables_per_person: Count = 200
+    tables_per_guest: Count = 20
+    guests_per_minute: Rate = 30.0
+    sign_ins_per_minute: Rate = 20.0
+    requests_per_second: Rate = 30.0
+    actions_per_second: Rate = 20.0
+    chats_per_minute: Rate = 20.0
+    replays_per_second: Rate = 500.0
 
     @property
     def cookie(self) -> str:

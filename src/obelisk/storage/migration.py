@@ -19,8 +19,12 @@ STEPS: Final = [
 """In order; the number of the last one applied is the version of a database."""
 
 
+TABLES: Final = frozenset({"people", "sessions", "tables", "seats", "actions", "chat", "results"})
+"""Every database of ours has them, whatever its version."""
+
+
 class WrongVersion(Exception):
-    """A database that this program cannot read: it is newer."""
+    """A database that this program cannot read: it is newer, or none of ours."""
 
 
 def script(step: str, direction: str) -> str:
@@ -33,11 +37,26 @@ def version(connection: apsw.Connection) -> int:
     return found
 
 
-def migrate(connection: apsw.Connection, target: int = len(STEPS)) -> list[str]:
-    """Brings a database to the version `target`, each step whole or not at all; returns the steps made."""
+def check_age(connection: apsw.Connection) -> None:
+    """Raises `WrongVersion` if the database is newer than this program."""
     at = version(connection)
     if at > len(STEPS):
         raise WrongVersion(f"the database has version {at}; this program knows versions up to {len(STEPS)}")
+
+
+def check_ours(connection: apsw.Connection) -> None:
+    """Raises `WrongVersion` unless the database is one of ours, or empty."""
+    check_age(connection)
+    rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    found = {str(row[0]) for row in rows}
+    if found and not (version(connection) > 0 and found >= TABLES):
+        raise WrongVersion("this is a database of another program")
+
+
+def migrate(connection: apsw.Connection, target: int = len(STEPS)) -> list[str]:
+    """Brings a database to the version `target`, each step whole or not at all; returns the steps made."""
+    check_age(connection)
+    at = version(connection)
     if not 0 <= target <= len(STEPS):
         raise WrongVersion(f"there is no version {target}; the last is {len(STEPS)}")
     made: list[str] = []

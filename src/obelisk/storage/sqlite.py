@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from threading import local
 from typing import Final, TypeVar
@@ -27,7 +28,8 @@ from obelisk.storage.base import (
     Turn,
 )
 from obelisk.storage.checkpoints import Checkpoints
-from obelisk.storage.migration import migrate
+from obelisk.storage.claim import Claim
+from obelisk.storage.migration import STEPS, WrongVersion, check_ours, migrate, version
 from obelisk.storage.writer import Writer
 
 T = TypeVar("T")
@@ -43,6 +45,10 @@ class DamagedDatabase(Exception):
     """A database that does not pass SQLite's own check."""
 
 
+class UnusableDatabase(Exception):
+    """A file that cannot be the database of a server; the text says which and why."""
+
+
 def connect(path: Path) -> apsw.Connection:
     """A connection as every part of the program must have it."""
     found = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
@@ -56,16 +62,41 @@ def connect(path: Path) -> apsw.Connection:
     return connection
 
 
-class SqliteStorage:
-    """Writes are grouped into commits; reads never wait for them."""
+@contextmanager
+def usable(path: Path) -> Iterator[None]:
+    """Says in one line why a file cannot be used, by raising `UnusableDatabase`."""
+    try:
+        yield
+    except (WrongVersion, DamagedDatabase) as error:
+        raise UnusableDatabase(f"{path}: {error}") from None
+    except OSError as error:
+        raise UnusableDatabase(f"{path}: {(error.strerror or type(error).__name__).lower()}") from None
+    except apsw.Error as error:
+        raise UnusableDatabase(f"{path}: {error}".lower()) from None
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+
+def open_whole(path: Path, may_migrate: bool) -> apsw.Connection:
+    """The database, made if there is none, in the version of this program. Raises `UnusableDatabase`."""
+    with usable(path):
         path.parent.mkdir(parents=True, exist_ok=True)
         # Seeds of running games are in there: for the owner only.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         connection = connect(path)
-        migrate(connection)
+        check_ours(connection)
+        if may_migrate:
+            migrate(connection)
+        elif version(connection) != len(STEPS):
+            found = version(connection)
+            raise WrongVersion(f"it has version {found}, not {len(STEPS)}: see obelisk admin migrate")
+        return connection
+
+
+class SqliteStorage:
+    """Writes are grouped into commits; reads never wait for them. Raises `UnusableDatabase`."""
+
+    def __init__(self, path: Path, may_migrate: bool = True) -> None:
+        self.path = path
+        connection = open_whole(path, may_migrate)
         self.checkpoints = Checkpoints(connection, lambda: connect(path))
         self.writer = Writer(connection)
         self._readers = ThreadPoolExecutor(READERS, "storage-reader")
@@ -158,6 +189,13 @@ class SqliteStorage:
     async def drop_sessions(self, person: str) -> int:
         return await self.write(lambda c: people_rows.drop_sessions(c, person))
 
+    async def renew_token(self, hash: bytes, person: str, created: int, expires: int) -> None:
+        def job(c: apsw.Connection) -> None:
+            people_rows.drop_sessions(c, person)
+            people_rows.add_session(c, hash, person, "token", created, expires)
+
+        await self.write(job)
+
     # Tables
 
     async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None:
@@ -189,13 +227,6 @@ class SqliteStorage:
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return await self.read(lambda c: table_rows.tables_of(c, person, limit))
-    async def renew_token(self, hash: bytes, person: str, created: int, expires: int) -> None:
-        def job(c: apsw.Connection) -> None:
-            people_rows.drop_sessions(c, person)
-            people_rows.add_session(c, hash, person, "token", created, expires)
-
-        await self.write(job)
-
 
     async def count_waiting(self, person: str) -> int:
         return await self.read(lambda c: table_rows.count_waiting(c, person))
@@ -297,9 +328,23 @@ def verify(connection: apsw.Connection) -> None:
 
 
 def restore(backup: Path, target: Path) -> None:
-    """Puts a checked backup in the place of a database that no server uses; the old one is kept aside."""
+    """Puts a checked backup in the place of a database that no server uses; the old one is kept aside. Raises
+    `InUse` or `UnusableDatabase`.
+    """
+    claim = Claim(target)
+    try:
+        with usable(backup):
+            put_back(backup, target)
+    finally:
+        claim.release()
+
+
+def put_back(backup: Path, target: Path) -> None:
     source = apsw.Connection(str(backup), flags=apsw.SQLITE_OPEN_READONLY)
     verify(source)
+    check_ours(source)
+    if not version(source):
+        raise WrongVersion("the database is empty")
     part = target.with_name(f".{target.name}.part")
     part.unlink(missing_ok=True)
     target.parent.mkdir(parents=True, exist_ok=True)
