@@ -280,7 +280,7 @@ def test_rematch_fork_replay_and_reopen(tmp_path: Path) -> None:
             await eve.post(f"/api/tables/{table}/fork", {"ply": 3, "seats": HOT_SEAT}, 409)
             # A month later.
             later = live.house.now() + 31 * 86_400_000
-            live.house.now = lambda: later
+            live.house.now = live.house.wall = lambda: later
             assert await ground.services.tables.archive_idle() == [table]
             assert (await ann.get(f"/api/tables/{table}"))["status"] == "archived"
             await eve.post(f"/api/tables/{table}/reopen", None, 403)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from obelisk.server.metrics import Metrics
 from obelisk.server.rules.elsewhere import Elsewhere
 from obelisk.server.rules.steps import Steps
 from obelisk.server.settings import Settings
+from obelisk.server.steady import SteadyClock, wall_clock
 from obelisk.server.streams import Stream
 from obelisk.server.thinking.requests import Bots
 from obelisk.server.wire import encoder
@@ -20,11 +20,6 @@ from obelisk.storage.base import Storage
 
 REPLAYS_AT_ONCE: Final = 40
 """How many seconds' worth of replayed actions somebody may have at once."""
-
-
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class House:
@@ -36,22 +31,26 @@ class House:
         settings: Settings,
         bots: Bots,
         metrics: Metrics,
-        now: Callable[[], int] = wall_clock,
     ) -> None:
         self.storage = storage
         self.settings = settings
         self.bots = bots
         self.metrics = metrics
-        self.now = now
+        self.now: Callable[[], int] = SteadyClock()
+        self.wall: Callable[[], int] = wall_clock
         self.elsewhere = Elsewhere(settings.rules_seconds, settings.bot_memory_mb)
         rate = settings.replays_per_second
         self.steps = Steps(self.elsewhere, RateLimit("replays", rate * REPLAYS_AT_ONCE, rate))
-        self.booted = now()
+        self.booted = self.now()
         self.alarms = Alarms(lambda: self.now())
         self.chat_limit = RateLimit("chat", 8, settings.chats_per_minute / 60)
         self._bells: dict[str, set[Stream]] = {}
         self._muted: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def surely(self) -> int:
+        """What deletes or closes for good believes only a time that both clocks have reached."""
+        return min(self.now(), self.wall())
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Runs something beside; the reference keeps it alive."""

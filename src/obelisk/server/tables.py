@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -71,6 +72,7 @@ class Tables:
         self._chores: list[asyncio.Task[None]] = []
         self.is_stopping = False
 
+        self._careful_until = 0.0
     # Waking and sleeping
 
     async def live(self, id: str, asker: str | None = None) -> LiveTable:
@@ -117,6 +119,8 @@ class Tables:
         """Takes up what was left: bots that are to move, clocks that run."""
         for id, deadline in await self.storage.deadlines():
             self.house.alarms.set(id, max(deadline, self.house.booted + 1000))
+        if await self._is_clock_doubtful():
+            self._careful_until = monotonic() + DAY_MS / 1000
         self._chores = [
             asyncio.create_task(self._watch_alarms()),
             asyncio.create_task(self._sweep()),
@@ -125,6 +129,16 @@ class Tables:
 
     async def _resume_bots(self) -> None:
         """Bots' turns are derived from the tables, so neither a crash nor a failing store loses one. People
+    async def _is_clock_doubtful(self) -> bool:
+        """Whether much time has passed since anything was stored: either nobody was here, or the clock of the
+        machine is wrong. Then nothing is closed or deleted for a day, in which it can be set right.
+        """
+        latest = await self.storage.latest()
+        ahead = self.house.now() - latest if latest is not None else 0
+        if ahead > DAY_MS:
+            log.warning("nothing is closed or deleted for a day: is the clock right?", days=ahead // DAY_MS)
+        return ahead > DAY_MS
+
         come first.
         """
         while True:
@@ -171,14 +185,16 @@ class Tables:
                 for table in self.awake():
                     if table.is_idle(self.house.settings.idle_seconds):
                         await self.sleep(table)
-                await self.archive_idle()
+                if monotonic() >= self._careful_until:
+                    await self.archive_idle()
+                    await self.storage.drop_old_sessions(self.house.surely())
                 for person in await self.storage.banned():
                     self.cut_off(person, ByeFrame(reason="signed_out", retry_ms=0), NOT_ALLOWED)
             except Exception as error:
                 log.error("sweep failed", error=type(error).__name__)
 
     async def archive_idle(self) -> list[str]:
-        before = self.house.now() - self.house.settings.archive_days * DAY_MS
+        before = self.house.surely() - self.house.settings.archive_days * DAY_MS
         archived = await self.storage.archive_idle(before)
         for id in archived:
             if id in self._live:

@@ -52,3 +52,13 @@ def results(connection: apsw.Connection, person: str, before: int, limit: int) -
         (person, before, limit),
     ).fetchall()
     return [ResultRow(*row) for row in rows]
+
+
+def latest(connection: apsw.Connection) -> int | None:
+    """When something was stored last."""
+    row = connection.execute(
+        "SELECT max(at) FROM (SELECT max(moved) AS at FROM tables UNION ALL SELECT max(created) FROM people"
+        " UNION ALL SELECT max(created) FROM sessions)"
+    ).fetchone()
+    assert row is not None
+    return None if row[0] is None else int(row[0])

@@ -134,6 +134,9 @@ class SqliteStorage:
     async def is_ready(self) -> bool:
         return await self.write(lambda c: True)
 
+    async def latest(self) -> int | None:
+        return await self.read(history_rows.latest)
+
     # People
 
     async def add_person(self, person: Person, session: bytes, expires: int) -> None:
@@ -174,11 +177,10 @@ class SqliteStorage:
     # Sessions
 
     async def add_session(self, hash: bytes, person: str, kind: str, created: int, expires: int) -> None:
-        def job(c: apsw.Connection) -> None:
-            people_rows.drop_old_sessions(c, created)
-            people_rows.add_session(c, hash, person, kind, created, expires)
+        await self.write(lambda c: people_rows.add_session(c, hash, person, kind, created, expires))
 
-        await self.write(job)
+    async def drop_old_sessions(self, now: int) -> None:
+        await self.write(lambda c: people_rows.drop_old_sessions(c, now))
 
     async def session(self, hash: bytes, now: int) -> tuple[Person, str] | None:
         return await self.read(lambda c: people_rows.session(c, hash, now))

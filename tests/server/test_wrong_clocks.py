@@ -1,0 +1,97 @@
+"""A machine whose clock is set ahead: nothing is closed or deleted that would not come back."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from obelisk.server import tables
+from obelisk.server.steady import SteadyClock
+from server.playground import Client, Playground, playground, run
+
+DAY_NS = 86_400 * 1_000_000_000
+
+
+class Machine:
+    """The clocks of a machine, set by hand."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.ahead = 0
+        real = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: real() + self.ahead)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
+    return Machine(monkeypatch)
+
+
+async def waiting(ground: Playground) -> tuple[Client, str]:
+    """Somebody with a table in the lobby."""
+    ann = await ground.account("Ann")
+    return ann, await ground.table(ann, start=False, seats=[{"kind": "me"}, {"kind": "open"}])
+
+
+async def after_some_sweeps(ann: Client, table: str) -> str:
+    await asyncio.sleep(0.5)
+    return str((await ann.get(f"/api/tables/{table}"))["status"])
+
+
+@pytest.mark.parametrize("days", [31, 100, 5000])
+def test_a_clock_that_jumps_ahead_while_people_play(tmp_path: Path, machine: Machine, days: int) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, table = await waiting(ground)
+            machine.ahead = days * DAY_NS
+            assert await after_some_sweeps(ann, table) == "lobby"
+            assert (await ann.get("/api/me"))["name"] == "Ann", "nobody is signed out"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("days", [31, 100])
+def test_a_server_that_starts_with_a_clock_far_ahead(tmp_path: Path, machine: Machine, days: int) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, table = await waiting(ground)
+            cookie, csrf = dict(ann.http.cookies), ann.http.headers["x-obelisk-csrf"]
+        machine.ahead = days * DAY_NS
+        async with playground(tmp_path) as ground:
+            other = ground.client()
+            # Whoever signs in has old sessions looked through.
+            await other.post("/api/sessions", {"name": "Ann", "password": "correct horse"})
+            assert await after_some_sweeps(other, table) == "lobby"
+        machine.ahead = 0
+        async with playground(tmp_path) as ground:
+            again = ground.client()
+            again.http.cookies.update(cookie)
+            again.http.headers["x-obelisk-csrf"] = csrf
+            assert (await again.get("/api/me"))["name"] == "Ann", "the session was not deleted"
+            assert await after_some_sweeps(again, table) == "lobby"
+
+    run(scenario())
+
+
+def test_the_clock_of_the_server_follows_without_jumping(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, steady = 1_000_000_000_000, 0.0
+    monkeypatch.setattr(time, "time_ns", lambda: wall * 1_000_000)
+    monkeypatch.setattr(time, "monotonic", lambda: steady)
+    clock = SteadyClock()
+    assert clock() == wall
+    wall += 3_600_000
+    before = clock()
+    steady += 10
+    wall += 10_000
+    assert clock() - before == 11_000, "an hour ahead: ten seconds become eleven"
+    steady += 40_000
+    wall += 40_000_000
+    assert clock() == wall, "and some day it is there"
+    wall -= 3_600_000
+    before = clock()
+    steady += 10
+    wall += 10_000
+    assert clock() - before == 9_000, "never back"
