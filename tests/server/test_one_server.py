@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from functools import partial
 from pathlib import Path
 
 import apsw
@@ -56,7 +57,7 @@ def test_nobody_else_changes_a_database_that_is_served(tmp_path: Path) -> None:
                 ["restore", str(backup), *where],
                 ["migrate", "--to", "0", "--yes", *where],
             ):
-                complaint = await asyncio.to_thread(lambda words=words: call(*words, code=2))
+                complaint = await asyncio.to_thread(partial(call, *words, code=2))
                 assert "a server is using it" in one_line(complaint)
             served = await asyncio.to_thread(
                 lambda: CliRunner().invoke(app, ["serve", "--port", "0", *where])

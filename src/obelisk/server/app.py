@@ -111,9 +111,10 @@ def head_as_get(handler: ASGIApp) -> ASGIApp:
     """Whoever asks for the head of an answer gets that of GET; the web server leaves the body out."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "HEAD":
-            scope = {**scope, "method": "GET"}
-        await handler(scope, receive, send)
+        asked: Any = scope
+        if asked["type"] == "http" and asked["method"] == "HEAD":
+            asked = {**scope, "method": "GET"}
+        await handler(asked, receive, send)
 
     return handle
 
