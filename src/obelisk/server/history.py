@@ -213,7 +213,7 @@ class History:
         row.title = clean_title(wish.title)
         row.clock = msgspec.json.encode(wish.clock).decode()
         row.origin = f"fork:{id}:{wish.ply}"
-        row.seats, _ = seats_for(visitor.person, wish.seats)
+        row.seats, _ = seats_for(visitor.person, wish.seats, {})
         row.status = "playing"
         row.turn_seat = decision.seat
         row.turn_person = row.seats[decision.seat].person

@@ -214,8 +214,8 @@ class People:
             ]
         )
 
-    async def ladder(self, game: str, limit: int) -> Ladder:
-        rows = await self.storage.ladder(game, limit)
+    async def ladder(self, game: str, of_bots: bool, limit: int) -> Ladder:
+        rows = await self.storage.ladder(game, of_bots, limit)
         lines = [
             LadderLine(person=rating.person, name=name, rating=rating_info(rating)) for rating, name in rows
         ]

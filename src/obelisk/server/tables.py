@@ -44,10 +44,12 @@ from obelisk.server.words import clean_data, clean_title
 from obelisk.storage.base import (
     ARCHIVED,
     CLOSED,
+    DELETED,
     FINISHED,
     GUEST,
     LOBBY,
     PLAYING,
+    RESERVED_SEAT,
     LobbyFilter,
     LogEntry,
     Person,
@@ -70,9 +72,9 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self._careful_until = 0.0
         self.is_stopping = False
 
-        self._careful_until = 0.0
     # Waking and sleeping
 
     async def live(self, id: str, asker: str | None = None) -> LiveTable:
@@ -117,18 +119,16 @@ class Tables:
 
     async def start(self) -> None:
         """Takes up what was left: bots that are to move, clocks that run."""
-        for id, deadline in await self.storage.deadlines():
-            self.house.alarms.set(id, max(deadline, self.house.booted + 1000))
         if await self._is_clock_doubtful():
             self._careful_until = monotonic() + DAY_MS / 1000
+        for id, deadline in await self.storage.deadlines():
+            self.house.alarms.set(id, max(deadline, self.house.booted + 1000))
         self._chores = [
             asyncio.create_task(self._watch_alarms()),
             asyncio.create_task(self._sweep()),
             asyncio.create_task(self._resume_bots()),
         ]
 
-    async def _resume_bots(self) -> None:
-        """Bots' turns are derived from the tables, so neither a crash nor a failing store loses one. People
     async def _is_clock_doubtful(self) -> bool:
         """Whether much time has passed since anything was stored: either nobody was here, or the clock of the
         machine is wrong. Then nothing is closed or deleted for a day, in which it can be set right.
@@ -139,6 +139,8 @@ class Tables:
             log.warning("nothing is closed or deleted for a day: is the clock right?", days=ahead // DAY_MS)
         return ahead > DAY_MS
 
+    async def _resume_bots(self) -> None:
+        """Bots' turns are derived from the tables, so neither a crash nor a failing store loses one. People
         come first.
         """
         while True:
@@ -236,7 +238,8 @@ class Tables:
         if kit.game.seats(checked) != len(wish.seats):
             raise Refusal(422, "bad_table", reason="seats", facts={"seats": kit.game.seats(checked)})
         if wish.rated:
-            check_rated(visitor.person, wish.seats)
+            check_rated(visitor.person, wish.seats, await self.household(visitor.person))
+        challenged = await self.challenged(visitor, wish.seats)
         await self.check_number(visitor)
         seed = secrets.token_bytes(32)
         row = self.new_row(visitor, wish.game, kit.game.rules_version, encoded, seed)
@@ -244,9 +247,31 @@ class Tables:
         row.is_public, row.is_rated, row.spectators = wish.public, wish.rated, wish.spectators
         row.clock = msgspec.json.encode(wish.clock).decode()
         row.takeover = wish.takeover
-        row.seats, invites = seats_for(visitor.person, wish.seats)
+        row.seats, invites = seats_for(visitor.person, wish.seats, challenged)
         await self.storage.add_table(row, [])
+        self.tell_invited(row)
         return CreatedTable(table=table_info(row, visitor.id), invites=invites)
+
+    async def challenged(self, visitor: Visitor, wishes: list[SeatWish]) -> dict[str, Person]:
+        """The people whom somebody wants at a table, by their ids."""
+        found: dict[str, Person] = {}
+        for id in {wish.person for wish in wishes if wish.kind == "person"}:
+            person = await self.storage.person(id)
+            if person is None or person.kind == DELETED or id == visitor.id:
+                raise not_found("person")
+            found[id] = person
+        return found
+
+    async def household(self, person: Person) -> set[str]:
+        """Everybody who plays for the same person: an account and its bots."""
+        head = person.owner or person.id
+        return {head, *[bot.id for bot in await self.storage.people_of(head)]}
+
+    def tell_invited(self, row: TableRow) -> None:
+        """Rings at those for whom seats are kept."""
+        for person in {seat.person for seat in row.seats if seat.kind == RESERVED_SEAT}:
+            if person is not None:
+                self.house.ring(person, {"type": "invited", "table": row.id})
 
     async def check_number(self, visitor: Visitor) -> None:
         settings = self.house.settings
@@ -312,7 +337,8 @@ class Tables:
 
     async def join(self, id: str, visitor: Visitor, wish: Join) -> TableInfo:
         table = await self.live(id)
-        await arrange(table, lambda row: joined(row, visitor.person, wish))
+        household = await self.household(visitor.person)
+        await arrange(table, lambda row: joined(row, visitor.person, wish, household))
         return table.info(visitor.id)
 
     async def leave(self, id: str, visitor: Visitor) -> None:
@@ -367,6 +393,8 @@ class Tables:
             new.origin = f"rematch:{row.id}"
             new.seats = [rematch_seat(seat, visitor.id) for seat in row.seats]
             rematch = await set_rematch(old, new)
+            if rematch == new.id:
+                self.tell_invited(new)
         return await self.info(rematch, visitor.id)
 
     async def add_played(self, row: TableRow, entries: list[LogEntry], state: str) -> None:
@@ -415,9 +443,11 @@ def check_wish(clock: Clock, takeover: str, game: str, seats: list[SeatWish]) ->
             raise Refusal(422, "bad_table", reason="bot", facts={"bot": spec})
 
 
-def check_rated(person: Person, seats: list[SeatWish]) -> None:
+def check_rated(person: Person, seats: list[SeatWish], household: set[str]) -> None:
     if person.kind == GUEST:
         raise forbidden("guests")
     kinds = [seat.kind for seat in seats]
     if "bot" in kinds or kinds.count("me") > 1:
         raise Refusal(422, "bad_table", reason="rated")
+    if any(seat.person in household for seat in seats if seat.kind == "person"):
+        raise forbidden("own_bots")

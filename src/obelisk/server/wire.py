@@ -202,10 +202,11 @@ class Look(Answer):
 
 
 class SeatWish(Request):
-    """Who shall sit there: `me`, a friend by `link`, anyone (`open`) or a `bot`."""
+    """Who shall sit there: `me`, a friend by `link`, a certain `person`, anyone (`open`) or a `bot`."""
 
-    kind: Literal["me", "link", "open", "bot"]
+    kind: Literal["me", "link", "person", "open", "bot"]
     bot: BotSpec = "random"
+    person: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewTable(Request):

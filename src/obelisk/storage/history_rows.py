@@ -34,13 +34,13 @@ def ratings(connection: apsw.Connection, person: str) -> list[Rating]:
     return [Rating(*row) for row in rows]
 
 
-def ladder(connection: apsw.Connection, game: str, limit: int) -> list[tuple[Rating, str]]:
+def ladder(connection: apsw.Connection, game: str, of_bots: bool, limit: int) -> list[tuple[Rating, str]]:
     """The best, by what they are at least; with their names."""
     rows: list[tuple[Any, ...]] = connection.execute(
         "SELECT r.person, r.game, r.mu, r.sigma, r.games, p.name FROM ratings r"
-        " JOIN people p ON p.id = r.person WHERE r.game = ?"
+        " JOIN people p ON p.id = r.person WHERE r.game = ? AND (p.kind = 'bot') = ?"
         " ORDER BY r.mu - 3 * r.sigma DESC, r.person LIMIT ?",
-        (game, limit),
+        (game, int(of_bots), limit),
     ).fetchall()
     return [(Rating(*row[:5]), str(row[5])) for row in rows]
 

@@ -295,8 +295,8 @@ class SqliteStorage:
     async def ratings(self, person: str) -> list[Rating]:
         return await self.read(lambda c: history_rows.ratings(c, person))
 
-    async def ladder(self, game: str, limit: int) -> list[tuple[Rating, str]]:
-        return await self.read(lambda c: history_rows.ladder(c, game, limit))
+    async def ladder(self, game: str, of_bots: bool, limit: int) -> list[tuple[Rating, str]]:
+        return await self.read(lambda c: history_rows.ladder(c, game, of_bots, limit))
 
     async def results(self, person: str, before: int, limit: int) -> list[ResultRow]:
         return await self.read(lambda c: history_rows.results(c, person, before, limit))

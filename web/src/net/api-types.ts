@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description bd48e161a35f45674a01ed32cdc9e2d8. Do not edit.
+// Made by scripts/api_types.py from the description fe6602bccd39b8bf6386fecfbc5f6005. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -578,9 +578,11 @@ export interface components {
     /** SeatWish */
     SeatWish: {
       /** @enum {string} */
-      kind: 'me' | 'link' | 'open' | 'bot'
+      kind: 'me' | 'link' | 'person' | 'open' | 'bot'
       /** @default random */
       bot?: string
+      /** @default  */
+      person?: string
     }
     /** SignIn */
     SignIn: {

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from obelisk.server.options import game_kit
 from obelisk.server.routes.common import Anybody, AnyRequest, Given, SignedIn, address_of, refusals
@@ -36,6 +36,7 @@ from obelisk.server.words import login_of
 SIGNED_OUT = ByeFrame(reason="signed_out", retry_ms=0)
 COME_BACK = ByeFrame(reason="restart", retry_ms=0)
 """Some sessions ended: whoever still has one connects again."""
+LadderOf = Literal["people", "bots"]
 PageSize = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
 
@@ -216,9 +217,12 @@ async def person_results(
 
 
 @get("/api/ladder/{game:str}", responses=refusals(404), tags=["people"])
-async def ladder(services: Given, game: FromPath[str], limit: PageSize = 50) -> Ladder:
+async def ladder(
+    services: Given, game: FromPath[str], of: FromQuery[LadderOf] = "people", limit: PageSize = 50
+) -> Ladder:
+    """The best by rating: people, or bot accounts."""
     game_kit(game)
-    return await services.people.ladder(game, limit)
+    return await services.people.ladder(game, of == "bots", limit)
 
 
 HANDLERS = [

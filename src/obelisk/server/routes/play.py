@@ -31,6 +31,7 @@ from obelisk.server.wire import (
     Done,
     Move,
     Say,
+    TableInfo,
     TakeBack,
     TakeBackAnswer,
     encoder,
@@ -108,6 +109,13 @@ async def say(services: Given, visitor: SignedIn, table: FromPath[str], data: JS
 # Bot accounts
 
 
+def is_invited(table: TableInfo, person: str) -> bool:
+    """Whether a seat is kept for somebody at a table that has not begun."""
+    return table.status == "lobby" and any(
+        seat.kind == "reserved" and seat.person == person for seat in table.seats
+    )
+
+
 async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
     """The frames of a stream, one a line, and an empty line now and then so that both ends know it lives."""
     while True:
@@ -123,7 +131,7 @@ async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
 
 @get("/api/bot/events", responses=refusals(401), tags=["bots"], media_type=NDJSON)
 async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) -> StreamResponse:
-    """Every turn of the person who asks, at all tables; turns that wait already come first."""
+    """Turns of the person who asks at all tables, and invitations; what waits already comes first."""
     place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
     place.check()
     stream = Stream(visitor.id, services.settings.queue_frames)
@@ -137,7 +145,9 @@ async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) ->
                 yield b"\n"
                 waiting = await services.tables.mine(visitor)
                 for table in waiting.tables[: services.settings.queue_frames // 2]:
-                    if table.you.waiting:
+                    if is_invited(table, visitor.id):
+                        stream.push(encoder.encode({"type": "invited", "table": table.id}))
+                    elif table.you.waiting:
                         stream.push(encoder.encode({"type": "turn", "table": table.id, "seq": table.seq}))
                 async for line in lines_of(stream):
                     yield line

@@ -6,6 +6,7 @@ Pure functions: the table as it is in, the table as it shall be out, or `Refusal
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from dataclasses import replace
 
 import msgspec
@@ -31,7 +32,9 @@ from obelisk.storage.base import (
 )
 
 
-def seats_for(person: Person, wishes: list[SeatWish]) -> tuple[list[SeatRow], list[Invite]]:
+def seats_for(
+    person: Person, wishes: list[SeatWish], challenged: Mapping[str, Person]
+) -> tuple[list[SeatRow], list[Invite]]:
     """The seats as wished, and the secrets of those that are for friends."""
     seats: list[SeatRow] = []
     invites: list[Invite] = []
@@ -44,6 +47,9 @@ def seats_for(person: Person, wishes: list[SeatWish]) -> tuple[list[SeatRow], li
             secret = new_secret()
             seats.append(SeatRow(number, LINK_SEAT, invite=hash_of(secret)))
             invites.append(Invite(seat=number, secret=secret))
+        elif wish.kind == "person":
+            other = challenged[wish.person]
+            seats.append(SeatRow(number, RESERVED_SEAT, other.id, name=other.name))
         else:
             seats.append(SeatRow(number, OPEN_SEAT))
     return seats, invites
@@ -56,19 +62,22 @@ def rematch_seat(seat: SeatRow, asker: str) -> SeatRow:
     return SeatRow(seat.seat, kind, seat.person, name=seat.name)
 
 
-def joined(row: TableRow, person: Person, wish: Join) -> TableRow:
-    """Somebody sits down."""
+def joined(row: TableRow, person: Person, wish: Join, household: set[str]) -> TableRow:
+    """Somebody sits down. `household`: whoever plays for the same person, who would choose the result."""
     if person.id in people_at(row):
         raise conflict("already_seated")
     if row.is_rated and person.kind == GUEST:
         raise forbidden("guests")
+    if row.is_rated and people_at(row) & household:
+        raise forbidden("own_bots")
     seat = free_seat(row, person.id, wish).seat
     return reseated(row, SeatRow(seat, PERSON_SEAT, person.id, name=person.name))
 
 
 def left(row: TableRow, person: str) -> TableRow:
-    """Somebody gets up from all their seats."""
-    mine = seats_of(row, person)
+    """Somebody gets up from all their seats, or will not take those that are kept for them."""
+    kept = [seat.seat for seat in row.seats if seat.kind == RESERVED_SEAT and seat.person == person]
+    mine = seats_of(row, person) + kept
     if not mine:
         raise forbidden("not_seated")
     for seat in mine:

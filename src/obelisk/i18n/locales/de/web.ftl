@@ -277,6 +277,7 @@ web-problem-wrong_password = Name oder Passwort stimmt nicht.
 web-problem-not_signed_in = Bitte melde dich erst an.
 web-problem-forbidden = Das darfst du nicht.
 web-problem-forbidden-invite = Diese Einladung ist verbraucht oder ersetzt.
+web-problem-forbidden-own_bots = Ein Konto und seine eigenen Bots spielen nicht um Wertungen.
 web-problem-not_found = Das gibt es nicht (mehr).
 web-problem-conflict = Das geht nicht mehr.
 web-problem-conflict-name_taken = Dieser Name ist vergeben.

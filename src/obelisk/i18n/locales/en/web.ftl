@@ -278,6 +278,7 @@ web-problem-wrong_password = Name or password is wrong.
 web-problem-not_signed_in = Please sign in first.
 web-problem-forbidden = You are not allowed to do that.
 web-problem-forbidden-invite = This invitation is used up or was replaced.
+web-problem-forbidden-own_bots = An account and its own bots cannot play for ratings.
 web-problem-not_found = That does not exist (any more).
 web-problem-conflict = That is no longer possible.
 web-problem-conflict-name_taken = This name is taken.

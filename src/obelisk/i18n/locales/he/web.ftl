@@ -282,6 +282,7 @@ web-problem-wrong_password = השם או הסיסמה שגויים.
 web-problem-not_signed_in = יש להיכנס קודם.
 web-problem-forbidden = אין הרשאה לכך.
 web-problem-forbidden-invite = ההזמנה נוצלה או הוחלפה.
+web-problem-forbidden-own_bots = חשבון והבוטים שלו אינם יכולים לשחק על דירוג.
 web-problem-not_found = זה (כבר) לא קיים.
 web-problem-conflict = זה כבר לא אפשרי.
 web-problem-conflict-name_taken = השם תפוס.

@@ -285,6 +285,7 @@ web-problem-wrong_password = Nazwa lub hasło się nie zgadza.
 web-problem-not_signed_in = Najpierw się zaloguj.
 web-problem-forbidden = Nie wolno ci tego zrobić.
 web-problem-forbidden-invite = To zaproszenie wykorzystano albo zastąpiono.
+web-problem-forbidden-own_bots = Konto i jego własne boty nie mogą grać o ranking.
 web-problem-not_found = Tego (już) nie ma.
 web-problem-conflict = To już niemożliwe.
 web-problem-conflict-name_taken = Ta nazwa jest zajęta.

@@ -285,6 +285,7 @@ web-problem-wrong_password = Неверное имя или пароль.
 web-problem-not_signed_in = Сначала войдите.
 web-problem-forbidden = Это вам не разрешено.
 web-problem-forbidden-invite = Приглашение уже использовано или заменено.
+web-problem-forbidden-own_bots = Учётная запись и её собственные боты не могут играть на рейтинг.
 web-problem-not_found = Этого (больше) нет.
 web-problem-conflict = Это уже невозможно.
 web-problem-conflict-name_taken = Это имя занято.
