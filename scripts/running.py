@@ -13,6 +13,8 @@ import bootstrap
 from relay import Relay, ServerFailed
 
 LOOK_SECONDS = 0.2
+STOPPED = 130
+"""What a program ends with that was stopped by Ctrl-C."""
 
 
 class Compiling:
@@ -66,7 +68,8 @@ def serve(command: list[str], port: int) -> int:
         # It has said why.
         return relay.end() or 1
     except KeyboardInterrupt:
-        return relay.end()
+        relay.end()
+        return STOPPED
     finally:
         if compiling is not None:
             compiling.stop()
