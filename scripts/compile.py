@@ -3,6 +3,8 @@
     .venv/bin/python scripts/compile.py             compiles what changed, on all cores
     .venv/bin/python scripts/compile.py --force     even if nothing changed, or it failed before
     .venv/bin/python scripts/compile.py --beside    at the lowest priority, as ./play does it
+    .venv/bin/python scripts/compile.py --quick     for trying out changes: compiles little again; the result
+                                                    is slower and has no docstrings
 
 The result goes to src/obelisk/_compiled/, one file per module and a manifest with the hash of every source it
 was made from. `obelisk/__init__.py` uses it while all hashes fit, so compiled code is never older than its
@@ -26,8 +28,10 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from threading import Lock, Thread
+from typing import Any
 
 from compiling import Progress
 from docstrings import write_docstrings
@@ -39,9 +43,13 @@ TARGET = PACKAGE / "_compiled"
 BUILD = ROOT / "build" / "engine"
 OBJECTS = BUILD / "objects"
 """Compiled C files, by a hash of what they were made from: what did not change is not compiled again."""
+QUICK = BUILD / "quick"
+"""What mypyc remembers between two quick builds."""
 LOG = BUILD / "compile.log"
 FAILED = BUILD / "failed"
 """Of which sources compiling failed."""
+LINKING = 40_000
+"""Linking a library takes as long as compiling so many bytes."""
 INCLUDE = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)
 TRIED_DECISIONS = 300
 OLD_SECONDS = 14 * 24 * 3600
@@ -63,11 +71,15 @@ def c_compiler() -> str | None:
 
 
 def report(what: str, done: float, total: float) -> None:
-    print(f"{Progress.MARK}{what} {done:.1f} {total:.1f}", flush=True)
+    print(f"{Progress.MARK}{what} {done:.2f} {total:.2f}", flush=True)
 
 
-def build(sources: dict[str, Path], place: Path) -> None:
-    """Translates the modules to C, one file each, and compiles those that changed, on all cores."""
+def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
+    """Translates the modules to C, one file each, and compiles those that changed, on all cores.
+
+    In one piece the modules share their tables of texts and numbers: fast, but one text more changes all C
+    files. Apart, each has its own, and mypyc translates only what changed.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
@@ -76,16 +88,20 @@ def build(sources: dict[str, Path], place: Path) -> None:
     os.chdir(SOURCE)
     in_python = {name: path for name, path in sources.items() if path.suffix == ".py"}
     paths = [str(path.relative_to(SOURCE)) for path in in_python.values()]
+    c_files = QUICK / "c" if is_quick else place / "c"
     with said_every_second():
         extensions = mypycify(
-            ["--strict", "--cache-dir", str(place / "cache"), *paths],
-            opt_level="3",
+            ["--strict", "--cache-dir", str((QUICK if is_quick else place) / "cache"), *paths],
+            opt_level="1" if is_quick else "3",
             debug_level="0",
-            multi_file=True,
-            group_name="obelisk",
-            target_dir=str(place / "c"),
+            multi_file=not is_quick,
+            separate=is_quick,
+            include_runtime_files=False,
+            group_name=None if is_quick else "obelisk",
+            target_dir=str(c_files),
         )
-    write_docstrings(in_python, place / "c")
+    if not is_quick:
+        write_docstrings(in_python, c_files)
     for name, path in sources.items():
         if path.suffix == ".c":
             extensions.append(Extension(name, [str(path)], extra_compile_args=["-O3"]))
@@ -94,51 +110,63 @@ def build(sources: dict[str, Path], place: Path) -> None:
         """Compiles the many files of all extensions side by side; setuptools would take them in turn."""
 
         def build_extensions(self) -> None:
-            jobs = [(extension, source) for extension in self.extensions for source in extension.sources]
-            headers = {
-                extension.name: [str(place / "c"), *extension.include_dirs] for extension in self.extensions
+            objects = {
+                one.name: [object_of(one, source) for source in one.sources] for one in self.extensions
             }
-            kept = {
-                source: OBJECTS
-                / f"{content_of(Path(source), headers[extension.name], extension.extra_compile_args)}.o"
-                for extension, source in jobs
+            libraries = {
+                one.name: OBJECTS / f"{hash_of([one.name, *(file.stem for file in objects[one.name])])}.so"
+                for one in self.extensions
             }
-            total = sum(Path(source).stat().st_size for source in kept if not kept[source].exists())
+            missing = {
+                target: (one, source)
+                for one in self.extensions
+                for target, source in zip(objects[one.name], one.sources, strict=True)
+                if not target.exists()
+            }
+            sizes = {target: Path(source).stat().st_size for target, (_, source) in missing.items()}
+            sizes.update({target: LINKING for target in libraries.values() if not target.exists()})
             done, lock = 0, Lock()
-            report("compiling", 0, total / 1e6)
+            report("compiling", 0, sum(sizes.values()))
 
-            def make(job: tuple[Extension, str]) -> None:
+            def tell(target: Path) -> None:
                 nonlocal done
-                extension, source = job
-                target = kept[source]
-                if target.exists():
-                    os.utime(target)
-                    return
-                folder = Path(self.build_temp) / target.stem
+                with lock:
+                    done += sizes[target]
+                    report("compiling", done, sum(sizes.values()))
+
+            def make(target: Path) -> None:
+                extension, source = missing[target]
                 (made,) = self.compiler.compile(
                     [source],
-                    str(folder),
-                    include_dirs=headers[extension.name],
+                    str(Path(self.build_temp) / target.stem),
+                    include_dirs=[str(c_files), *extension.include_dirs],
                     extra_postargs=extension.extra_compile_args,
                 )
                 os.replace(made, target)
-                with lock:
-                    done += Path(source).stat().st_size
-                    report("compiling", done / 1e6, total / 1e6)
+                tell(target)
 
-            # The largest first, so that no core is left with it at the end.
-            jobs.sort(key=lambda job: -Path(job[1]).stat().st_size)
+            def link(extension: Extension) -> None:
+                library = libraries[extension.name]
+                if not library.exists():
+                    files = [str(file) for file in objects[extension.name]]
+                    made = f"{library}.part"
+                    self.compiler.link_shared_object(files, made, extra_postargs=extension.extra_link_args)
+                    os.replace(made, library)
+                    tell(library)
+                target = Path(self.get_ext_fullpath(extension.name))
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.symlink_to(library)
+                for file in [library, *objects[extension.name]]:
+                    os.utime(file)
+
             with ThreadPoolExecutor(os.cpu_count()) as pool:
-                list(pool.map(make, jobs))
-                list(
-                    pool.map(
-                        lambda one: self.link(one, [str(kept[file]) for file in one.sources]), self.extensions
-                    )
-                )
+                # The largest first, so that no core is left with it at the end.
+                list(pool.map(make, sorted(missing, key=lambda target: -sizes[target])))
+                list(pool.map(link, self.extensions))
 
-        def link(self, extension: Extension, objects: list[str]) -> None:
-            target = self.get_ext_fullpath(extension.name)
-            self.compiler.link_shared_object(objects, target, extra_postargs=extension.extra_link_args)
+    def object_of(extension: Extension, source: str) -> Path:
+        folders = [str(c_files), *extension.include_dirs]
+        return OBJECTS / f"{content_of(Path(source), folders, extension.extra_compile_args)}.o"
 
     OBJECTS.mkdir(parents=True, exist_ok=True)
     command = ParallelBuild(Distribution({"name": "obelisk", "ext_modules": extensions}))
@@ -164,24 +192,44 @@ def said_every_second() -> Iterator[None]:
     is_over = True
 
 
-def content_of(source: Path, headers: list[str], flags: list[str]) -> str:
-    """A hash of all that an object file is made from: the source, our headers that it includes, the flags."""
-    digest = hashlib.sha256(f"{compiled.python_tag()} {flags} {os.environ['CFLAGS']}".encode())
-    seen: set[Path] = set()
-    waiting = [source]
+def hash_of(parts: list[str]) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+@cache
+def included(file: Path, folders: tuple[str, ...]) -> frozenset[Path]:
+    """A C file and our headers that it includes, and those that they include."""
+    found: set[Path] = set()
+    waiting = [file]
     while waiting:
         file = waiting.pop()
-        if file in seen:
-            continue
-        seen.add(file)
-        text = file.read_text()
-        digest.update(text.encode())
-        for name in INCLUDE.findall(text):
-            for folder in headers:
-                if (Path(folder) / name).is_file():
-                    waiting.append(Path(folder) / name)
-                    break
-    return digest.hexdigest()
+        if file not in found:
+            found.add(file)
+            waiting += direct_includes(file, folders)
+    return frozenset(found)
+
+
+@cache
+def direct_includes(file: Path, folders: tuple[str, ...]) -> list[Path]:
+    found: list[Path] = []
+    for name in INCLUDE.findall(text_of(file)):
+        places = [
+            path for path in (file.parent / name, *(Path(one) / name for one in folders)) if path.is_file()
+        ]
+        found += places[:1]
+    return found
+
+
+@cache
+def text_of(file: Path) -> str:
+    return file.read_text()
+
+
+def content_of(source: Path, folders: list[str], flags: list[str]) -> str:
+    """A hash of all that an object file is made from: the source, our headers that it includes, the flags."""
+    files = sorted(included(source, tuple(folders)))
+    parts = [compiled.python_tag(), str(flags), os.environ["CFLAGS"], *map(text_of, files)]
+    return hash_of(parts)
 
 
 def try_out(place: Path) -> None:
@@ -208,7 +256,7 @@ def built(place: Path) -> dict[str, Path]:
     return {".".join(file.relative_to(place / "lib").parts)[: -len(suffix)]: file for file in files}
 
 
-def install(sources: dict[str, str], place: Path) -> None:
+def install(sources: dict[str, str], place: Path, is_quick: bool) -> None:
     """Puts the built modules beside what is there, and then the manifest in its place."""
     TARGET.mkdir(exist_ok=True)
     modules = {}
@@ -220,7 +268,8 @@ def install(sources: dict[str, str], place: Path) -> None:
             part.write_bytes(content)
             part.rename(TARGET / modules[name])
     needed = {*modules.values(), *present_manifest()["modules"].values(), compiled.MANIFEST}
-    manifest = {"python": compiled.python_tag(), "modules": modules, "sources": sources}
+    kind = {"python": compiled.python_tag(), "is_quick": is_quick}
+    manifest = {**kind, "modules": modules, "sources": sources}
     part = TARGET / f"{compiled.MANIFEST}.part"
     part.write_text(json.dumps(manifest, indent=1))
     part.rename(TARGET / compiled.MANIFEST)
@@ -233,10 +282,10 @@ def install(sources: dict[str, str], place: Path) -> None:
             file.unlink()
 
 
-def present_manifest() -> dict[str, dict[str, str]]:
+def present_manifest() -> dict[str, Any]:
     """The manifest that is there, whether or not it fits the sources."""
     try:
-        manifest: dict[str, dict[str, str]] = json.loads((TARGET / compiled.MANIFEST).read_text())
+        manifest: dict[str, Any] = json.loads((TARGET / compiled.MANIFEST).read_text())
     except (OSError, ValueError):
         return {"modules": {}, "sources": {}}
     return manifest
@@ -265,12 +314,13 @@ def main() -> int:
     # If somebody else compiles here already, there may be nothing left to do afterwards.
     with (BUILD / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return compile_engine("--force" in sys.argv)
+        return compile_engine("--force" in sys.argv, "--quick" in sys.argv)
 
 
-def compile_engine(is_forced: bool) -> int:
+def compile_engine(is_forced: bool, is_quick: bool) -> int:
     sources = compiled.sources(PACKAGE)
-    if not is_forced and compiled.load_manifest(PACKAGE) is not None:
+    is_good = is_quick or not present_manifest().get("is_quick")
+    if not is_forced and is_good and compiled.load_manifest(PACKAGE) is not None:
         print("engine: compiled already, nothing changed")
         return 0
     if c_compiler() is None:
@@ -286,7 +336,9 @@ def compile_engine(is_forced: bool) -> int:
     before = present_manifest()["sources"]
     progress = Progress(sum(1 for name in state if before.get(name) != state[name]))
     with tempfile.TemporaryDirectory(dir=BUILD) as place:
-        if not run(progress, "--build", place) or not run(progress, "--try", place):
+        if not run(progress, "--build-quick" if is_quick else "--build", place) or not run(
+            progress, "--try", place
+        ):
             progress.end()
             FAILED.write_text(mark)
             print("\n".join(LOG.read_text().splitlines()[-12:]))
@@ -296,14 +348,14 @@ def compile_engine(is_forced: bool) -> int:
         if state_of(compiled.sources(PACKAGE)) != state:
             print("engine: the source has changed meanwhile; what was compiled does not fit it")
             return 1
-        install(state, Path(place))
+        install(state, Path(place), is_quick)
     print(f"engine: compiled in {time.monotonic() - start:.0f} s")
     return 0
 
 
 if __name__ == "__main__":
-    if "--build" in sys.argv:
-        build(compiled.sources(PACKAGE), Path(sys.argv[-1]))
+    if sys.argv[1:2] in (["--build"], ["--build-quick"]):
+        build(compiled.sources(PACKAGE), Path(sys.argv[-1]), is_quick=sys.argv[1] == "--build-quick")
     elif "--try" in sys.argv:
         try_out(Path(sys.argv[-1]))
     else:

@@ -40,10 +40,10 @@ class Progress:
             self._tell(f"translating to C, {self._changed} modules changed", work / self._speed)
         elif not float(done):
             self._start = time.monotonic()
-            self._tell("C files", self._to_compile() / self._speed)
+            self._tell("C code", self._to_compile() / self._speed)
         else:
             share = float(done) / float(total)
-            self._tell(f"{share:.0%} of the C files", passed * (1 - share) / share)
+            self._tell(f"{share:.0%} of the C code", passed * (1 - share) / share)
         return True
 
     def _to_compile(self) -> float:

@@ -1,0 +1,109 @@
+"""Compiling beside a game: nobody who runs is disturbed, and what is said about it is true."""
+
+from __future__ import annotations
+
+import json
+import os
+import sysconfig
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from script_files import script
+
+
+@pytest.fixture
+def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script, working in a folder of its own."""
+    # The script sets it; the monkey puts it back.
+    monkeypatch.setenv("OBELISK_PURE", os.environ.get("OBELISK_PURE", ""))
+    module = script("compile")
+    for name in ("ROOT", "TARGET", "BUILD", "OBJECTS", "LOG", "FAILED"):
+        path = getattr(module, name)
+        monkeypatch.setattr(module, name, tmp_path / path.relative_to(module.ROOT.anchor))
+    module.TARGET.mkdir(parents=True)
+    module.OBJECTS.mkdir(parents=True)
+    return module
+
+
+def built(folder: Path, content: bytes) -> Path:
+    file = folder / "lib" / "obelisk" / "core" / f"rng{sysconfig.get_config_var('EXT_SUFFIX')}"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(content)
+    return folder
+
+
+def file_of(compiler: ModuleType) -> Path:
+    target: Path = compiler.TARGET
+    manifest: dict[str, Any] = json.loads((target / "manifest.json").read_text())
+    return target / str(manifest["modules"]["obelisk.core.rng"])
+
+
+def test_whoever_runs_with_the_engine_before_can_still_load_its_files(
+    compiler: ModuleType, tmp_path: Path
+) -> None:
+    files = []
+    for content in (b"one", b"two", b"three"):
+        compiler.install({}, built(tmp_path / content.decode(), content), False)
+        files.append(file_of(compiler))
+        assert files[-1].read_bytes() == content
+    assert [file.exists() for file in files] == [False, True, True]
+
+
+def test_an_engine_for_trying_out_is_not_one_to_keep(
+    compiler: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`./check` and packages have the whole engine, whatever somebody tried out before."""
+    compiler.install({}, built(tmp_path / "quick", b"quick"), True)
+    monkeypatch.setattr(compiler.compiled, "load_manifest", lambda package: {})
+    monkeypatch.setattr(compiler, "c_compiler", lambda: None)
+    assert compiler.compile_engine(False, is_quick=True) == 0
+    assert compiler.compile_engine(False, is_quick=False) == compiler.NO_COMPILER
+
+
+def test_why_it_failed_is_said_once(
+    compiler: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(compiler.compiled, "load_manifest", lambda package: None)
+    monkeypatch.setattr(compiler, "c_compiler", lambda: "cc")
+    runs: list[str] = []
+
+    def fail(progress: object, *arguments: str) -> bool:
+        runs.append(arguments[0])
+        compiler.LOG.write_text("rng.c: no space left\n")
+        return False
+
+    monkeypatch.setattr(compiler, "run", fail)
+    assert compiler.compile_engine(False, False) == 1
+    assert "no space left" in capsys.readouterr().out
+    assert compiler.compile_engine(False, False) == 1
+    assert "no space left" not in capsys.readouterr().out
+    assert runs == ["--build"]
+
+
+def test_the_time_left_follows_from_what_was_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    module = script("compiling")
+    now = 100.0
+    monkeypatch.setattr(module.time, "monotonic", lambda: now)
+    progress = module.Progress(200)
+    told = []
+    for seconds, line in [
+        (0, "translating 0 0"),
+        # It gets a quarter of a processor, so everything takes four times as long.
+        (20, "translating 5 0"),
+        (20, "compiling 0 30"),
+        (20, "compiling 10 30"),
+        (20, "compiling 20 30"),
+    ]:
+        now += seconds
+        assert progress.hear(f"{progress.MARK}{line}\n")
+        told.append(capsys.readouterr().out)
+    assert not progress.hear("a word of the C compiler\n")
+    cores = os.cpu_count() or 1
+    assert told[1].endswith(f"about {module.rounded(4 * (5 + 200 * module.PER_MODULE / cores))} left\n")
+    assert told[3] == "engine: compiling, 33% of the C code, about 40 s left\n"
+    assert told[4] == "engine: compiling, 67% of the C code, about 20 s left\n"
