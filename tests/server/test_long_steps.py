@@ -103,6 +103,32 @@ def test_only_the_table_itself_waits_for_a_step_that_takes_long(tmp_path: Path, 
     run(scenario(), 100)
 
 
+def test_a_server_stops_although_a_step_does_not_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    is_asked = asyncio.Event()
+
+    def too_long(*_: Any) -> Any:
+        raise TooLong("always")
+
+    async def never(question: dict[str, Any]) -> dict[str, Any]:
+        is_asked.set()
+        await asyncio.sleep(3600)
+        return {}
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            monkeypatch.setattr(ground.services.house.elsewhere, "ask", never)
+            monkeypatch.setattr("obelisk.server.rules.steps.attempt", too_long)
+            ann = await ground.guest("Ann")
+            table = await ground.table(ann, seats=[{"kind": "me"}, {"kind": "me"}])
+            async with ann.socket(table) as socket:
+                state = await socket.until("state")
+                action = state["decision"]["legal"][0]
+                await socket.send(type="move", seq=0, key="stuck", actions=[action])
+                await is_asked.wait()
+
+    run(scenario(), 50)
+
+
 def position(seed: str) -> Any:
     """A position of Legends in which the look-ahead has to try something."""
     rng, chance = Rng(seed), SeededChance(seed)

@@ -52,11 +52,12 @@ class House:
         """What deletes or closes for good believes only a time that both clocks have reached."""
         return min(self.now(), self.wall())
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Runs something beside; the reference keeps it alive."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def stop(self) -> None:
         for task in list(self._tasks):

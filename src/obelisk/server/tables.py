@@ -58,6 +58,8 @@ from obelisk.storage.base import (
 )
 
 SWEEP_SECONDS: Final = 10
+PATIENT_SECONDS: Final = 1.0
+"""How long others wait for one table."""
 MY_TABLES: Final = 200
 
 log = structlog.get_logger("obelisk.tables")
@@ -91,7 +93,14 @@ class Tables:
             task = asyncio.create_task(self._wake(id, asker))
             self._waking[id] = task
             task.add_done_callback(lambda _: self._waking.pop(id, None))
-        return await asyncio.shield(task)
+            return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except Refusal as refusal:
+            if refusal.status != 429:
+                raise
+        # Somebody else had too much replayed.
+        return await self.live(id, asker)
 
     async def _wake(self, id: str, asker: str | None) -> LiveTable:
         table = await wake_up(self.house, id, asker)
@@ -148,7 +157,8 @@ class Tables:
                 for id in await self.storage.bot_turns():
                     if not self._is_thinking(id):
                         await self._let_others_think()
-                        await self.ring(id)
+                        # A table whose rules take long must not hold up the others.
+                        await asyncio.wait([self.house.spawn(self.ring(id))], timeout=PATIENT_SECONDS)
             except Exception as error:
                 log.error("cannot resume bots", error=type(error).__name__)
             await asyncio.sleep(SWEEP_SECONDS)
@@ -216,7 +226,7 @@ class Tables:
         await self.house.stop()
         for table in self.awake():
             try:
-                await table.do(table.snapshot)
+                await asyncio.wait_for(table.do(table.snapshot), PATIENT_SECONDS)
             except Exception as error:
                 log.warning("no snapshot", table=table.row.id, error=type(error).__name__)
             await table.stop()
