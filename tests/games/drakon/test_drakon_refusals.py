@@ -173,6 +173,11 @@ def test_refusals_of_the_dwarf() -> None:
     assert table.refusal("done") == "mandatory DRK-8.7"
 
 
+def test_the_barbarian_leads_only_who_stands_beside_it() -> None:
+    table = given("(1,0) plain[N]; (1,1) plain[N]", at={"p2": "(1,0)"}, powers={"p1": "barbarian"})
+    assert table.refusal("barbarian p2 (1,1)") == "no_target DRK-8.7"
+
+
 def test_a_hero_is_drafted_once() -> None:
     options = default_options(3, heroes="draft")
     state = GAME.setup(options, SeededChance(1))
