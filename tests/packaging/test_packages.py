@@ -21,8 +21,8 @@ import pytest
 
 import obelisk
 from obelisk import compiled
+from script_files import ROOT, script
 
-ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "obelisk"
 COMPILERS = ("cc", "gcc", "clang", "c89", "c99", "x86_64-linux-gnu-gcc", "aarch64-linux-gnu-gcc")
 NODE = ("node", "nodejs", "npm", "npx")
@@ -95,11 +95,11 @@ class Installation:
     def __init__(self, place: Path, wheel: Path) -> None:
         self.place = place
         self.wheel = wheel
-        run(sys.executable, "-m", "venv", place, cwd=place.parent)
+        run(sys.executable, "-m", "venv", "--without-pip", place, cwd=place.parent)
 
     def install(self, extra: str) -> None:
-        pip = [self.place / "bin" / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        run(*pip, f"obelisk{extra} @ {self.wheel.as_uri()}", cwd=self.place)
+        wanted = f"obelisk{extra} @ {self.wheel.as_uri()}"
+        assert script("bootstrap").run_installer(self.place / "bin" / "python", wanted)
 
     def obelisk(self, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
@@ -169,7 +169,10 @@ def test_a_wheel_from_a_clean_clone_plays_and_serves(tmp_path: Path) -> None:
     is_compiled = compiled.load_manifest(PACKAGE) is not None
     copy = clean_copy(tmp_path / "clone")
     bring(copy, "_compiled", "server/static")
+    if is_compiled:
+        (copy / "src" / "obelisk" / "_compiled" / "left-from-before.so").touch()
     wheel, said = build_wheel(copy, tmp_path / "wheels", **({} if is_compiled else {"OBELISK_PURE": "1"}))
+    assert "obelisk/_compiled/left-from-before.so" not in zipfile.ZipFile(wheel).namelist()
     assert ("obelisk: wheel with the compiled engine" in said) == is_compiled
     assert wheel.name.endswith("-none-any.whl") != is_compiled
     check_installation(Installation(tmp_path / "environment", wheel), is_compiled)

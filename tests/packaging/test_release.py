@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 
 import obelisk
@@ -14,6 +15,7 @@ def test_the_version_stands_in_one_place() -> None:
     assert release.version() == obelisk.__version__
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert "version" not in project
+    assert "version" not in json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
 
 
 def test_the_notes_of_a_release_are_its_section_of_the_changelog() -> None:
