@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from obelisk.cli.admin import admin
 from obelisk.server.clocks import DAY_MS
+from obelisk.server.ids import hash_of
 from obelisk.server.refusals import Refusal
 from obelisk.server.words import (
     CHAT_LENGTH,
@@ -281,5 +285,82 @@ def test_hostile_strings_stay_text_over_the_wire(tmp_path: Path, text: str) -> N
                 inert((await ann.get(f"/api/tables/{table}"))["title"])
                 said = await ann.http.post(f"/api/tables/{table}/chat", json={"text": text})
                 assert said.status_code in (200, 422)
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Paypal", "Раураl"),
+        ("Bill", "BiIl"),
+        ("Bob", "В0b"),
+        ("Modern", "Modem"),
+        ("Nikos", "Νikοs"),
+        ("Ivan", "lvan"),
+    ],
+)
+def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path, name: str, other: str) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            await ground.account(name)
+            eve = await ground.guest(other)
+            refused = await eve.post("/api/accounts", {"name": other, "password": "correct horse"}, 409)
+            assert refused["reason"] == "name_taken"
+            await eve.account("Eve")
+            await eve.call("PATCH", "/api/me", {"name": other}, 409)
+            await eve.post("/api/me/bots", {"name": other}, 409)
+            # Whoever has it may write it otherwise.
+            owner = ground.client()
+            words = {"name": name, "password": "correct horse"}
+            owner.signed_in(await owner.post("/api/sessions", words))
+            await owner.call("PATCH", "/api/me", {"name": other})
+
+    run(scenario())
+
+
+def test_a_forgotten_password_is_chosen_anew_by_a_link_that_works_once(tmp_path: Path) -> None:
+    def link(name: str, code: int = 0) -> str:
+        words = ["reset", name, "--database", str(tmp_path / "obelisk.db"), "--address", "https://o.example/"]
+        result = CliRunner().invoke(admin, words)
+        assert result.exit_code == code, result.output
+        return result.output.strip().removeprefix("https://o.example")
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = ground.client()
+            wish = {"name": "Ann <b>", "password": "correct horse", "language": "he"}
+            ann.signed_in(await ann.post("/api/accounts", wish))
+            bob = await ground.guest("Bob")
+            await asyncio.to_thread(link, bob.id, 2)
+            first, second = await asyncio.to_thread(link, "Ann <b>"), await asyncio.to_thread(link, "Ann <b>")
+            http = ground.client().http
+            page = await http.get(first)
+            assert page.status_code == 200
+            assert 'lang="he" dir="rtl"' in page.text
+            assert "Ann &lt;b&gt;" in page.text
+            bad = await http.post(first, data={"password": "password"})
+            assert bad.status_code == 422
+            assert (await http.post(first, data={"password": "battery staple"})).status_code == 200
+            await ann.get("/api/me", 401)
+            for path in (first, second, "/reset/guessed"):
+                assert (await http.get(path)).status_code == 404
+                assert (await http.post(path, data={"password": "mallory was here"})).status_code == 404
+            again = ground.client()
+            await again.post("/api/sessions", {"name": "Ann <b>", "password": "correct horse"}, 401)
+            await again.post("/api/sessions", {"name": "Ann <b>", "password": "battery staple"})
+
+    run(scenario())
+
+
+def test_a_link_to_a_new_password_is_good_for_a_day(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            house = ground.services.house
+            now = house.now()
+            await house.storage.add_reset(hash_of("secret"), ann.id, now + DAY_MS)
+            house.now = lambda: now + DAY_MS
+            assert (await ann.http.get("/reset/secret")).status_code == 404
 
     run(scenario())

@@ -142,6 +142,30 @@ def ban(
     with_store(database, work)
 
 
+@admin.command("reset")
+@complains
+def reset_password(
+    person: str,
+    database: DatabaseFlag = DEFAULT,
+    address: Annotated[str, typer.Option("--address", help="Of your pages.")] = "http://127.0.0.1:8377",
+) -> None:
+    """Print a link by which a person (by id or name) chooses a new password: once, within a day."""
+    from obelisk.server.clocks import DAY_MS
+    from obelisk.server.ids import hash_of, new_secret
+    from obelisk.storage.base import ACCOUNT
+    from obelisk.storage.sqlite import SqliteStorage
+
+    async def work(storage: SqliteStorage) -> str:
+        found = await storage.person(await find_person(storage, person))
+        if found is None or found.kind != ACCOUNT:
+            raise Complaint(f"{person} has no password: only accounts have")
+        secret = new_secret()
+        await storage.add_reset(hash_of(secret), found.id, now() + DAY_MS)
+        return secret
+
+    print(f"{address.rstrip('/')}/reset/{with_store(database, work)}")
+
+
 @admin.command("rename")
 @complains
 def rename(person: str, name: str, database: DatabaseFlag = DEFAULT) -> None:

@@ -28,6 +28,7 @@ from obelisk.server.routes import (
     operations,
     people,
     play,
+    resets,
     socket,
     tables,
 )
@@ -212,6 +213,7 @@ def make_app(services: Services) -> Litestar:
         *history.HANDLERS,
         *hints.HANDLERS,
         *operations.HANDLERS,
+        *resets.HANDLERS,
         *decks.HANDLERS,
         *drafts.HANDLERS,
         socket.play_socket,

@@ -141,6 +141,17 @@ class People:
             raise Refusal(401, "wrong_password")
         await self.storage.set_password(visitor.id, await self.passwords.hash(new), hash_of(visitor.secret))
 
+    async def who_resets(self, secret: str) -> Person | None:
+        """Whose link to a new password it is; nobody's, if it was used or is too old."""
+        return await self.storage.reset_of(hash_of(secret), self.house.now())
+
+    async def reset_password(self, person: Person, secret: str, new: str) -> None:
+        check_password(new, person.login or "")
+        try:
+            await self.storage.use_reset(hash_of(secret), person.id, await self.passwords.hash(new))
+        except Conflict:
+            raise not_found("reset") from None
+
     async def check_farewell(self, visitor: Visitor, password: str) -> None:
         """An account must say its password to be deleted; its bots are deleted by it."""
         if visitor.person.kind == BOT:

@@ -301,6 +301,18 @@ class Storage(Protocol):
         """Gives a bot account another token; the old one is worth nothing."""
         ...
 
+    # Links to choose a new password
+
+    async def add_reset(self, hash: bytes, person: str, expires: int) -> None: ...
+
+    async def reset_of(self, hash: bytes, now: int) -> Person | None:
+        """Whose link it is, unless it is over or its person banned."""
+        ...
+
+    async def use_reset(self, hash: bytes, person: str, password: str) -> None:
+        """Sets the password and drops every session and every such link; `Conflict` if it was used before."""
+        ...
+
     # Tables
 
     async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None: ...

@@ -15,6 +15,7 @@ STEPS: Final = [
     "0005_owners",
     "0006_rounds",
     "0007_holds",
+    "0008_names",
 ]
 """In order; the number of the last one applied is the version of a database."""
 

@@ -30,8 +30,8 @@ def person_of(row: tuple[object, ...]) -> Person:
 def add_person(connection: apsw.Connection, person: Person) -> None:
     try:
         connection.execute(
-            "INSERT INTO people (id, kind, name, language, created, login, password, owner)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO people (id, kind, name, language, created, login, look, password, owner)"
+            " VALUES (?1, ?2, ?3, ?4, ?5, ?6, look_of(?6), ?7, ?8)",
             (
                 person.id,
                 person.kind,
@@ -60,8 +60,8 @@ def person_by_login(connection: apsw.Connection, login: str) -> Person | None:
 def promote(connection: apsw.Connection, id: str, name: str, login: str, password: str) -> None:
     try:
         connection.execute(
-            "UPDATE people SET kind = 'account', name = ?, login = ?, password = ?"
-            " WHERE id = ? AND kind = 'guest'",
+            "UPDATE people SET kind = 'account', name = ?1, login = ?2, look = look_of(?2), password = ?3"
+            " WHERE id = ?4 AND kind = 'guest'",
             (name, login, password, id),
         )
     except apsw.ConstraintError:
@@ -73,7 +73,8 @@ def promote(connection: apsw.Connection, id: str, name: str, login: str, passwor
 def change_person(connection: apsw.Connection, id: str, name: str, language: str, login: str | None) -> None:
     try:
         connection.execute(
-            "UPDATE people SET name = ?, language = ?, login = ? WHERE id = ? AND kind != 'deleted'",
+            "UPDATE people SET name = ?1, language = ?2, login = ?3, look = look_of(?3)"
+            " WHERE id = ?4 AND kind != 'deleted'",
             (name, language, login, id),
         )
     except apsw.ConstraintError:
@@ -123,10 +124,12 @@ def erase_person(connection: apsw.Connection, id: str) -> None:
     bots = [row[0] for row in connection.execute("SELECT id FROM people WHERE owner = ?", (id,))]
     for each in [id, *bots]:
         connection.execute(
-            "UPDATE people SET kind = ?, name = '', login = NULL, password = NULL, owner = NULL WHERE id = ?",
+            "UPDATE people SET kind = ?, name = '', login = NULL, look = NULL, password = NULL, owner = NULL"
+            " WHERE id = ?",
             (DELETED, each),
         )
         connection.execute("DELETE FROM sessions WHERE person = ?", (each,))
+        connection.execute("DELETE FROM resets WHERE person = ?", (each,))
         connection.execute("DELETE FROM chat WHERE person = ?", (each,))
         connection.execute("DELETE FROM mutes WHERE muter = ?1 OR muted = ?1", (each,))
         connection.execute("DELETE FROM ratings WHERE person = ?", (each,))
@@ -167,6 +170,26 @@ def drop_sessions(connection: apsw.Connection, person: str) -> int:
 
 def drop_old_sessions(connection: apsw.Connection, now: int) -> None:
     connection.execute("DELETE FROM sessions WHERE expires <= ?", (now,))
+
+
+def add_reset(connection: apsw.Connection, hash: bytes, person: str, expires: int) -> None:
+    connection.execute("INSERT INTO resets VALUES (?, ?, ?)", (hash, person, expires))
+
+
+def reset_of(connection: apsw.Connection, hash: bytes, now: int) -> Person | None:
+    row = connection.execute(
+        f"SELECT {COLUMNS} FROM resets r JOIN people p ON p.id = r.person"
+        " WHERE r.hash = ? AND r.expires > ? AND NOT p.banned AND p.kind = 'account'",
+        (hash, now),
+    ).fetchone()
+    return None if row is None else person_of(row)
+
+
+def use_reset(connection: apsw.Connection, hash: bytes, person: str, password: str) -> None:
+    connection.execute("DELETE FROM resets WHERE hash = ?", (hash,))
+    require_change(connection, "reset")
+    connection.execute("DELETE FROM resets WHERE person = ?", (person,))
+    set_password(connection, person, password, None)
 
 
 def set_mute(connection: apsw.Connection, muter: str, muted: str, is_muted: bool) -> None:

@@ -29,6 +29,7 @@ from obelisk.storage.base import (
 )
 from obelisk.storage.checkpoints import Checkpoints
 from obelisk.storage.claim import Claim
+from obelisk.storage.lookalikes import look_of
 from obelisk.storage.migration import STEPS, WrongVersion, check_ours, migrate, version
 from obelisk.storage.writer import Writer
 
@@ -59,6 +60,7 @@ def connect(path: Path) -> apsw.Connection:
     connection.pragma("journal_mode", "wal")
     connection.pragma("synchronous", "full")
     connection.pragma("foreign_keys", True)
+    connection.create_scalar_function("look_of", look_of, 1, deterministic=True)
     return connection
 
 
@@ -197,6 +199,17 @@ class SqliteStorage:
             people_rows.add_session(c, hash, person, "token", created, expires)
 
         await self.write(job)
+
+    # Links to choose a new password
+
+    async def add_reset(self, hash: bytes, person: str, expires: int) -> None:
+        await self.write(lambda c: people_rows.add_reset(c, hash, person, expires))
+
+    async def reset_of(self, hash: bytes, now: int) -> Person | None:
+        return await self.read(lambda c: people_rows.reset_of(c, hash, now))
+
+    async def use_reset(self, hash: bytes, person: str, password: str) -> None:
+        await self.write(lambda c: people_rows.use_reset(c, hash, person, password))
 
     # Tables
 

@@ -63,3 +63,12 @@ replay-cut =
         [one] Die Aufzeichnung ist abgeschnitten: Dies ist ihre einzige ganze Aktion.
        *[other] Die Aufzeichnung ist abgeschnitten: Dies sind ihre { $actions } ganzen Aktionen.
     }
+
+## The page of a server where somebody chooses a new password
+
+reset-title = Neues Passwort wählen
+reset-for = Für { $name }. Du wirst überall abgemeldet.
+reset-password = Neues Passwort:
+reset-send = Passwort setzen
+reset-done = Fertig. Du kannst dich jetzt mit dem neuen Passwort anmelden.
+reset-used = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.

@@ -64,3 +64,12 @@ replay-cut =
         [one] The record is cut off: this is its only whole action.
        *[other] The record is cut off: these are its { $actions } whole actions.
     }
+
+## The page of a server where somebody chooses a new password
+
+reset-title = Choose a new password
+reset-for = For { $name }. You will be signed out everywhere.
+reset-password = New password:
+reset-send = Set password
+reset-done = Done. You can sign in with the new password now.
+reset-used = This link was used before, or is too old. Ask for another.

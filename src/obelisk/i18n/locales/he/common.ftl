@@ -65,3 +65,12 @@ replay-cut =
         [two] הרישום קטוע: יש בו שתי פעולות שלמות.
        *[other] הרישום קטוע: יש בו { $actions } פעולות שלמות.
     }
+
+## The page of a server where somebody chooses a new password
+
+reset-title = בחירת סיסמה חדשה
+reset-for = עבור { $name }. החיבור ינותק בכל המכשירים.
+reset-password = סיסמה חדשה:
+reset-send = שמירת הסיסמה
+reset-done = הסיסמה הוחלפה. עכשיו אפשר להיכנס עם הסיסמה החדשה.
+reset-used = הקישור הזה כבר נוצל או שפג תוקפו. יש לבקש קישור חדש.

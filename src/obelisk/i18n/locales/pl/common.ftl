@@ -67,3 +67,12 @@ replay-cut =
         [many] Zapis jest urwany: jest w nim { $actions } całych akcji.
        *[other] Zapis jest urwany: jest w nim { $actions } całej akcji.
     }
+
+## The page of a server where somebody chooses a new password
+
+reset-title = Wybierz nowe hasło
+reset-for = Dla konta { $name }. Nastąpi wylogowanie ze wszystkich urządzeń.
+reset-password = Nowe hasło:
+reset-send = Ustaw hasło
+reset-done = Gotowe. Możesz się teraz zalogować nowym hasłem.
+reset-used = Ten link został już użyty albo jest za stary. Poproś o nowy.

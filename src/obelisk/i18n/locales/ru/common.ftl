@@ -67,3 +67,12 @@ replay-cut =
         [many] Запись обрывается: в ней { $actions } целых действий.
        *[other] Запись обрывается: в ней { $actions } целых действия.
     }
+
+## The page of a server where somebody chooses a new password
+
+reset-title = Выберите новый пароль
+reset-for = Для { $name }. Вы выйдете на всех устройствах.
+reset-password = Новый пароль:
+reset-send = Сохранить пароль
+reset-done = Готово. Теперь можно войти с новым паролем.
+reset-used = Эта ссылка уже использована или устарела. Попросите новую.

@@ -1,0 +1,3 @@
+DROP TABLE resets;
+DROP INDEX people_look;
+ALTER TABLE people DROP COLUMN look;
