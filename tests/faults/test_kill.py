@@ -68,6 +68,7 @@ class Campaign:
             "OBELISK_GUESTS_PER_MINUTE": "100000",
             "OBELISK_SOCKETS_PER_ADDRESS": "10000",
             "OBELISK_TABLES_PER_PERSON": "100000",
+            "OBELISK_TABLES_PER_HOUR": "100000",
         }
         begin = asyncio.get_running_loop().time()
         process = await asyncio.create_subprocess_exec(

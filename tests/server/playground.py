@@ -62,6 +62,7 @@ def test_settings(folder: Path, **changes: Any) -> Settings:
         "guests_per_minute": 1e6,
         "sign_ins_per_minute": 1e6,
         "chats_per_minute": 1e6,
+        "tables_per_hour": 1e6,
         "sockets_per_address": 100_000,
         "sockets_per_person": 1000,
         "tables_per_guest": 1000,

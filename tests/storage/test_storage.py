@@ -56,7 +56,7 @@ async def filled(path: Path) -> SqliteStorage:
     await storage.add_table(table("t1"), [])
     await storage.advance("t1", 0, Change(TURN, [entry(1, "k1"), entry(2)]))
     await storage.save_snapshot("t1", 2, "{}")
-    await storage.add_chat("t1", "ann", "hello", 3)
+    await storage.add_chat("t1", "ann", "hello", 3, 100)
     await storage.set_mute("bob", "ann", True)
     return storage
 
@@ -337,7 +337,7 @@ async def test_the_log_of_sqlite_is_moved_beside_the_writes(
     storage = await filled(path)
     before = path.stat().st_size
     for number in range(50):
-        await storage.add_chat("t1", "ann", "x" * 1000, number)
+        await storage.add_chat("t1", "ann", "x" * 1000, number, 10_000)
     for _ in range(500):
         if path.stat().st_size > before:
             break
@@ -352,10 +352,10 @@ async def test_a_log_with_room_is_read_like_any_other(tmp_path: Path) -> None:
     log = path.with_name("a.db-wal")
     number = 0
     while log.stat().st_size < checkpoints.ROOM:
-        await storage.add_chat("t1", "ann", f"{number}", number)
+        await storage.add_chat("t1", "ann", f"{number}", number, 10_000)
         number += 1
     for extra in range(number, number + 20):
-        await storage.add_chat("t1", "ann", f"{extra}", extra)
+        await storage.add_chat("t1", "ann", f"{extra}", extra, 10_000)
     assert log.stat().st_size == checkpoints.ROOM, "what follows finds room"
     # What a crash leaves: database and log as they are, without anybody saying goodbye.
     copy.write_bytes(path.read_bytes())
@@ -364,7 +364,7 @@ async def test_a_log_with_room_is_read_like_any_other(tmp_path: Path) -> None:
     crashed = SqliteStorage(copy)
     assert await crashed.chat("t1", None, 10_000) == found
     assert len(found) == number + 21
-    await crashed.add_chat("t1", "ann", "on", 1)
+    await crashed.add_chat("t1", "ann", "on", 1, 100)
     assert len(await crashed.chat("t1", None, 10_000)) == number + 22
     await crashed.close()
     await storage.close()

@@ -238,6 +238,7 @@ class History:
         except InvalidRecord as error:
             raise Refusal(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
         await self.tables.check_number(visitor)
+        await self.tables.check_imports(visitor)
         seats = kit.game.seats(replay.options)
         row = self.tables.new_row(visitor, record.game, record.rules, record.options, None)
         row.commitment = record.commitment

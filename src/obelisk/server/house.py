@@ -44,6 +44,7 @@ class House:
         self.booted = self.now()
         self.alarms = Alarms(lambda: self.now())
         self.chat_limit = RateLimit("chat", 8, settings.chats_per_minute / 60)
+        self.table_limit = RateLimit("new_tables", settings.tables_per_hour, settings.tables_per_hour / 3600)
         self._bells: dict[str, set[Stream]] = {}
         self._muted: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from shutil import disk_usage
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -43,6 +46,18 @@ class Metrics:
             "obelisk_bot_late", "Requests that waited too long", ["lane"], registry=registry
         )
         self.requests = Counter("obelisk_requests", "HTTP requests", ["status"], registry=registry)
+
+        self.disk = Gauge(
+            "obelisk_disk_bytes",
+            "The database, its log, and the room on its disk",
+            ["part"],
+            registry=registry,
+        )
+
+    def measure_disk(self, database: Path) -> None:
+        for part, file in (("database", database), ("log", database.with_name(f"{database.name}-wal"))):
+            self.disk.labels(part).set(file.stat().st_size if file.exists() else 0)
+        self.disk.labels("free").set(disk_usage(database.parent).free)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -56,6 +56,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     requests_per_second: Rate = 30.0
     actions_per_second: Rate = 20.0
     chats_per_minute: Rate = 20.0
+    tables_per_hour: Rate = 120.0
+    imports_per_person: CountOrNone = 100
+    chat_lines: Count = 1000
+    closed_days: CountOrNone = 7
+    import_days: CountOrNone = 180
+    guest_days: CountOrNone = 180
+    chat_days: CountOrNone = 365
     replays_per_second: Rate = 500.0
 
     @property

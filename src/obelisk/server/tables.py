@@ -53,6 +53,7 @@ from obelisk.storage.base import (
     LobbyFilter,
     LogEntry,
     Person,
+    Retention,
     StoreFailed,
     TableRow,
 )
@@ -200,10 +201,28 @@ class Tables:
                 if monotonic() >= self._careful_until:
                     await self.archive_idle()
                     await self.storage.drop_old_sessions(self.house.surely())
+                    await self.purge()
                 for person in await self.storage.banned():
                     self.cut_off(person, ByeFrame(reason="signed_out", retry_ms=0), NOT_ALLOWED)
             except Exception as error:
                 log.error("sweep failed", error=type(error).__name__)
+
+    async def purge(self) -> int:
+        """Deletes some of what is kept only for a while."""
+        settings, now = self.house.settings, self.house.surely()
+
+        def before(days: int) -> int:
+            return now - days * DAY_MS if days else 0
+
+        # A guest cannot come back when the last session is over.
+        guests = before(max(settings.guest_days, settings.session_days) if settings.guest_days else 0)
+        retention = Retention(
+            closed=before(settings.closed_days),
+            imports=before(settings.import_days),
+            guests=guests,
+            chat=before(settings.chat_days),
+        )
+        return await self.storage.purge(retention, {*self._live, *self._waking})
 
     async def archive_idle(self) -> list[str]:
         before = self.house.surely() - self.house.settings.archive_days * DAY_MS
@@ -289,6 +308,11 @@ class Tables:
         most = settings.tables_per_guest if is_guest else settings.tables_per_person
         if await self.storage.count_open(visitor.id) >= most:
             raise Refusal(429, "too_many", reason="tables")
+        self.house.table_limit.take(visitor.id)
+
+    async def check_imports(self, visitor: Visitor) -> None:
+        if await self.storage.count_imports(visitor.id) >= self.house.settings.imports_per_person:
+            raise Refusal(429, "too_many", reason="imports")
 
     def new_row(
         self, visitor: Visitor, game: str, rules: int, options: dict[str, object], seed: bytes | None

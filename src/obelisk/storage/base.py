@@ -246,6 +246,16 @@ class LobbyFilter:
     before: int = 1 << 62
 
 
+@dataclass(slots=True)
+class Retention:
+    """What is older than these times may be deleted: milliseconds since 1970, 0 for nothing."""
+
+    closed: int
+    imports: int
+    guests: int
+    chat: int
+
+
 class Storage(Protocol):
     """A durable store. A write that returns is on disk; writes of one call are all or nothing."""
 
@@ -355,6 +365,12 @@ class Storage(Protocol):
 
     async def archive_idle(self, before: int) -> list[str]: ...
 
+    async def count_imports(self, owner: str) -> int: ...
+
+    async def purge(self, retention: Retention, awake: set[str]) -> int:
+        """Deletes some of what is too old, but no table that is `awake`; says how much it was."""
+        ...
+
     # Snapshots, a cache
 
     async def save_snapshot(self, id: str, seq: int, state: str) -> None: ...
@@ -363,7 +379,9 @@ class Storage(Protocol):
 
     # Chat
 
-    async def add_chat(self, table: str, person: str, text: str, at: int) -> int: ...
+    async def add_chat(self, table: str, person: str, text: str, at: int, most: int) -> int:
+        """Adds a line; of those of the table the last `most` are kept."""
+        ...
 
     async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]: ...
 

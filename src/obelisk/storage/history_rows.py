@@ -9,11 +9,17 @@ import apsw
 from obelisk.storage.base import ChatLine, Rating, ResultRow
 
 
-def add_chat(connection: apsw.Connection, table: str, person: str, text: str, at: int) -> int:
+def add_chat(connection: apsw.Connection, table: str, person: str, text: str, at: int, most: int) -> int:
     connection.execute(
         "INSERT INTO chat (table_id, person, text, at) VALUES (?, ?, ?, ?)", (table, person, text, at)
     )
-    return connection.last_insert_rowid()
+    id = connection.last_insert_rowid()
+    connection.execute(
+        "DELETE FROM chat WHERE table_id = ?1 AND id <="
+        " (SELECT id FROM chat WHERE table_id = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)",
+        (table, most),
+    )
+    return id
 
 
 def chat(connection: apsw.Connection, table: str, reader: str | None, limit: int) -> list[ChatLine]:

@@ -15,10 +15,8 @@ SAME: Final = str.maketrans("".join(odd for odd, _ in (CYRILLIC, GREEK, LATIN)),
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
-def look_of(login: str | None) -> str | None:
-    """What a name looks like; equal for two names that cannot be told apart at a glance. Guests have none."""
-    if login is None:
-        return None
+def look_of(login: str) -> str:
+    """What a name looks like; equal for two names that cannot be told apart at a glance."""
     look = normalize("NFC", normalize("NFD", login).translate(SAME))
     for pair, letter in PAIRS:
         look = look.replace(pair, letter)

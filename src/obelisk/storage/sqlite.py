@@ -23,6 +23,7 @@ from obelisk.storage.base import (
     Person,
     Rating,
     ResultRow,
+    Retention,
     StoreFailed,
     TableRow,
     Turn,
@@ -31,6 +32,7 @@ from obelisk.storage.checkpoints import Checkpoints
 from obelisk.storage.claim import Claim
 from obelisk.storage.lookalikes import look_of
 from obelisk.storage.migration import STEPS, WrongVersion, check_ours, migrate, version
+from obelisk.storage.retention import purge
 from obelisk.storage.writer import Writer
 
 T = TypeVar("T")
@@ -50,6 +52,11 @@ class UnusableDatabase(Exception):
     """A file that cannot be the database of a server; the text says which and why."""
 
 
+def look_in_sql(*logins: object) -> str | None:
+    """`look_of` for SQL. Guests have no login."""
+    return None if logins[0] is None else look_of(str(logins[0]))
+
+
 def connect(path: Path) -> apsw.Connection:
     """A connection as every part of the program must have it."""
     found = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
@@ -60,7 +67,7 @@ def connect(path: Path) -> apsw.Connection:
     connection.pragma("journal_mode", "wal")
     connection.pragma("synchronous", "full")
     connection.pragma("foreign_keys", True)
-    connection.create_scalar_function("look_of", look_of, 1, deterministic=True)
+    connection.create_scalar_function("look_of", look_in_sql, 1, deterministic=True)
     return connection
 
 
@@ -258,6 +265,12 @@ class SqliteStorage:
     async def archive_idle(self, before: int) -> list[str]:
         return await self.write(lambda c: table_rows.archive_idle(c, before))
 
+    async def count_imports(self, owner: str) -> int:
+        return await self.read(lambda c: table_rows.count_imports(c, owner))
+
+    async def purge(self, retention: Retention, awake: set[str]) -> int:
+        return await self.write(lambda c: purge(c, retention, awake))
+
     async def save_snapshot(self, id: str, seq: int, state: str) -> None:
         await self.write(lambda c: table_rows.save_snapshot(c, id, seq, state))
 
@@ -266,8 +279,8 @@ class SqliteStorage:
 
     # Chat
 
-    async def add_chat(self, table: str, person: str, text: str, at: int) -> int:
-        return await self.write(lambda c: history_rows.add_chat(c, table, person, text, at))
+    async def add_chat(self, table: str, person: str, text: str, at: int, most: int) -> int:
+        return await self.write(lambda c: history_rows.add_chat(c, table, person, text, at, most))
 
     async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]:
         return await self.read(lambda c: history_rows.chat(c, table, reader, limit))

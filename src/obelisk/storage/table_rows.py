@@ -276,6 +276,16 @@ def count_open(connection: apsw.Connection, owner: str) -> int:
     return row[0]
 
 
+def count_imports(connection: apsw.Connection, owner: str) -> int:
+    """How many records somebody has imported."""
+    row = connection.execute(
+        "SELECT count(*) FROM tables WHERE owner = ? AND status = 'finished' AND origin = 'import'", (owner,)
+    ).fetchone()
+    assert row is not None
+    assert isinstance(row[0], int)
+    return row[0]
+
+
 def bot_turns(connection: apsw.Connection) -> list[str]:
     """Tables on which a bot is to move, the longest waiting first."""
     rows = connection.execute(

@@ -36,6 +36,7 @@ async def metrics(request: AnyRequest, services: Given) -> Response[bytes]:
     """For Prometheus on the same machine only."""
     if not is_from_this_machine(request):
         raise forbidden("metrics")
+    services.house.metrics.measure_disk(services.settings.database)
     return Response(services.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -16,7 +16,7 @@ async def say(table: LiveTable, person: str, name: str, text: str) -> ChatMessag
     line = clean_chat(text)
     table.house.chat_limit.take(person)
     at = table.house.now()
-    id = await table.house.storage.add_chat(table.row.id, person, line, at)
+    id = await table.house.storage.add_chat(table.row.id, person, line, at, table.house.settings.chat_lines)
     message = ChatMessage(id=id, person=person, name=name, text=line, at=at)
     table.audience.tell_chat(message)
     return message

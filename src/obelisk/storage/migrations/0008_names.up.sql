@@ -8,3 +8,8 @@ CREATE TABLE resets (
   person TEXT NOT NULL REFERENCES people (id),
   expires INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+-- What is deleted some day is found by its age.
+CREATE INDEX tables_closed ON tables (moved) WHERE status = 'closed';
+CREATE INDEX tables_imported ON tables (moved) WHERE origin = 'import';
+CREATE INDEX people_guests ON people (created) WHERE kind = 'guest';
+CREATE INDEX chat_age ON chat (at);
