@@ -250,9 +250,13 @@ def surpasses(state: State, mine: Side, one: int, other: int) -> bool:
 
 
 def payments(state: State, frame: Frame, choices: list[int]) -> list[int]:
-    """The hand cards to try for a demand: only such as will not be played, if these can pay it all."""
+    """The hand cards to try for a demand: only such as will not be played, if these can pay it all and no
+    other demand wants them.
+    """
     cost = demand_cost(state, frame.card)
     if cost is None or counts_hands(state):
+        return choices
+    if any(card != frame.card for card in unpaid(state, side(state, state.active))):
         return choices
     outlook = Outlook(state)
     idle = [number for number in choices if not outlook.holds(picked(state, number))]
