@@ -9,15 +9,18 @@ import pytest
 from typer.testing import CliRunner
 
 from bots.small_net import small_net
+from obelisk.bots.brain import NETS
 from obelisk.bots.brains.legends import BRAIN
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
+from obelisk.bots.nets.net import read_net
 from obelisk.cli.app import app
 from obelisk.games.legends.game import GAME
 from obelisk.train.duel import deal_score, mean_and_error
 from obelisk.train.plan import InvalidPlan, Play, read_plan
 from obelisk.train.practice import Positions, play, practised
+from obelisk.train.workers import AGAIN, FAILED, PLAY, Workers
 
 PLANS = sorted((Path(__file__).parents[2] / "training").glob("*.toml"))
 
@@ -121,3 +124,24 @@ def test_a_small_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert state["generation"] == generations
         assert state["best"].endswith(f"{generations - 1:03}.net")
         assert len(state["history"]) == generations
+
+
+def test_a_process_survives_a_game_that_cannot_be_played() -> None:
+    """Fifteen processes of a training died one by one of a rare position, and nobody was told."""
+    workers = Workers("legends", Play(), 1)
+    try:
+        workers.jobs.put((PLAY, 0, ("nobody", ["a"])))
+        workers.jobs.put((AGAIN, 0, []))
+        kind, tag, text = workers.results.get(timeout=100)
+        assert (kind, tag) == (FAILED, PLAY)
+        assert "nobody" in text
+        assert workers.results.get(timeout=100)[:2] == (AGAIN, 0)
+    finally:
+        workers.stop()
+
+
+def test_our_net_plays_and_says_how_it_was_made() -> None:
+    evaluation = BRAIN.evaluation("legends-n1")
+    assert isinstance(evaluation, NetEvaluation)
+    assert read_net(NETS / "legends-n1.net").about["generation"] == 8
+    assert 0.0 <= deal_score(GAME, BRAIN, evaluation, LEGENDS_V1, "ours", 40) <= 1.0

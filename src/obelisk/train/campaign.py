@@ -22,7 +22,7 @@ from obelisk.catalog import GAMES
 from obelisk.train.duel import mean_and_error
 from obelisk.train.learner import Data, Model, net_of, train
 from obelisk.train.plan import TrainingPlan
-from obelisk.train.workers import Workers
+from obelisk.train.workers import AGAIN, DUEL, FAILED, PLAY, Workers
 
 STATE_FILE: Final = "state.json"
 AHEAD: Final = 3
@@ -75,7 +75,7 @@ class Campaign:
             path = self.folder / "games" / f"{number:03}.jsonl"
             lines = path.read_text().splitlines() if path.exists() else []
             for first in range(0, len(lines), at_once):
-                self._workers.jobs.put(("again", number, lines[first : first + at_once]))
+                self._workers.jobs.put((AGAIN, number, lines[first : first + at_once]))
                 again += 1
             if number == self.generation:
                 self._asked = len(lines)
@@ -113,7 +113,7 @@ class Campaign:
             ]
             self._asked += self.plan.play.at_once
             self._waiting += 1
-            self._workers.jobs.put(("play", self.generation, (self.best, seeds)))
+            self._workers.jobs.put((PLAY, self.generation, (self.best, seeds)))
 
     def _gather(self, seconds: float) -> None:
         """Takes what comes within that time, and orders more."""
@@ -124,11 +124,15 @@ class Campaign:
             return
 
     def _take(self, kind: str, tag: Any, found: Any) -> None:
-        if kind == "duel":
+        if kind == FAILED:
+            self.tell(f"could not {tag}: {found}")
+            self._waiting -= tag == PLAY
+            return
+        if kind == DUEL:
             self._duels[tag].append(found)
             return
         lines, positions = found
-        if kind == "play":
+        if kind == PLAY:
             self._waiting -= 1
             with (self.folder / "games" / f"{tag:03}.jsonl").open("a") as file:
                 file.writelines(f"{line}\n" for line in lines)
@@ -141,7 +145,7 @@ class Campaign:
         scores: list[float] = []
         self._duels[tag] = scores
         for deal in range(deals):
-            self._workers.jobs.put(("duel", tag, (one, other, f"{self.plan.seed}/{tag}/{deal}")))
+            self._workers.jobs.put((DUEL, tag, (one, other, f"{self.plan.seed}/{tag}/{deal}")))
         since = monotonic()
         count = 0
         while len(scores) < deals:

@@ -5,16 +5,22 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import traceback
 from typing import Any, Final
 
 from obelisk.bots.brain import NET_SUFFIX, Brain, brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.catalog import GAMES
+from obelisk.core.kit import AnyGame
 from obelisk.train.duel import deal_score
 from obelisk.train.plan import Play
 from obelisk.train.practice import Positions, play, practised
 
 PATIENCE: Final = 10.0
+PLAY: Final = "play"
+AGAIN: Final = "again"
+DUEL: Final = "duel"
+FAILED: Final = "failed"
 
 
 def evaluation_of(brain: Brain, name: str) -> Evaluation[Any]:
@@ -38,25 +44,32 @@ def work(id: str, how: Play, jobs: Any, results: Any) -> None:
         if job is None:
             return
         kind, tag, arguments = job
-        if kind == "play":
-            name, seeds = arguments
-            evaluation = evaluation_of(brain, name)
-            games = [play(game, brain, evaluation, seed, how) for seed in seeds]
-            lines = [each.text() for each in games]
-        elif kind == "again":
-            lines = arguments
-            games = [practised(line) for line in lines]
-        else:
-            one, other, seed = arguments
-            score = deal_score(
-                game, brain, evaluation_of(brain, one), evaluation_of(brain, other), seed, how.most_actions
-            )
-            results.put((kind, tag, score))
-            continue
-        positions = Positions()
-        for each in games:
-            positions.add_game(game, brain, each, how.inner)
-        results.put((kind, tag, (lines, positions)))
+        try:
+            results.put((kind, tag, done(game, brain, how, kind, arguments)))
+        except Exception:
+            # One game that cannot be played must not cost a process; the others go on.
+            results.put((FAILED, kind, traceback.format_exc()))
+
+
+def done(game: AnyGame, brain: Brain, how: Play, kind: str, arguments: Any) -> Any:
+    """What comes of a job: the score of a deal, or games and their positions."""
+    if kind == DUEL:
+        one, other, seed = arguments
+        return deal_score(
+            game, brain, evaluation_of(brain, one), evaluation_of(brain, other), seed, how.most_actions
+        )
+    if kind == PLAY:
+        name, seeds = arguments
+        evaluation = evaluation_of(brain, name)
+        games = [play(game, brain, evaluation, seed, how) for seed in seeds]
+        lines = [each.text() for each in games]
+    else:
+        lines = arguments
+        games = [practised(line) for line in lines]
+    positions = Positions()
+    for each in games:
+        positions.add_game(game, brain, each, how.inner)
+    return lines, positions
 
 
 class Workers:

@@ -214,8 +214,8 @@ def test_a_demand_that_takes_two_cards_can_be_met_and_the_turn_goes_on() -> None
 
 
 def test_cards_that_nobody_will_play_are_not_wasted_on_the_first_of_two_demands() -> None:
-    """Both characters would pay pillar-18 alone, and then nothing would pay the five fire of pillar-19: one of
-    them goes with a booster. Bots met this in four of 17,000 deals and had nothing legal to do.
+    """Both characters would pay pillar-18 alone, and then nothing would pay the five fire of pillar-19: one
+    of them goes with a booster. Bots met this in four of 17,000 deals and had nothing legal to do.
     """
     table = given(
         seat(hand="flit-02 flit-06 flit-22 flit-26", combat="flit-03* flit-25*"),

@@ -47,6 +47,7 @@ BRAIN: Final = Brain(
         "search:ms=1800,width=8,turns=3",
     ],
     features=LEGENDS_FEATURES,
+    nets=["legends-n1"],
     practice=practice,
     trials=Trials(against_4=400, against_2=40, against_random=40, both_ways=60),
 )
