@@ -176,7 +176,8 @@ class Public:
         for cell in self.options.cells:
             if cell != COURTYARD_CELL:
                 building = self.options.buildings[self.tiles[cell]]
-                owners = [slot_owner(self, cell, slot) for slot in range(len(building.slots))]
+                markers = self.markers[cell]
+                owners = [owner_in(markers, slot) for slot in range(len(building.slots))]
                 rebuilt = not is_ruin(self, cell)
                 city.append(
                     {"cell": CELL_NAMES[cell], "tile": building.id, "rebuilt": rebuilt, "markers": owners}
@@ -222,7 +223,12 @@ def scale_supply(known: Public) -> int:
 
 def slot_owner(known: Public, cell: int, slot: int) -> int:
     """The seat whose marker is on a slot, or -1.  [CITY-7.2]"""
-    return ((known.markers[cell] >> (3 * slot)) & 7) - 1
+    return owner_in(known.markers[cell], slot)
+
+
+def owner_in(markers: int, slot: int) -> int:
+    """The seat whose marker is on a slot, or -1, in the markers of a cell."""
+    return ((markers >> (3 * slot)) & 7) - 1
 
 
 def is_ruin(known: Public, cell: int) -> bool:

@@ -137,9 +137,12 @@ HERO_NAMES: Final = ["amazon", "barbarian", "dwarf", "knight", "thief", "wizard"
 HEROES: Final = 6
 
 
+CHAMBER_NAMES: Final = [f"{kind}[{arrows}]" for kind in KIND_NAMES for arrows in ARROW_NAMES]
+
+
 def chamber_name(chamber: int) -> str:
     """`plain[NE]`.  [DRK-3.6]"""
-    return f"{KIND_NAMES[chamber >> 4]}[{ARROW_NAMES[chamber & 15]}]"
+    return CHAMBER_NAMES[chamber]
 
 
 def design_name(chamber: int) -> str:

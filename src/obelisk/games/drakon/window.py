@@ -23,7 +23,7 @@ MARGIN: Final = 8
 
 
 class Window:
-    """Some columns and rows of the grid; immutable but for the lists of actions, which are made when needed.
+    """Some columns and rows of the grid; immutable but for names and lists of actions, made when needed.
 
     `forms` are the oriented chambers that may be placed. The cell in column i and row j has the number
     i * `stride` + j. Each cell has a `code`, an integer for its coordinates that is the same in every window.
@@ -31,7 +31,8 @@ class Window:
     """
 
     __slots__ = (
-        "cells", "codes", "edge", "forms", "moved", "near", "places", "size", "stride", "wider", "xs", "ys",
+        "cells", "codes", "edge", "forms", "moved", "names", "near", "places", "size", "stride", "wider",
+        "xs", "ys",
     )  # fmt: skip
 
     def __init__(self, xs: list[int], ys: list[int], forms: list[int], wider: Window | None) -> None:
@@ -47,6 +48,7 @@ class Window:
         # The number of each cell by its code, as far as these are small; -1 outside.
         self.near: list[int] = [-1] * NEAR
         self.places: list[list[object]] = [[]] * self.size
+        self.names: list[str] = [""] * self.size
         side_columns = ends(xs)
         side_rows = ends(ys)
         for i, x in enumerate(xs):
@@ -83,7 +85,11 @@ class Window:
 
     def name(self, cell: int) -> str:
         """`(x,y)`.  [DRK-3.6]"""
-        return code_name(self.codes[cell])
+        name = self.names[cell]
+        if not name:
+            name = code_name(self.codes[cell])
+            self.names[cell] = name
+        return name
 
     def make_places(self, cell: int) -> list[object]:
         """The `place` actions of a cell, one per form; made once, so that listing is cheap."""

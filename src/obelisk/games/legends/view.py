@@ -301,7 +301,7 @@ class View(Public):
 
     def encode(self) -> dict[str, object]:
         """All that the viewer knows, as JSON data."""
-        archive = Archive()
+        archive = Archive("", None, VIEW_KEYS)
         self.archive(archive)
         return archive.data
 
@@ -312,12 +312,22 @@ class View(Public):
         return hash((self.seat, self.game, self.turn, self.phase, self.sequence))
 
 
+def archive_blank(archive: Archive) -> None:
+    """A view of nothing."""
+    blank = empty_view(CardTable([]), None)
+    blank.seats = [SeatView(), SeatView()]
+    blank.archive(archive)
+
+
 def empty_view(table: CardTable, cast: Cast | None) -> View:
     """A view to be read from an archive."""
     view = View(table, SPECTATOR)
     view.cast = cast
     view.clear_match()
     return view
+
+
+VIEW_KEYS: Final = keys_of(archive_blank)
 
 
 def view(state: State, seat: int | None) -> View:
