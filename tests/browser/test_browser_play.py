@@ -13,7 +13,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener, play_city
-from browser.static_site import FIXTURES
+from browser.static_site import FIXTURES, serve_fixtures
 
 
 def start_now(page: Page, word: str = "Play now") -> None:
@@ -109,6 +109,22 @@ def test_a_made_up_option_of_city_needs_no_new_client(open_page: Opener) -> None
     for name, action in [("Sing", "sing"), ("Flood", "flood c4"), ("Done", "done")]:
         page.locator(".bar .button").filter(has_text=name).click()
         expect(page.locator("output[data-sent]")).to_have_attribute("data-sent", action)
+    assert "web-" not in page.locator("#main").inner_text()
+
+
+def test_the_gallery_shows_what_the_kits_bring(open_page: Opener) -> None:
+    """Pictures of three games on one page, or of one of them."""
+    page = open_page("/")
+    serve_fixtures(page)
+    home = page.url
+    page.goto(home + "gallery")
+    expect(page.locator("h2")).to_have_count(3)
+    page.locator(".tiles figure").first.wait_for()
+    page.locator(".chambers figure").first.wait_for()
+    page.locator(".all .one").first.wait_for()
+    page.goto(home + "gallery?game=drakon")
+    page.locator(".chambers figure").first.wait_for()
+    expect(page.locator("h2")).to_have_count(1)
     assert "web-" not in page.locator("#main").inner_text()
 
 
