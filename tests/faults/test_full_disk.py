@@ -368,7 +368,7 @@ def test_reopening_and_asking_for_a_rematch(tmp_path: Path) -> None:
         async with scene(tmp_path) as at:
             house, tables = at.ground.services.house, at.ground.services.tables
             later = house.now() + 31 * 86_400_000
-            house.now = lambda: later
+            house.now = house.wall = lambda: later
             assert await tables.archive_idle() == [at.table]
             await at.fails_and_goes_on(lambda: at.post(0, "reopen"))
             await at.post(0, "resign")

@@ -44,6 +44,7 @@ PLAYING: Matrix = [
     ("GET", "/api/me/tables", None, [401, 200, 200, 200, 200, 200]),
     ("GET", "/api/me/bots", None, [401, 200, 200, 200, 200, 200]),
     ("POST", "/api/me/bots", {"name": "Other"}, [401, 403, 403, 200, 403, 409]),
+    ("POST", "/api/me/bots/{robin}/token", None, [401, 404, 404, None, 404, 404]),
     ("DELETE", "/api/me/bots/{robin}", None, [401, 404, 404, None, 404, 404]),
     ("GET", "/api/me/mutes", None, [401, 200, 200, 200, 200, 200]),
     ("PUT", "/api/me/mutes/{robin}", None, [401, 200, 200, 200, 200, 200]),
