@@ -32,7 +32,7 @@ def options_of(number: int) -> dict[str, object]:
     return values
 
 
-@pytest.mark.parametrize("number", few_interpreted(3, range(0, 81, 9)))
+@pytest.mark.parametrize("number", few_interpreted(5, range(0, 81, 9)))
 def test_contract_of_preset_pairs(number: int) -> None:
     one, two = PAIRS[(number * 10 + number // 9) % 81]
     check = checker()

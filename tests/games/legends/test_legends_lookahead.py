@@ -13,6 +13,8 @@ from games.legends.table_language import LegendsTable, Seat, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
+from obelisk.core.errors import TooLong
+from obelisk.core.patience import PATIENCE
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, lookahead, words
 from obelisk.games.legends.asks import ASK_DEAL
@@ -546,3 +548,14 @@ def test_hand_cards_are_put_away_to_make_another_one_free(foe_hand: str, is_offe
         table.play("continue", "play aqua-14", "use aqua-14", "pick support-0-0", "pick booster-0-0", "done")
         table.play("play user-01", "done", "done", "announce fire")
         assert table.announced == 6
+
+
+def test_a_look_ahead_ends_with_the_patience_of_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    trials = lookahead.Trials()
+    monkeypatch.setattr(PATIENCE, "most", 2)
+    trials.count()
+    trials.count()
+    with pytest.raises(TooLong):
+        trials.count()
+    monkeypatch.setattr(PATIENCE, "most", 0)
+    trials.count()
