@@ -22,6 +22,9 @@ def forget(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
     """As if a library were not installed, and nothing of ours had been imported yet."""
     for name in list(sys.modules):
         if name.startswith(("obelisk.research.", "obelisk.server.", "obelisk.storage.")):
+            # A package keeps what was imported from it as an attribute too.
+            package, _, module = name.rpartition(".")
+            monkeypatch.delattr(sys.modules.get(package, sys), module, raising=False)
             monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, missing, None)
 
@@ -57,15 +60,19 @@ def test_a_missing_library_is_named_with_the_command_that_brings_it(
     ],
 )
 def test_commands_say_so_too(
-    monkeypatch: pytest.MonkeyPatch, words: list[str], missing: str, extra: str
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: list[str], missing: str, extra: str
 ) -> None:
+    monkeypatch.chdir(tmp_path)
     forget(monkeypatch, missing)
     done = CliRunner().invoke(app, words)
     assert done.output == f"obelisk: {missing} is missing; install it with: pip install 'obelisk[{extra}]'\n"
     assert done.exit_code == 2
 
 
-def test_a_module_that_no_extra_brings_is_a_fault_and_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_module_that_no_extra_brings_is_a_fault_and_told_as_one(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
     forget(monkeypatch, "obelisk.server.serve")
     done = CliRunner().invoke(app, ["serve"])
     assert isinstance(done.exception, ImportError)

@@ -47,7 +47,7 @@ def package(folder: Path) -> str:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: tortoise\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text("[obelisk.games]\ntortoise = tortoise:KIT\n")
-    return os.pathsep.join([os.environ["PYTHONPATH"], str(SOURCE), str(folder)])
+    return os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(SOURCE), str(folder)])
 
 
 async def slowest_health(client: Client, until: asyncio.Task[Any]) -> float:

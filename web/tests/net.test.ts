@@ -63,7 +63,7 @@ function table(): { socket: TableSocket; lines: Line[] } {
 describe('a server that hands over', () => {
   it('is followed at once, unnoticed, and hears the move that had no answer', () => {
     const { socket, lines } = table()
-    const move = { type: 'move', seq: 7, key: 'k', actions: ['end'] } as const
+    const move = { type: 'move' as const, seq: 7, key: 'k', actions: ['end'] }
     socket.send(move)
     FakeSocket.all[0].hears({ type: 'bye', reason: 'restart', retry_ms: 0 })
     FakeSocket.all[0].breaks(1012)
