@@ -36,7 +36,8 @@ class Alarms:
             wait = min(wait, self._queue[0][0] - self._now() + 5)
         if wait > 0:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._is_set.wait(), wait / 1000)
+                async with asyncio.timeout(wait / 1000):
+                    await self._is_set.wait()
         due: list[str] = []
         while self._queue and self._queue[0][0] <= self._now():
             at, table = heappop(self._queue)

@@ -49,7 +49,9 @@ class Process:
             )
             self._process = process
             assert process.stdout is not None
-            if await asyncio.wait_for(process.stdout.readline(), READY_SECONDS) != READY:
+            async with asyncio.timeout(READY_SECONDS):
+                line = await process.stdout.readline()
+            if line != READY:
                 raise OSError("the process does not begin")
         return self._process
 
@@ -59,7 +61,8 @@ class Process:
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
-        line = await asyncio.wait_for(process.stdout.readline(), longest_ms / 1000)
+        async with asyncio.timeout(longest_ms / 1000):
+            line = await process.stdout.readline()
         if not line:
             raise OSError("the process has ended")
         return line

@@ -245,7 +245,8 @@ class Tables:
         await self.house.stop()
         for table in self.awake():
             try:
-                await asyncio.wait_for(table.do(table.snapshot), PATIENT_SECONDS)
+                async with asyncio.timeout(PATIENT_SECONDS):
+                    await table.do(table.snapshot)
             except Exception as error:
                 log.warning("no snapshot", table=table.row.id, error=type(error).__name__)
             await table.stop()

@@ -120,7 +120,8 @@ async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
     """The frames of a stream, one a line, and an empty line now and then so that both ends know it lives."""
     while True:
         try:
-            frame = await asyncio.wait_for(stream.next(), KEEP_ALIVE)
+            async with asyncio.timeout(KEEP_ALIVE):
+                frame = await stream.next()
         except TimeoutError:
             yield b"\n"
             continue

@@ -123,9 +123,8 @@ async def serve(
         services.house.metrics.cut_off.inc()
     if stream.code:
         try:
-            await asyncio.wait_for(
-                socket.send({"type": "websocket.close", "code": stream.code, "reason": ""}), 2
-            )
+            async with asyncio.timeout(2):
+                await socket.send({"type": "websocket.close", "code": stream.code, "reason": ""})
         except Exception:
             return
 

@@ -188,7 +188,8 @@ class Lane:
         while (job := self._queue.claim()) is None:
             self._is_filled.clear()
             try:
-                await asyncio.wait_for(self._is_filled.wait(), None if self._is_kept else REST_SECONDS)
+                async with asyncio.timeout(None if self._is_kept else REST_SECONDS):
+                    await self._is_filled.wait()
             except TimeoutError:
                 await worker.end()
         self._tell_length()
