@@ -124,6 +124,8 @@ def test_a_card_that_cannot_be_played_says_why(open_page: Opener) -> None:
     page.locator(".seat select").nth(1).select_option("bot:random")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".bar.mine").wait_for()
+    # Nothing to take back, drop or land: the sentence names nothing.
+    expect(page.locator(".bar.mine").get_by_text("Your turn begins", exact=True)).to_be_visible()
     page.locator(".hand .spot:not(.live) .touch").first.click()
     page.get_by_role("button", name="Why not?").click()
     expect(page.locator(".bar .refusal a")).to_have_text(re.compile(r"LEG-\d+"))

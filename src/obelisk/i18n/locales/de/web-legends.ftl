@@ -47,7 +47,11 @@ web-legends-pile-unknown = Nichts, was du wissen könntest.
 
 web-legends-now-over = Das Duell ist vorbei
 web-legends-now-mulligan = Einmal Handkarten tauschen?
-web-legends-now-begin = Dein Zug beginnt: { $choices } oder weiter
+web-legends-now-begin =
+    { $number ->
+        [0] Dein Zug beginnt
+       *[other] Dein Zug beginnt: { $choices } oder weiter
+    }
 web-legends-now-leadership = Eine Anführeraktion?
 web-legends-now-engagement = Einen Kampf beginnen?
 web-legends-now-engagement-running = { $name } hat { $power } angesagt ({ $element }). Weiterkämpfen?

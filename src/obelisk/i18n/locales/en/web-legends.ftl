@@ -47,7 +47,11 @@ web-legends-pile-unknown = Nothing you could know about.
 
 web-legends-now-over = The duel is over
 web-legends-now-mulligan = Exchange cards of your hand once?
-web-legends-now-begin = Your turn begins: { $choices }, or go on
+web-legends-now-begin =
+    { $number ->
+        [0] Your turn begins
+       *[other] Your turn begins: { $choices }, or go on
+    }
 web-legends-now-leadership = Play a leadership card?
 web-legends-now-engagement = Start a fight?
 web-legends-now-engagement-running = { $name } announced { $power } in { $element }. Fight on?

@@ -52,7 +52,11 @@ web-legends-pile-unknown = אין כאן דבר שאפשר לדעת.
 
 web-legends-now-over = הדו־קרב נגמר
 web-legends-now-mulligan = להחליף פעם אחת קלפים מהיד?
-web-legends-now-begin = התור מתחיל: { $choices }, או להמשיך
+web-legends-now-begin =
+    { $number ->
+        [0] התור מתחיל
+       *[other] התור מתחיל: { $choices }, או להמשיך
+    }
 web-legends-now-leadership = לשחק קלף הנהגה?
 web-legends-now-engagement = לפתוח בקרב?
 web-legends-now-engagement-running = { $name } הכריז { $power } ({ $element }). להמשיך בקרב?

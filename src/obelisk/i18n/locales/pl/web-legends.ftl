@@ -57,7 +57,11 @@ web-legends-pile-unknown = Nic, co można by wiedzieć.
 
 web-legends-now-over = Pojedynek skończony
 web-legends-now-mulligan = Wymienić raz karty z ręki?
-web-legends-now-begin = Twoja tura się zaczyna: możesz { $choices } albo przejść dalej
+web-legends-now-begin =
+    { $number ->
+        [0] Twoja tura się zaczyna
+       *[other] Twoja tura się zaczyna: możesz { $choices } albo przejść dalej
+    }
 web-legends-now-leadership = Zagrać kartę dowodzenia?
 web-legends-now-engagement = Rozpocząć walkę?
 web-legends-now-engagement-running = { $name } ogłasza { $power } ({ $element }). Walczyć dalej?

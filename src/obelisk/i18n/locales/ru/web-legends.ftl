@@ -57,7 +57,11 @@ web-legends-pile-unknown = Ничего, что вы могли бы знать.
 
 web-legends-now-over = Поединок окончен
 web-legends-now-mulligan = Один раз обменять карты руки?
-web-legends-now-begin = Ваш ход начинается: можно { $choices } или продолжить
+web-legends-now-begin =
+    { $number ->
+        [0] Ваш ход начинается
+       *[other] Ваш ход начинается: можно { $choices } или продолжить
+    }
 web-legends-now-leadership = Сыграть карту лидерства?
 web-legends-now-engagement = Начать бой?
 web-legends-now-engagement-running = { $name } объявляет { $power } ({ $element }). Продолжить бой?
