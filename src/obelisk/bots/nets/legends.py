@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.bots.eval.legends import some_of
 from obelisk.bots.nets.card_facts import FACTS, fact_numbers
 from obelisk.bots.search.plan import payoff
 from obelisk.games.legends import scoring, words
@@ -395,13 +396,7 @@ def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[in
 
 def eighths_of(good: int, size: int, drawn: int) -> int:
     """The chance that one of the drawn cards is good, about, in eighths."""
-    if not size:
-        return 0
-    none = 1.0 - good / float(size)
-    chance = 1.0
-    for _ in range(drawn):
-        chance *= none
-    return int((1.0 - chance) * 8.0 + 0.5)
+    return int(some_of(good, size, drawn) * 8.0 + 0.5)
 
 
 LEGENDS_FEATURES: Final = LegendsFeatures()
