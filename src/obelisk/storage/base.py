@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
+from obelisk.storage.mail import MailStorage
+from obelisk.storage.notices import Notice
+
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
 BOT: Final = "bot"
@@ -29,6 +32,10 @@ UNDO: Final = "undo"
 
 class Conflict(Exception):
     """Somebody else was faster: the row is not as the caller expects it. Nothing was written."""
+
+
+class UnusableDatabase(Exception):
+    """A database that cannot be that of a server; the text says which and why, in one line."""
 
 
 class StoreFailed(Exception):
@@ -62,6 +69,9 @@ class SeatRow:
     name: str = ""
     is_away: bool = False
     has_resigned: bool = False
+    # What the seat gives to chance: the hash of it, promised before the start, and itself; or empty.
+    commitment: str = ""
+    secret: str = ""
 
 
 @dataclass(slots=True)
@@ -69,7 +79,8 @@ class TableRow:
     """A table without its actions. Times are milliseconds since 1970; JSON columns are texts.
 
     `answers` of its `seq` entries answered questions that others may not know of. Entries after `held_seq`
-    are held back until `held_until`; both are null where nothing is.
+    are held back until `held_until`; both are null where nothing is. `version` counts the changes of all but
+    names. `worker` is the process that sees to clocks and bots; `offer` the offer to take back, as JSON.
     """
 
     id: str
@@ -101,6 +112,9 @@ class TableRow:
     answers: int = 0
     held_seq: int | None = None
     held_until: int | None = None
+    version: int = 0
+    worker: str = ""
+    offer: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -171,6 +185,20 @@ class DeckRow:
     changed: int
 
 
+@dataclass(slots=True)
+class LessonRow:
+    """What somebody did in a lesson (`city/first`): `inputs` as a JSON text; the step they are at; whether
+    they were at the end once.
+    """
+
+    person: str
+    lesson: str
+    inputs: str
+    step: int
+    is_done: bool
+    changed: int
+
+
 Rate = Callable[[list[Rating]], list[Rating]]
 """New ratings from the old, both in the order of the results; runs inside the transaction."""
 
@@ -197,8 +225,8 @@ class Change:
     seats: list[SeatRow] = field(default_factory=list)
     finish: Finish | None = None
 
-    def applied_to(self, row: TableRow) -> TableRow:
-        """The row as it is once this is stored."""
+    def applied_to(self, row: TableRow, worker: str = "") -> TableRow:
+        """The row as it is once this is stored. What is played ends an offer to take back."""
         turn = self.turn
         after = replace(
             row,
@@ -211,6 +239,9 @@ class Change:
             moved=turn.at,
             held_seq=turn.held_seq,
             held_until=turn.held_until,
+            version=row.version + 1,
+            worker=worker,
+            offer=None if self.entries or self.finish is not None else row.offer,
             seats=with_seats(row.seats, self.seats),
         )
         if self.finish is not None:
@@ -256,12 +287,48 @@ class Retention:
     chat: int
 
 
-class Storage(Protocol):
-    """A durable store. A write that returns is on disk; writes of one call are all or nothing."""
+@dataclass(slots=True)
+class Pulse:
+    """What a worker hears when it says that it lives: since when there have been workers without a pause,
+    whether it is the one of them that looks after what all have in common, and the names of all that live.
+    """
+
+    since: int
+    is_first: bool
+    names: list[str]
+
+
+@dataclass(slots=True)
+class Stored:
+    """One moment of a table: its row, or nothing if there is no such table, entries of its log, and the
+    snapshot, if there is one.
+    """
+
+    row: TableRow | None
+    entries: list[LogEntry]
+    snapshot: tuple[int, str] | None = None
+
+
+class Storage(MailStorage, Protocol):
+    """A durable store. A write that returns is on disk; writes of one call are all or nothing.
+
+    A table changes only from the version that whoever changes it knows: else it is a `Conflict`.
+    """
+
+    is_shared: bool
+    """Whether other processes may change what is stored."""
 
     async def close(self) -> None: ...
 
     async def is_ready(self) -> bool: ...
+
+    async def disk(self) -> dict[str, int]:
+        """Bytes of what it takes, by what for, and of the room that is left if it knows (`free`)."""
+        ...
+
+    async def time(self) -> int:
+        """The time that all who share the store go by: milliseconds since 1970."""
+        ...
 
     async def latest(self) -> int | None:
         """When something was stored last; nothing if there is nothing."""
@@ -287,8 +354,6 @@ class Storage(Protocol):
 
     async def set_banned(self, id: str, banned: bool) -> None: ...
 
-    async def banned(self) -> list[str]: ...
-
     async def erase_person(self, id: str) -> None:
         """Forgets name, login, password, sessions, chat, mutes and ratings; results stay without a name."""
         ...
@@ -300,6 +365,10 @@ class Storage(Protocol):
     async def add_session(self, hash: bytes, person: str, kind: str, created: int, expires: int) -> None: ...
 
     async def session(self, hash: bytes, now: int) -> tuple[Person, str] | None: ...
+
+    async def ended_sessions(self, hashes: list[bytes], now: int) -> list[bytes]:
+        """Which of them would let nobody in any more."""
+        ...
 
     async def drop_session(self, hash: bytes) -> None: ...
 
@@ -329,27 +398,49 @@ class Storage(Protocol):
 
     async def table(self, id: str) -> TableRow | None: ...
 
-    async def log(self, id: str) -> list[LogEntry]: ...
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        """The versions of those tables that there are."""
+        ...
+
+    async def whole(self, id: str) -> Stored:
+        """A table with all that belongs to its game."""
+        ...
+
+    async def news(self, id: str, version: int, seq: int) -> Stored | None:
+        """A table and its entries after the first `seq`, unless it still has that version."""
+        ...
+
+    async def log(self, id: str, after: int = 0) -> list[LogEntry]:
+        """The entries after the first so many."""
+        ...
 
     async def arrange(self, before: TableRow, after: TableRow) -> None:
-        """Changes seats and options in the lobby if they still are as `before` says; else `Conflict`."""
+        """Changes seats and options in the lobby."""
         ...
 
-    async def set_status(self, id: str, before: str, status: str, at: int) -> None: ...
+    async def set_status(self, before: TableRow, status: str, at: int, worker: str = "") -> None: ...
 
-    async def set_rematch(self, id: str, rematch: TableRow) -> None:
-        """Adds the table and notes it as the rematch of `id`; `Conflict` if there is one."""
+    async def set_offer(self, before: TableRow, offer: str | None) -> None:
+        """Somebody asks to take back, or somebody answers."""
         ...
 
-    async def start(self, id: str, setup: str, turn: Turn) -> None:
-        """Begins the game of a table in the lobby; else `Conflict`."""
+    async def set_rematch(self, before: TableRow, rematch: TableRow) -> None:
+        """Adds the table and notes it as the rematch; `Conflict` if there is one."""
         ...
 
-    async def advance(self, id: str, seq: int, change: Change) -> None:
-        """Stores a change; `Conflict` if the table is not being played, or not at the entry `seq`."""
+    async def start(self, before: TableRow, setup: str, turn: Turn, worker: str = "") -> None:
+        """Begins the game of a table in the lobby."""
+        ...
+
+    async def advance(self, before: TableRow, change: Change, worker: str = "") -> None:
+        """Stores a change of a table that is being played. `worker` sees to what comes next."""
         ...
 
     async def lobby(self, wanted: LobbyFilter) -> list[TableRow]: ...
+
+    async def tables_with(self, status: str, limit: int) -> list[TableRow]:
+        """Tables with a status, private ones too, the latest first."""
+        ...
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]: ...
 
@@ -357,10 +448,46 @@ class Storage(Protocol):
 
     async def count_open(self, owner: str) -> int: ...
 
-    async def bot_turns(self) -> list[str]: ...
+    # Work without a person: a bot's turn, a clock that runs out, something held back that is told
 
-    async def deadlines(self) -> list[tuple[str, int]]:
-        """When clocks run out and held actions are told."""
+    async def bot_turns(self, worker: str | None = None) -> list[str]:
+        """Tables on which a bot is to move: all, or those of a worker."""
+        ...
+
+    async def deadlines(self, worker: str | None = None) -> list[tuple[str, int]]:
+        """When clocks run out and held actions are told, at all tables or at those of a worker."""
+        ...
+
+    async def beat(self, worker: str, now: int, until: int) -> Pulse:
+        """A worker says that it lives, and will say so again before `until`."""
+        ...
+
+    async def rest(self, worker: str, now: int) -> None:
+        """A worker is no more; others may take over what it had to do."""
+        ...
+
+    async def take_over(self, worker: str, now: int, most: int) -> list[str]:
+        """Gives a worker some tables with work whose own worker is gone; each is given to one only."""
+        ...
+
+    # Limits that all processes share
+
+    async def take(self, name: str, amount: float, burst: float, rate: float, now: int) -> bool:
+        """Takes something from the bucket `name`, if there is so much: it holds `burst`, and is refilled at
+        `rate` per second.
+        """
+        ...
+
+    # Notices
+
+    def listen(self, name: str, hear: Callable[[Notice], None]) -> None:
+        """From now on `hear` is called with every notice but those that `name` sent."""
+        ...
+
+    def tell(self, notice: Notice) -> None:
+        """Has every process that listens hear of something soon. What follows a write is told when that has
+        returned. A notice may be lost: it costs time, not truth.
+        """
         ...
 
     async def archive_idle(self, before: int) -> list[str]: ...
@@ -399,6 +526,14 @@ class Storage(Protocol):
 
     async def drop_deck(self, person: str, id: str) -> None: ...
 
+    # Lessons
+
+    async def lessons(self, person: str) -> list[LessonRow]: ...
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        """Adds or replaces what somebody did in a lesson; `is_done` stays true once it was."""
+        ...
+
     # Drafts
 
     async def draft_decks(self, draft: str) -> dict[int, str]:
@@ -413,6 +548,16 @@ class Storage(Protocol):
 
     async def add_draft_match(self, draft: str, number: int, row: TableRow) -> None:
         """Adds the table of a match; `Conflict` if the match has one."""
+        ...
+
+    # Reports
+
+    async def report(self, table: str) -> tuple[str, str] | None:
+        """The depth of the report of a finished table, and the report itself as JSON text."""
+        ...
+
+    async def keep_report(self, table: str, depth: str, report: str) -> None:
+        """Keeps the report of a finished table instead of the one before."""
         ...
 
     # Ratings and results

@@ -1,11 +1,15 @@
-"""Numbered SQL migrations, up and down. `user_version` of the database says which was the last."""
+"""Numbered SQL migrations of a SQLite database, up and down. Its `user_version` says which was the last."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
 import apsw
+
+from obelisk.storage.connection import Connection
 
 STEPS: Final = [
     "0001_tables",
@@ -16,6 +20,11 @@ STEPS: Final = [
     "0006_rounds",
     "0007_holds",
     "0008_names",
+    "0009_workers",
+    "0010_parts",
+    "0011_lessons",
+    "0012_reports",
+    "0013_mail",
 ]
 """In order; the number of the last one applied is the version of a database."""
 
@@ -28,8 +37,21 @@ class WrongVersion(Exception):
     """A database that this program cannot read: it is newer, or none of ours."""
 
 
-def script(step: str, direction: str) -> str:
-    return files("obelisk.storage").joinpath("migrations", f"{step}.{direction}.sql").read_text("utf-8")
+@dataclass(slots=True)
+class Held:
+    """A database that nobody else uses meanwhile."""
+
+    name: str
+    connection: Connection
+    version: int
+    newest: int
+    migrate: Callable[[int], list[str]]
+    """Brings it to a version and returns the steps made."""
+
+
+def script(database: str, step: str, direction: str) -> str:
+    folder = files("obelisk.storage").joinpath("migrations", database)
+    return folder.joinpath(f"{step}.{direction}.sql").read_text("utf-8")
 
 
 def version(connection: apsw.Connection) -> int:
@@ -67,7 +89,7 @@ def migrate(connection: apsw.Connection, target: int = len(STEPS)) -> list[str]:
         direction = "up" if is_up else "down"
         at += 1 if is_up else -1
         with connection:
-            connection.execute(script(step, direction))
+            connection.execute(script("sqlite", step, direction))
             connection.pragma("user_version", at)
         made.append(f"{step}.{direction}")
     return made

@@ -1,10 +1,9 @@
-"""What is not kept for ever, in SQLite: deleted a little at a time, so that nobody who plays has to wait."""
+"""What is not kept for ever: deleted a little at a time, so that nobody who plays has to wait."""
 
 from __future__ import annotations
 
-import apsw
-
 from obelisk.storage.base import Retention
+from obelisk.storage.connection import Connection
 from obelisk.storage.people_rows import erase_person
 
 TABLES_AT_ONCE = 50
@@ -12,7 +11,7 @@ LINES_AT_ONCE = 500
 GUESTS_AT_ONCE = 50
 
 
-def purge(connection: apsw.Connection, retention: Retention, awake: set[str]) -> int:
+def purge(connection: Connection, retention: Retention, awake: set[str]) -> int:
     """Deletes some of what is too old; says how much it was. Tables that are awake are left alone."""
     return (
         purge_tables(connection, retention, awake)
@@ -21,7 +20,7 @@ def purge(connection: apsw.Connection, retention: Retention, awake: set[str]) ->
     )
 
 
-def purge_tables(connection: apsw.Connection, retention: Retention, awake: set[str]) -> int:
+def purge_tables(connection: Connection, retention: Retention, awake: set[str]) -> int:
     """Tables that were closed before they began, and imported records. A draft needs its matches."""
     rows = connection.execute(
         "SELECT id FROM (SELECT id FROM tables WHERE status = 'closed' AND moved < ?1"
@@ -36,13 +35,13 @@ def purge_tables(connection: apsw.Connection, retention: Retention, awake: set[s
             " AND id = (SELECT substr(origin, 9) FROM tables WHERE id = ?1 AND origin LIKE 'rematch:%')",
             (id,),
         )
-        for name in ("seats", "actions", "chat", "snapshots"):
+        for name in ("seats", "actions", "chat", "snapshots", "reports"):
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (id,))
         connection.execute("DELETE FROM tables WHERE id = ?", (id,))
     return len(found)
 
 
-def purge_chat(connection: apsw.Connection, before: int) -> int:
+def purge_chat(connection: Connection, before: int) -> int:
     """What was said at tables that are over."""
     connection.execute(
         "DELETE FROM chat WHERE id IN (SELECT c.id FROM chat c JOIN tables t ON t.id = c.table_id"
@@ -52,7 +51,7 @@ def purge_chat(connection: apsw.Connection, before: int) -> int:
     return connection.changes()
 
 
-def purge_guests(connection: apsw.Connection, before: int) -> int:
+def purge_guests(connection: Connection, before: int) -> int:
     """Guests whom nobody can be any more and whom no game waits for. Who has played leaves an id behind."""
     rows = connection.execute(
         "SELECT p.id FROM people p WHERE p.kind = 'guest' AND p.created < ?"

@@ -8,31 +8,21 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import disk_usage
 from threading import local
+from time import time_ns
 from typing import Final, TypeVar
 
 import apsw
 
-from obelisk.storage import deck_rows, draft_rows, history_rows, people_rows, table_rows
-from obelisk.storage.base import (
-    Change,
-    ChatLine,
-    DeckRow,
-    LobbyFilter,
-    LogEntry,
-    Person,
-    Rating,
-    ResultRow,
-    Retention,
-    StoreFailed,
-    TableRow,
-    Turn,
-)
+from obelisk.storage.base import StoreFailed, UnusableDatabase
 from obelisk.storage.checkpoints import Checkpoints
 from obelisk.storage.claim import Claim
+from obelisk.storage.connection import Connection
 from obelisk.storage.lookalikes import look_of
-from obelisk.storage.migration import STEPS, WrongVersion, check_ours, migrate, version
-from obelisk.storage.retention import purge
+from obelisk.storage.migration import STEPS, Held, WrongVersion, check_ours, migrate, version
+from obelisk.storage.notices import Board, Notice
+from obelisk.storage.row_storage import RowStorage
 from obelisk.storage.writer import Writer
 
 T = TypeVar("T")
@@ -46,10 +36,6 @@ OLDEST_SQLITE: Final = (3, 51, 3)
 
 class DamagedDatabase(Exception):
     """A database that does not pass SQLite's own check."""
-
-
-class UnusableDatabase(Exception):
-    """A file that cannot be the database of a server; the text says which and why."""
 
 
 def look_in_sql(*logins: object) -> str | None:
@@ -100,8 +86,28 @@ def open_whole(path: Path, may_migrate: bool) -> apsw.Connection:
         return connection
 
 
-class SqliteStorage:
+@contextmanager
+def hold(path: Path) -> Iterator[Held]:
+    """A database of ours, or an empty one, for nobody else. Raises `InUse` or `UnusableDatabase`."""
+    claim = Claim(path)
+    try:
+        with usable(path):
+            connection = connect(path)
+            check_ours(connection)
+            try:
+                yield Held(
+                    str(path), connection, version(connection), len(STEPS), lambda to: migrate(connection, to)
+                )
+            finally:
+                connection.close()
+    finally:
+        claim.release()
+
+
+class SqliteStorage(RowStorage):
     """Writes are grouped into commits; reads never wait for them. Raises `UnusableDatabase`."""
+
+    is_shared = False
 
     def __init__(self, path: Path, may_migrate: bool = True) -> None:
         self.path = path
@@ -111,6 +117,7 @@ class SqliteStorage:
         self._readers = ThreadPoolExecutor(READERS, "storage-reader")
         self._own = local()
         self._open: list[apsw.Connection] = []
+        self._board = Board()
 
     async def close(self) -> None:
         await asyncio.to_thread(self.checkpoints.stop)
@@ -119,19 +126,36 @@ class SqliteStorage:
         for connection in self._open:
             connection.close()
 
-    async def write(self, job: Callable[[apsw.Connection], T]) -> T:
+    def listen(self, name: str, hear: Callable[[Notice], None]) -> None:
+        self._board.listen(name, hear)
+
+    def tell(self, notice: Notice) -> None:
+        self._board.tell(notice)
+
+    async def time(self) -> int:
+        return time_ns() // 1_000_000
+
+    async def disk(self) -> dict[str, int]:
+        log = self.path.with_name(f"{self.path.name}-wal")
+        sizes = {
+            part: file.stat().st_size if file.exists() else 0
+            for part, file in (("database", self.path), ("log", log))
+        }
+        return {**sizes, "free": disk_usage(self.path.parent).free}
+
+    async def write(self, job: Callable[[Connection], T]) -> T:
         try:
             return await self.writer.run(job)
         except FAULTS as error:
             raise StoreFailed(type(error).__name__) from error
 
-    async def read(self, job: Callable[[apsw.Connection], T]) -> T:
+    async def read(self, job: Callable[[Connection], T]) -> T:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
         except FAULTS as error:
             raise StoreFailed(type(error).__name__) from error
 
-    def _read(self, job: Callable[[apsw.Connection], T]) -> T:
+    def _read(self, job: Callable[[Connection], T]) -> T:
         connection: apsw.Connection | None = getattr(self._own, "connection", None)
         if connection is None:
             connection = connect(self.path)
@@ -139,193 +163,6 @@ class SqliteStorage:
             self._own.connection = connection
             self._open.append(connection)
         return job(connection)
-
-    async def is_ready(self) -> bool:
-        return await self.write(lambda c: True)
-
-    async def latest(self) -> int | None:
-        return await self.read(history_rows.latest)
-
-    # People
-
-    async def add_person(self, person: Person, session: bytes, expires: int) -> None:
-        def job(c: apsw.Connection) -> None:
-            people_rows.add_person(c, person)
-            kind = "token" if person.kind == "bot" else "cookie"
-            people_rows.add_session(c, session, person.id, kind, person.created, expires)
-
-        await self.write(job)
-
-    async def person(self, id: str) -> Person | None:
-        return await self.read(lambda c: people_rows.person(c, id))
-
-    async def person_by_login(self, login: str) -> Person | None:
-        return await self.read(lambda c: people_rows.person_by_login(c, login))
-
-    async def promote(self, id: str, name: str, login: str, password: str) -> None:
-        await self.write(lambda c: people_rows.promote(c, id, name, login, password))
-
-    async def change_person(self, id: str, name: str, language: str, login: str | None) -> None:
-        await self.write(lambda c: people_rows.change_person(c, id, name, language, login))
-
-    async def set_password(self, id: str, password: str, keep: bytes | None) -> None:
-        await self.write(lambda c: people_rows.set_password(c, id, password, keep))
-
-    async def set_banned(self, id: str, banned: bool) -> None:
-        await self.write(lambda c: people_rows.set_banned(c, id, banned))
-
-    async def banned(self) -> list[str]:
-        return await self.read(people_rows.banned)
-
-    async def erase_person(self, id: str) -> None:
-        await self.write(lambda c: people_rows.erase_person(c, id))
-
-    async def people_of(self, owner: str) -> list[Person]:
-        return await self.read(lambda c: people_rows.people_of(c, owner))
-
-    # Sessions
-
-    async def add_session(self, hash: bytes, person: str, kind: str, created: int, expires: int) -> None:
-        await self.write(lambda c: people_rows.add_session(c, hash, person, kind, created, expires))
-
-    async def drop_old_sessions(self, now: int) -> None:
-        await self.write(lambda c: people_rows.drop_old_sessions(c, now))
-
-    async def session(self, hash: bytes, now: int) -> tuple[Person, str] | None:
-        return await self.read(lambda c: people_rows.session(c, hash, now))
-
-    async def drop_session(self, hash: bytes) -> None:
-        await self.write(lambda c: people_rows.drop_session(c, hash))
-
-    async def drop_sessions(self, person: str) -> int:
-        return await self.write(lambda c: people_rows.drop_sessions(c, person))
-
-    async def renew_token(self, hash: bytes, person: str, created: int, expires: int) -> None:
-        def job(c: apsw.Connection) -> None:
-            people_rows.drop_sessions(c, person)
-            people_rows.add_session(c, hash, person, "token", created, expires)
-
-        await self.write(job)
-
-    # Links to choose a new password
-
-    async def add_reset(self, hash: bytes, person: str, expires: int) -> None:
-        await self.write(lambda c: people_rows.add_reset(c, hash, person, expires))
-
-    async def reset_of(self, hash: bytes, now: int) -> Person | None:
-        return await self.read(lambda c: people_rows.reset_of(c, hash, now))
-
-    async def use_reset(self, hash: bytes, person: str, password: str) -> None:
-        await self.write(lambda c: people_rows.use_reset(c, hash, person, password))
-
-    # Tables
-
-    async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None:
-        await self.write(lambda c: table_rows.insert_table(c, row, entries))
-
-    async def table(self, id: str) -> TableRow | None:
-        return await self.read(lambda c: table_rows.table(c, id))
-
-    async def log(self, id: str) -> list[LogEntry]:
-        return await self.read(lambda c: table_rows.log(c, id))
-
-    async def arrange(self, before: TableRow, after: TableRow) -> None:
-        await self.write(lambda c: table_rows.arrange(c, before, after))
-
-    async def set_status(self, id: str, before: str, status: str, at: int) -> None:
-        await self.write(lambda c: table_rows.set_status(c, id, before, status, at))
-
-    async def set_rematch(self, id: str, rematch: TableRow) -> None:
-        await self.write(lambda c: table_rows.set_rematch(c, id, rematch))
-
-    async def start(self, id: str, setup: str, turn: Turn) -> None:
-        await self.write(lambda c: table_rows.start(c, id, setup, turn))
-
-    async def advance(self, id: str, seq: int, change: Change) -> None:
-        await self.write(lambda c: table_rows.advance(c, id, seq, change))
-
-    async def lobby(self, wanted: LobbyFilter) -> list[TableRow]:
-        return await self.read(lambda c: table_rows.lobby(c, wanted))
-
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        return await self.read(lambda c: table_rows.tables_of(c, person, limit))
-
-    async def count_waiting(self, person: str) -> int:
-        return await self.read(lambda c: table_rows.count_waiting(c, person))
-
-    async def count_open(self, owner: str) -> int:
-        return await self.read(lambda c: table_rows.count_open(c, owner))
-
-    async def bot_turns(self) -> list[str]:
-        return await self.read(table_rows.bot_turns)
-
-    async def deadlines(self) -> list[tuple[str, int]]:
-        return await self.read(table_rows.deadlines)
-
-    async def archive_idle(self, before: int) -> list[str]:
-        return await self.write(lambda c: table_rows.archive_idle(c, before))
-
-    async def count_imports(self, owner: str) -> int:
-        return await self.read(lambda c: table_rows.count_imports(c, owner))
-
-    async def purge(self, retention: Retention, awake: set[str]) -> int:
-        return await self.write(lambda c: purge(c, retention, awake))
-
-    async def save_snapshot(self, id: str, seq: int, state: str) -> None:
-        await self.write(lambda c: table_rows.save_snapshot(c, id, seq, state))
-
-    async def snapshot(self, id: str) -> tuple[int, str] | None:
-        return await self.read(lambda c: table_rows.snapshot(c, id))
-
-    # Chat
-
-    async def add_chat(self, table: str, person: str, text: str, at: int, most: int) -> int:
-        return await self.write(lambda c: history_rows.add_chat(c, table, person, text, at, most))
-
-    async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]:
-        return await self.read(lambda c: history_rows.chat(c, table, reader, limit))
-
-    async def set_mute(self, muter: str, muted: str, is_muted: bool) -> None:
-        await self.write(lambda c: people_rows.set_mute(c, muter, muted, is_muted))
-
-    async def mutes(self, muter: str) -> list[str]:
-        return await self.read(lambda c: people_rows.mutes(c, muter))
-
-    # Decks
-
-    async def decks(self, person: str) -> list[DeckRow]:
-        return await self.read(lambda c: deck_rows.decks(c, person))
-
-    async def keep_deck(self, deck: DeckRow, most: int) -> None:
-        await self.write(lambda c: deck_rows.keep_deck(c, deck, most))
-
-    async def drop_deck(self, person: str, id: str) -> None:
-        await self.write(lambda c: deck_rows.drop_deck(c, person, id))
-
-    # Drafts
-
-    async def draft_decks(self, draft: str) -> dict[int, str]:
-        return await self.read(lambda c: draft_rows.draft_decks(c, draft))
-
-    async def set_draft_deck(self, draft: str, seat: int, cards: str) -> None:
-        await self.write(lambda c: draft_rows.set_draft_deck(c, draft, seat, cards))
-
-    async def draft_matches(self, draft: str) -> dict[int, TableRow]:
-        return await self.read(lambda c: draft_rows.draft_matches(c, draft))
-
-    async def add_draft_match(self, draft: str, number: int, row: TableRow) -> None:
-        await self.write(lambda c: draft_rows.add_draft_match(c, draft, number, row))
-
-    # Ratings and results
-
-    async def ratings(self, person: str) -> list[Rating]:
-        return await self.read(lambda c: history_rows.ratings(c, person))
-
-    async def ladder(self, game: str, of_bots: bool, limit: int) -> list[tuple[Rating, str]]:
-        return await self.read(lambda c: history_rows.ladder(c, game, of_bots, limit))
-
-    async def results(self, person: str, before: int, limit: int) -> list[ResultRow]:
-        return await self.read(lambda c: history_rows.results(c, person, before, limit))
 
 
 def back_up(source: Path, target: Path) -> None:

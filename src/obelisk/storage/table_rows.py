@@ -1,29 +1,31 @@
-"""Tables, seats and their append-only actions in SQLite: functions of a connection."""
+"""Tables, seats and their append-only actions: functions of a connection."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
-import apsw
-
 from obelisk.storage.base import (
     Change,
-    Conflict,
     Finish,
     LobbyFilter,
     LogEntry,
     Rating,
     SeatRow,
+    Stored,
     TableRow,
     Turn,
 )
-from obelisk.storage.people_rows import require_change
+from obelisk.storage.connection import Connection, count, require_change
 
 NAMES: Final = [field.name for field in fields(TableRow) if field.name != "seats"]
 COLUMNS: Final = ", ".join(f"t.{name}" for name in NAMES)
 FLAGS: Final = [name in ("is_public", "is_rated", "spectators") for name in NAMES]
-SEAT_COLUMNS: Final = "seat, kind, person, bot, invite, name, is_away, has_resigned"
+SEAT_COLUMNS: Final = "seat, kind, person, bot, invite, name, is_away, has_resigned, commitment, secret"
+SEAT_CHANGES: Final = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COLUMNS.split(", ")[1:])
+TABLES_AT_ONCE: Final = 500
+"""A statement has only so many parameters."""
 LOG_COLUMNS: Final = "seq, kind, seat, action, outcomes, at, link, key, is_answer"
 
 
@@ -32,26 +34,26 @@ def table_of(row: tuple[Any, ...]) -> TableRow:
     return TableRow(**dict(zip(NAMES, values, strict=True)))
 
 
-def seat_of(row: tuple[Any, ...]) -> SeatRow:
+def seat_of(row: Sequence[Any]) -> SeatRow:
     seat = SeatRow(*row)
     seat.is_away = bool(seat.is_away)
     seat.has_resigned = bool(seat.has_resigned)
     return seat
 
 
-def insert_table(connection: apsw.Connection, row: TableRow, entries: list[LogEntry]) -> None:
+def insert_table(connection: Connection, row: TableRow, entries: list[LogEntry]) -> None:
     marks = ", ".join("?" for _ in NAMES)
     values = [getattr(row, name) for name in NAMES]
-    values = [int(value) if isinstance(value, bool) else value for value in values]
     connection.execute(f"INSERT INTO tables ({', '.join(NAMES)}) VALUES ({marks})", values)
     for seat in row.seats:
         insert_seat(connection, row.id, seat)
     insert_entries(connection, row.id, entries)
 
 
-def insert_seat(connection: apsw.Connection, id: str, seat: SeatRow) -> None:
+def insert_seat(connection: Connection, id: str, seat: SeatRow) -> None:
     connection.execute(
-        f"INSERT OR REPLACE INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?)",
+        f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)"
+        f" ON CONFLICT (table_id, seat) DO UPDATE SET {SEAT_CHANGES}",
         (
             id,
             seat.seat,
@@ -60,130 +62,187 @@ def insert_seat(connection: apsw.Connection, id: str, seat: SeatRow) -> None:
             seat.bot,
             seat.invite,
             seat.name,
-            int(seat.is_away),
-            int(seat.has_resigned),
+            seat.is_away,
+            seat.has_resigned,
+            seat.commitment,
+            seat.secret,
         ),
     )
 
 
-def insert_entries(connection: apsw.Connection, id: str, entries: list[LogEntry]) -> None:
-    try:
-        for entry in entries:
-            connection.execute(
-                f"INSERT INTO actions (table_id, {LOG_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)",
-                (
-                    id,
-                    entry.seq,
-                    entry.kind,
-                    entry.seat,
-                    entry.action,
-                    entry.outcomes,
-                    entry.at,
-                    entry.link,
-                    entry.key,
-                    int(entry.is_answer),
-                ),
-            )
-    except apsw.ConstraintError:
-        raise Conflict("seq") from None
-
-
-def with_seats(connection: apsw.Connection, rows: list[TableRow]) -> list[TableRow]:
-    for row in rows:
-        found = connection.execute(
-            f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (row.id,)
+def insert_entries(connection: Connection, id: str, entries: list[LogEntry]) -> None:
+    for entry in entries:
+        connection.execute(
+            f"INSERT INTO actions (table_id, {LOG_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?)"
+            " ON CONFLICT DO NOTHING",
+            (id, *entry_values(entry)),
         )
-        row.seats = [seat_of(each) for each in found]
+        require_change(connection, "seq")
+
+
+def entry_values(entry: LogEntry) -> tuple[Any, ...]:
+    """What `LOG_COLUMNS` hold."""
+    return (
+        entry.seq,
+        entry.kind,
+        entry.seat,
+        entry.action,
+        entry.outcomes,
+        entry.at,
+        entry.link,
+        entry.key,
+        entry.is_answer,
+    )
+
+
+def with_seats(connection: Connection, rows: list[TableRow]) -> list[TableRow]:
+    for begin in range(0, len(rows), TABLES_AT_ONCE):
+        tables = {row.id: row for row in rows[begin : begin + TABLES_AT_ONCE]}
+        marks = ", ".join("?" for _ in tables)
+        found = connection.execute(
+            f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({marks}) ORDER BY table_id, seat",
+            list(tables),
+        )
+        for id, *seat in found:
+            tables[id].seats.append(seat_of(seat))
     return rows
 
 
-def table(connection: apsw.Connection, id: str) -> TableRow | None:
+def table(connection: Connection, id: str) -> TableRow | None:
     row = connection.execute(f"SELECT {COLUMNS} FROM tables t WHERE id = ?", (id,)).fetchone()
     return None if row is None else with_seats(connection, [table_of(row)])[0]
 
 
-def log(connection: apsw.Connection, id: str) -> list[LogEntry]:
-    rows = connection.execute(f"SELECT {LOG_COLUMNS} FROM actions WHERE table_id = ? ORDER BY seq", (id,))
+def versions(connection: Connection, ids: list[str]) -> dict[str, int]:
+    if not ids:
+        return {}
+    marks = ", ".join("?" for _ in ids)
+    rows = connection.execute(f"SELECT id, version FROM tables WHERE id IN ({marks})", ids)
+    return {str(row[0]): int(row[1]) for row in rows}
+
+
+def whole(connection: Connection, id: str) -> Stored:
+    row = table(connection, id)
+    if row is None or row.setup is None:
+        return Stored(row, [])
+    return Stored(row, log(connection, id, 0), snapshot(connection, id))
+
+
+def news(connection: Connection, id: str, version: int, seq: int) -> Stored | None:
+    found = connection.execute(f"SELECT {COLUMNS} FROM tables t WHERE id = ?", (id,)).fetchone()
+    if found is None:
+        return Stored(None, [])
+    row = table_of(found)
+    if row.version == version:
+        return None
+    with_seats(connection, [row])
+    return Stored(row, [] if row.seq == seq else log(connection, id, seq))
+
+
+def log(connection: Connection, id: str, after: int) -> list[LogEntry]:
+    rows = connection.execute(
+        f"SELECT {LOG_COLUMNS} FROM actions WHERE table_id = ? AND seq > ? ORDER BY seq", (id, after)
+    )
     entries = [LogEntry(*row) for row in rows]
     for entry in entries:
         entry.is_answer = bool(entry.is_answer)
     return entries
 
 
-def arrange(connection: apsw.Connection, before: TableRow, after: TableRow) -> None:
-    """Changes seats and options of a table in the lobby."""
+def arrange(connection: Connection, before: TableRow, after: TableRow) -> None:
+    """Changes seats and options of a table in the lobby, or when it begins at the latest."""
     connection.execute(
-        "UPDATE tables SET options = ? WHERE id = ? AND options = ? AND status = 'lobby'",
-        (after.options, before.id, before.options),
+        "UPDATE tables SET options = ?, deadline = ?, worker = ?, version = version + 1"
+        " WHERE id = ? AND version = ? AND status = 'lobby'",
+        (after.options, after.deadline, after.worker, before.id, before.version),
     )
-    require_change(connection, "options")
+    require_change(connection, "version")
     for old, new in zip(before.seats, after.seats, strict=True):
-        if new == old:
-            continue
-        row = connection.execute(
-            f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? AND seat = ?", (before.id, old.seat)
-        ).fetchone()
-        if row is None or seat_of(row) != old:
-            raise Conflict("seat")
-        insert_seat(connection, before.id, new)
+        if new != old:
+            insert_seat(connection, before.id, new)
 
 
-def set_status(connection: apsw.Connection, id: str, before: str, status: str, at: int) -> None:
+def set_status(connection: Connection, before: TableRow, status: str, at: int, worker: str) -> None:
     connection.execute(
-        "UPDATE tables SET status = ?, moved = ? WHERE id = ? AND status = ?", (status, at, id, before)
+        "UPDATE tables SET status = ?, moved = ?, worker = ?, version = version + 1"
+        " WHERE id = ? AND version = ?",
+        (status, at, worker, before.id, before.version),
     )
-    require_change(connection, "status")
+    require_change(connection, "version")
 
 
-def set_rematch(connection: apsw.Connection, id: str, rematch: TableRow) -> None:
-    connection.execute("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL", (rematch.id, id))
+def set_offer(connection: Connection, before: TableRow, offer: str | None) -> None:
+    connection.execute(
+        "UPDATE tables SET offer = ?, version = version + 1 WHERE id = ? AND version = ?",
+        (offer, before.id, before.version),
+    )
+    require_change(connection, "version")
+
+
+def set_rematch(connection: Connection, before: TableRow, rematch: TableRow) -> None:
+    connection.execute(
+        "UPDATE tables SET rematch = ?, version = version + 1"
+        " WHERE id = ? AND version = ? AND rematch IS NULL",
+        (rematch.id, before.id, before.version),
+    )
     require_change(connection, "rematch")
     insert_table(connection, rematch, [])
 
 
-def start(connection: apsw.Connection, id: str, setup: str, turn: Turn) -> None:
+def start(connection: Connection, before: TableRow, setup: str, turn: Turn, worker: str) -> None:
     connection.execute(
         "UPDATE tables SET status = 'playing', setup = ?, seq = 0 WHERE id = ? AND status = 'lobby'",
-        (setup, id),
+        (setup, before.id),
     )
     require_change(connection, "status")
-    set_turn(connection, id, 0, Change(turn))
+    set_turn(connection, before, Change(turn), worker)
 
 
-def advance(connection: apsw.Connection, id: str, seq: int, change: Change) -> None:
-    insert_entries(connection, id, change.entries)
+def advance(connection: Connection, before: TableRow, change: Change, worker: str) -> None:
+    # First the table: whoever changes it has it for themselves until all is stored.
+    set_turn(connection, before, change, worker)
+    insert_entries(connection, before.id, change.entries)
     for seat in change.seats:
-        insert_seat(connection, id, seat)
-    set_turn(connection, id, seq, change)
+        insert_seat(connection, before.id, seat)
     if change.finish is not None:
-        end(connection, id, change.finish)
+        end(connection, before.id, change.finish)
 
 
-def set_turn(connection: apsw.Connection, id: str, seq: int, change: Change) -> None:
+def set_turn(connection: Connection, before: TableRow, change: Change, worker: str) -> None:
     """Notes where a table stands after a change."""
+    connection.execute(SET_TURN, turn_values(before, change, worker))
+    require_change(connection, "version")
+
+
+SET_TURN: Final = (
+    "UPDATE tables SET version = version + 1, worker = ?, offer = CASE WHEN ? THEN NULL ELSE offer END,"
+    " seq = ?, answers = answers + ?, turn_seat = ?, turn_person = ?, deadline = ?,"
+    " clock_left = ?, moved = ?, held_seq = ?, held_until = ?"
+    " WHERE id = ? AND status = 'playing' AND version = ?"
+)
+
+
+def turn_values(before: TableRow, change: Change, worker: str) -> tuple[Any, ...]:
+    """What `SET_TURN` is told."""
     turn = change.turn
-    connection.execute(
-        "UPDATE tables SET seq = ?, answers = answers + ?, turn_seat = ?, turn_person = ?, deadline = ?,"
-        " clock_left = ?, moved = ?, held_seq = ?, held_until = ?"
-        " WHERE id = ? AND status = 'playing' AND seq = ?",
-        (
-            seq + len(change.entries),
-            sum(1 for entry in change.entries if entry.is_answer),
-            turn.seat,
-            turn.person,
-            turn.deadline,
-            turn.clock_left,
-            turn.at,
-            turn.held_seq,
-            turn.held_until,
-            id,
-            seq,
-        ),
+    return (
+        worker,
+        bool(change.entries) or change.finish is not None,
+        before.seq + len(change.entries),
+        sum(1 for entry in change.entries if entry.is_answer),
+        turn.seat,
+        turn.person,
+        turn.deadline,
+        turn.clock_left,
+        turn.at,
+        turn.held_seq,
+        turn.held_until,
+        before.id,
+        before.version,
     )
-    require_change(connection, "seq")
 
 
-def end(connection: apsw.Connection, id: str, finish: Finish) -> None:
+def end(connection: Connection, id: str, finish: Finish) -> None:
     """Finishes a table; ratings are read and written in the same transaction, so each game counts once."""
     connection.execute(
         "UPDATE tables SET status = 'finished', result = ?, ending = ?, turn_seat = NULL, turn_person = NULL,"
@@ -202,30 +261,32 @@ def end(connection: apsw.Connection, id: str, finish: Finish) -> None:
                 result.game,
                 result.place,
                 result.seats,
-                int(result.is_rated),
+                result.is_rated,
                 result.at,
             ),
         )
     if finish.rate is not None and finish.first_rating is not None:
-        before = [
-            rating(connection, result.person, result.game) or finish.first_rating(result.person)
-            for result in finish.results
-        ]
-        for new in finish.rate(before):
+        # In order of people, so that no two games wait for each other.
+        people = sorted({result.person for result in finish.results})
+        ratings = {person: held_rating(connection, finish.first_rating(person)) for person in people}
+        for new in finish.rate([ratings[result.person] for result in finish.results]):
             connection.execute(
-                "INSERT OR REPLACE INTO ratings VALUES (?, ?, ?, ?, ?)",
-                (new.person, new.game, new.mu, new.sigma, new.games),
+                "UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE person = ? AND game = ?",
+                (new.mu, new.sigma, new.games, new.person, new.game),
             )
 
 
-def rating(connection: apsw.Connection, person: str, game: str) -> Rating | None:
+def held_rating(connection: Connection, first: Rating) -> Rating:
+    """Somebody's rating, or the first one, which nobody else may change until this is stored."""
     row = connection.execute(
-        "SELECT person, game, mu, sigma, games FROM ratings WHERE person = ? AND game = ?", (person, game)
+        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game)"
+        " DO UPDATE SET games = ratings.games RETURNING person, game, mu, sigma, games",
+        (first.person, first.game, first.mu, first.sigma, first.games),
     ).fetchone()
-    return None if row is None else Rating(*row)
+    return Rating(*row)
 
 
-def lobby(connection: apsw.Connection, wanted: LobbyFilter) -> list[TableRow]:
+def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
     """Public tables, the latest first."""
     conditions = ["t.status = ?", "t.is_public", "t.moved < ?"]
     values: list[Any] = [wanted.status, wanted.before]
@@ -234,7 +295,7 @@ def lobby(connection: apsw.Connection, wanted: LobbyFilter) -> list[TableRow]:
         values.append(wanted.game)
     if wanted.rated is not None:
         conditions.append("t.is_rated = ?")
-        values.append(int(wanted.rated))
+        values.append(wanted.rated)
     if wanted.has_room:
         conditions.append("EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'open')")
     rows = connection.execute(
@@ -244,7 +305,15 @@ def lobby(connection: apsw.Connection, wanted: LobbyFilter) -> list[TableRow]:
     return with_seats(connection, [table_of(row) for row in rows])
 
 
-def tables_of(connection: apsw.Connection, person: str, limit: int) -> list[TableRow]:
+def tables_with(connection: Connection, status: str, limit: int) -> list[TableRow]:
+    """All tables with a status, private ones too, the latest first."""
+    rows = connection.execute(
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status = ? ORDER BY t.moved DESC LIMIT ?", (status, limit)
+    )
+    return with_seats(connection, [table_of(row) for row in rows])
+
+
+def tables_of(connection: Connection, person: str, limit: int) -> list[TableRow]:
     """Where a person sits: first what waits for them (longest first), then what goes on, then the rest."""
     rows = connection.execute(
         f"SELECT {COLUMNS} FROM tables t WHERE t.status != 'closed' AND t.id IN"
@@ -257,66 +326,68 @@ def tables_of(connection: apsw.Connection, person: str, limit: int) -> list[Tabl
     return with_seats(connection, [table_of(row) for row in rows])
 
 
-def count_waiting(connection: apsw.Connection, person: str) -> int:
-    row = connection.execute(
-        "SELECT count(*) FROM tables WHERE status = 'playing' AND turn_person = ?", (person,)
-    ).fetchone()
-    assert row is not None
-    assert isinstance(row[0], int)
-    return row[0]
+def count_waiting(connection: Connection, person: str) -> int:
+    return count(
+        connection, "SELECT count(*) FROM tables WHERE status = 'playing' AND turn_person = ?", (person,)
+    )
 
 
-def count_open(connection: apsw.Connection, owner: str) -> int:
+def count_open(connection: Connection, owner: str) -> int:
     """How many tables of somebody are not over."""
-    row = connection.execute(
-        "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('lobby', 'playing')", (owner,)
-    ).fetchone()
-    assert row is not None
-    assert isinstance(row[0], int)
-    return row[0]
+    return count(
+        connection, "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('lobby', 'playing')", (owner,)
+    )
 
 
-def count_imports(connection: apsw.Connection, owner: str) -> int:
+def count_imports(connection: Connection, owner: str) -> int:
     """How many records somebody has imported."""
-    row = connection.execute(
-        "SELECT count(*) FROM tables WHERE owner = ? AND status = 'finished' AND origin = 'import'", (owner,)
-    ).fetchone()
-    assert row is not None
-    assert isinstance(row[0], int)
-    return row[0]
+    return count(
+        connection,
+        "SELECT count(*) FROM tables WHERE owner = ? AND status = 'finished' AND origin = 'import'",
+        (owner,),
+    )
 
 
-def bot_turns(connection: apsw.Connection) -> list[str]:
+def bot_turns(connection: Connection, worker: str | None) -> list[str]:
     """Tables on which a bot is to move, the longest waiting first."""
     rows = connection.execute(
         "SELECT id FROM tables WHERE status = 'playing' AND turn_person IS NULL AND turn_seat IS NOT NULL"
-        " ORDER BY moved"
+        " AND worker = coalesce(?, worker) ORDER BY moved",
+        (worker,),
     )
     return [str(row[0]) for row in rows]
 
 
-def deadlines(connection: apsw.Connection) -> list[tuple[str, int]]:
+def deadlines(connection: Connection, worker: str | None) -> list[tuple[str, int]]:
     rows = connection.execute(
-        "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND status = 'playing'"
-        " UNION ALL SELECT id, held_until FROM tables WHERE held_until IS NOT NULL AND status = 'playing'"
+        "SELECT id, deadline FROM tables WHERE deadline IS NOT NULL AND status IN ('playing', 'lobby')"
+        " AND worker = coalesce(?1, worker) UNION ALL"
+        " SELECT id, held_until FROM tables WHERE held_until IS NOT NULL AND status = 'playing'"
+        " AND worker = coalesce(?1, worker)",
+        (worker,),
     )
     return [(str(id), int(deadline)) for id, deadline in rows]
 
 
-def archive_idle(connection: apsw.Connection, before: int) -> list[str]:
+def archive_idle(connection: Connection, before: int) -> list[str]:
     """Games without a move are put away; tables that never started are closed."""
     rows = connection.execute(
-        "UPDATE tables SET status = CASE status WHEN 'playing' THEN 'archived' ELSE 'closed' END"
+        "UPDATE tables SET status = CASE status WHEN 'playing' THEN 'archived' ELSE 'closed' END,"
+        " version = version + 1"
         " WHERE status IN ('playing', 'lobby') AND moved < ? RETURNING id",
         (before,),
     )
     return [str(row[0]) for row in rows]
 
 
-def save_snapshot(connection: apsw.Connection, id: str, seq: int, state: str) -> None:
-    connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (id, seq, state))
+def save_snapshot(connection: Connection, id: str, seq: int, state: str) -> None:
+    connection.execute(
+        "INSERT INTO snapshots VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE"
+        " SET seq = excluded.seq, state = excluded.state WHERE excluded.seq >= snapshots.seq",
+        (id, seq, state),
+    )
 
 
-def snapshot(connection: apsw.Connection, id: str) -> tuple[int, str] | None:
+def snapshot(connection: Connection, id: str) -> tuple[int, str] | None:
     row = connection.execute("SELECT seq, state FROM snapshots WHERE table_id = ?", (id,)).fetchone()
     return None if row is None else (int(row[0]), str(row[1]))

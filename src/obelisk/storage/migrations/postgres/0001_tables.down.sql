@@ -1,0 +1,16 @@
+DROP TABLE buckets;
+DROP TABLE workers;
+DROP TABLE draft_matches;
+DROP TABLE draft_decks;
+DROP TABLE decks;
+DROP TABLE snapshots;
+DROP TABLE results;
+DROP TABLE ratings;
+DROP TABLE mutes;
+DROP TABLE chat;
+DROP TABLE actions;
+DROP TABLE seats;
+DROP TABLE tables;
+DROP TABLE resets;
+DROP TABLE sessions;
+DROP TABLE people;

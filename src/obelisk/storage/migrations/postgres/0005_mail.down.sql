@@ -1,0 +1,3 @@
+DROP TABLE letters;
+DROP TABLE confirmations;
+DROP TABLE addresses;

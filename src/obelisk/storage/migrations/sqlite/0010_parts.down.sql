@@ -1,0 +1,2 @@
+ALTER TABLE seats DROP COLUMN secret;
+ALTER TABLE seats DROP COLUMN commitment;

@@ -1,0 +1,334 @@
+"""The store as the rows tell it: what every database that speaks SQL does in the same way."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TypeVar
+
+from obelisk.storage import (
+    deck_rows,
+    draft_rows,
+    history_rows,
+    lesson_rows,
+    mail_rows,
+    people_rows,
+    table_rows,
+    worker_rows,
+)
+from obelisk.storage.base import (
+    Change,
+    ChatLine,
+    DeckRow,
+    LessonRow,
+    LobbyFilter,
+    LogEntry,
+    Person,
+    Pulse,
+    Rating,
+    ResultRow,
+    Retention,
+    Stored,
+    TableRow,
+    Turn,
+)
+from obelisk.storage.connection import Connection
+from obelisk.storage.mail import Address, Letter
+from obelisk.storage.notices import Notice
+from obelisk.storage.retention import purge
+
+T = TypeVar("T")
+
+
+class RowStorage(ABC):
+    """A database adds how a job is run. Jobs may be run more than once: only the last time counts."""
+
+    is_shared: bool
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    async def write(self, job: Callable[[Connection], T]) -> T:
+        """Runs a job in a transaction and returns when it is durably stored. Raises `StoreFailed`."""
+
+    @abstractmethod
+    async def read(self, job: Callable[[Connection], T]) -> T:
+        """Runs a job that changes nothing. Raises `StoreFailed`."""
+
+    @abstractmethod
+    async def disk(self) -> dict[str, int]: ...
+
+    @abstractmethod
+    async def time(self) -> int: ...
+
+    @abstractmethod
+    def listen(self, name: str, hear: Callable[[Notice], None]) -> None: ...
+
+    @abstractmethod
+    def tell(self, notice: Notice) -> None: ...
+
+    async def is_ready(self) -> bool:
+        return await self.write(lambda c: True)
+
+    async def latest(self) -> int | None:
+        return await self.read(history_rows.latest)
+
+    # People
+
+    async def add_person(self, person: Person, session: bytes, expires: int) -> None:
+        def job(c: Connection) -> None:
+            people_rows.add_person(c, person)
+            kind = "token" if person.kind == "bot" else "cookie"
+            people_rows.add_session(c, session, person.id, kind, person.created, expires)
+
+        await self.write(job)
+
+    async def person(self, id: str) -> Person | None:
+        return await self.read(lambda c: people_rows.person(c, id))
+
+    async def person_by_login(self, login: str) -> Person | None:
+        return await self.read(lambda c: people_rows.person_by_login(c, login))
+
+    async def promote(self, id: str, name: str, login: str, password: str) -> None:
+        await self.write(lambda c: people_rows.promote(c, id, name, login, password))
+
+    async def change_person(self, id: str, name: str, language: str, login: str | None) -> None:
+        await self.write(lambda c: people_rows.change_person(c, id, name, language, login))
+
+    async def set_password(self, id: str, password: str, keep: bytes | None) -> None:
+        await self.write(lambda c: people_rows.set_password(c, id, password, keep))
+
+    async def set_banned(self, id: str, banned: bool) -> None:
+        await self.write(lambda c: people_rows.set_banned(c, id, banned))
+
+    async def erase_person(self, id: str) -> None:
+        await self.write(lambda c: people_rows.erase_person(c, id))
+
+    async def people_of(self, owner: str) -> list[Person]:
+        return await self.read(lambda c: people_rows.people_of(c, owner))
+
+    # Sessions
+
+    async def add_session(self, hash: bytes, person: str, kind: str, created: int, expires: int) -> None:
+        await self.write(lambda c: people_rows.add_session(c, hash, person, kind, created, expires))
+
+    async def drop_old_sessions(self, now: int) -> None:
+        await self.write(lambda c: people_rows.drop_old_sessions(c, now))
+
+    async def session(self, hash: bytes, now: int) -> tuple[Person, str] | None:
+        return await self.read(lambda c: people_rows.session(c, hash, now))
+
+    async def ended_sessions(self, hashes: list[bytes], now: int) -> list[bytes]:
+        return await self.read(lambda c: people_rows.ended_sessions(c, hashes, now))
+
+    async def drop_session(self, hash: bytes) -> None:
+        await self.write(lambda c: people_rows.drop_session(c, hash))
+
+    async def drop_sessions(self, person: str) -> int:
+        return await self.write(lambda c: people_rows.drop_sessions(c, person))
+
+    async def renew_token(self, hash: bytes, person: str, created: int, expires: int) -> None:
+        def job(c: Connection) -> None:
+            people_rows.drop_sessions(c, person)
+            people_rows.add_session(c, hash, person, "token", created, expires)
+
+        await self.write(job)
+
+    # Links to choose a new password
+
+    async def add_reset(self, hash: bytes, person: str, expires: int) -> None:
+        await self.write(lambda c: people_rows.add_reset(c, hash, person, expires))
+
+    async def reset_of(self, hash: bytes, now: int) -> Person | None:
+        return await self.read(lambda c: people_rows.reset_of(c, hash, now))
+
+    async def use_reset(self, hash: bytes, person: str, password: str) -> None:
+        await self.write(lambda c: people_rows.use_reset(c, hash, person, password))
+
+    # Mail
+
+    async def address_of(self, person: str) -> Address | None:
+        return await self.read(lambda c: mail_rows.address_of(c, person))
+
+    async def set_address(self, person: str, address: str, letter: Letter) -> None:
+        await self.write(lambda c: mail_rows.set_address(c, person, address, letter))
+
+    async def drop_address(self, person: str) -> None:
+        await self.write(lambda c: mail_rows.drop_address(c, person))
+
+    async def accounts_at(self, address: str) -> list[str]:
+        return await self.read(lambda c: mail_rows.accounts_at(c, address))
+
+    async def add_confirmation(self, hash: bytes, person: str, address: str, expires: int) -> None:
+        await self.write(lambda c: mail_rows.add_confirmation(c, hash, person, address, expires))
+
+    async def confirmation_of(self, hash: bytes, now: int) -> tuple[str, str] | None:
+        return await self.read(lambda c: mail_rows.confirmation_of(c, hash, now))
+
+    async def confirm(self, hash: bytes, person: str, address: str) -> None:
+        await self.write(lambda c: mail_rows.confirm(c, hash, person, address))
+
+    async def add_letter(self, letter: Letter) -> None:
+        await self.write(lambda c: mail_rows.add_letter(c, letter))
+
+    async def take_letter(self, now: int, until: int) -> Letter | None:
+        return await self.write(lambda c: mail_rows.take_letter(c, now, until))
+
+    async def put_off_letter(self, id: str, due: int) -> None:
+        await self.write(lambda c: mail_rows.put_off_letter(c, id, due))
+
+    async def drop_letter(self, id: str) -> None:
+        await self.write(lambda c: mail_rows.drop_letter(c, id))
+
+    # Tables
+
+    async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None:
+        await self.write(lambda c: table_rows.insert_table(c, row, entries))
+
+    async def table(self, id: str) -> TableRow | None:
+        return await self.read(lambda c: table_rows.table(c, id))
+
+    async def versions(self, ids: list[str]) -> dict[str, int]:
+        return await self.read(lambda c: table_rows.versions(c, ids))
+
+    async def whole(self, id: str) -> Stored:
+        return await self.read(lambda c: table_rows.whole(c, id))
+
+    async def news(self, id: str, version: int, seq: int) -> Stored | None:
+        return await self.read(lambda c: table_rows.news(c, id, version, seq))
+
+    async def log(self, id: str, after: int = 0) -> list[LogEntry]:
+        return await self.read(lambda c: table_rows.log(c, id, after))
+
+    async def arrange(self, before: TableRow, after: TableRow) -> None:
+        await self.write(lambda c: table_rows.arrange(c, before, after))
+
+    async def set_status(self, before: TableRow, status: str, at: int, worker: str = "") -> None:
+        await self.write(lambda c: table_rows.set_status(c, before, status, at, worker))
+
+    async def set_offer(self, before: TableRow, offer: str | None) -> None:
+        await self.write(lambda c: table_rows.set_offer(c, before, offer))
+
+    async def set_rematch(self, before: TableRow, rematch: TableRow) -> None:
+        await self.write(lambda c: table_rows.set_rematch(c, before, rematch))
+
+    async def start(self, before: TableRow, setup: str, turn: Turn, worker: str = "") -> None:
+        await self.write(lambda c: table_rows.start(c, before, setup, turn, worker))
+
+    async def advance(self, before: TableRow, change: Change, worker: str = "") -> None:
+        await self.write(lambda c: table_rows.advance(c, before, change, worker))
+
+    async def lobby(self, wanted: LobbyFilter) -> list[TableRow]:
+        return await self.read(lambda c: table_rows.lobby(c, wanted))
+
+    async def tables_with(self, status: str, limit: int) -> list[TableRow]:
+        return await self.read(lambda c: table_rows.tables_with(c, status, limit))
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        return await self.read(lambda c: table_rows.tables_of(c, person, limit))
+
+    async def count_waiting(self, person: str) -> int:
+        return await self.read(lambda c: table_rows.count_waiting(c, person))
+
+    async def count_open(self, owner: str) -> int:
+        return await self.read(lambda c: table_rows.count_open(c, owner))
+
+    async def bot_turns(self, worker: str | None = None) -> list[str]:
+        return await self.read(lambda c: table_rows.bot_turns(c, worker))
+
+    async def deadlines(self, worker: str | None = None) -> list[tuple[str, int]]:
+        return await self.read(lambda c: table_rows.deadlines(c, worker))
+
+    async def beat(self, worker: str, now: int, until: int) -> Pulse:
+        return await self.write(lambda c: worker_rows.beat(c, worker, now, until))
+
+    async def rest(self, worker: str, now: int) -> None:
+        await self.write(lambda c: worker_rows.rest(c, worker, now))
+
+    async def take_over(self, worker: str, now: int, most: int) -> list[str]:
+        return await self.write(lambda c: worker_rows.take_over(c, worker, now, most))
+
+    async def take(self, name: str, amount: float, burst: float, rate: float, now: int) -> bool:
+        return await self.write(lambda c: worker_rows.take(c, name, amount, burst, rate, now))
+
+    async def archive_idle(self, before: int) -> list[str]:
+        return await self.write(lambda c: table_rows.archive_idle(c, before))
+
+    async def count_imports(self, owner: str) -> int:
+        return await self.read(lambda c: table_rows.count_imports(c, owner))
+
+    async def purge(self, retention: Retention, awake: set[str]) -> int:
+        return await self.write(lambda c: purge(c, retention, awake))
+
+    async def save_snapshot(self, id: str, seq: int, state: str) -> None:
+        await self.write(lambda c: table_rows.save_snapshot(c, id, seq, state))
+
+    async def snapshot(self, id: str) -> tuple[int, str] | None:
+        return await self.read(lambda c: table_rows.snapshot(c, id))
+
+    # Chat
+
+    async def add_chat(self, table: str, person: str, text: str, at: int, most: int) -> int:
+        return await self.write(lambda c: history_rows.add_chat(c, table, person, text, at, most))
+
+    async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]:
+        return await self.read(lambda c: history_rows.chat(c, table, reader, limit))
+
+    async def set_mute(self, muter: str, muted: str, is_muted: bool) -> None:
+        await self.write(lambda c: people_rows.set_mute(c, muter, muted, is_muted))
+
+    async def mutes(self, muter: str) -> list[str]:
+        return await self.read(lambda c: people_rows.mutes(c, muter))
+
+    # Decks
+
+    async def decks(self, person: str) -> list[DeckRow]:
+        return await self.read(lambda c: deck_rows.decks(c, person))
+
+    async def keep_deck(self, deck: DeckRow, most: int) -> None:
+        await self.write(lambda c: deck_rows.keep_deck(c, deck, most))
+
+    async def drop_deck(self, person: str, id: str) -> None:
+        await self.write(lambda c: deck_rows.drop_deck(c, person, id))
+
+    # Lessons
+
+    async def lessons(self, person: str) -> list[LessonRow]:
+        return await self.read(lambda c: lesson_rows.lessons(c, person))
+
+    async def keep_lesson(self, row: LessonRow) -> None:
+        await self.write(lambda c: lesson_rows.keep_lesson(c, row))
+
+    # Drafts
+
+    async def draft_decks(self, draft: str) -> dict[int, str]:
+        return await self.read(lambda c: draft_rows.draft_decks(c, draft))
+
+    async def set_draft_deck(self, draft: str, seat: int, cards: str) -> None:
+        await self.write(lambda c: draft_rows.set_draft_deck(c, draft, seat, cards))
+
+    async def draft_matches(self, draft: str) -> dict[int, TableRow]:
+        return await self.read(lambda c: draft_rows.draft_matches(c, draft))
+
+    async def add_draft_match(self, draft: str, number: int, row: TableRow) -> None:
+        await self.write(lambda c: draft_rows.add_draft_match(c, draft, number, row))
+
+    # Reports
+
+    async def report(self, table: str) -> tuple[str, str] | None:
+        return await self.read(lambda c: history_rows.report(c, table))
+
+    async def keep_report(self, table: str, depth: str, report: str) -> None:
+        await self.write(lambda c: history_rows.keep_report(c, table, depth, report))
+
+    # Ratings and results
+
+    async def ratings(self, person: str) -> list[Rating]:
+        return await self.read(lambda c: history_rows.ratings(c, person))
+
+    async def ladder(self, game: str, of_bots: bool, limit: int) -> list[tuple[Rating, str]]:
+        return await self.read(lambda c: history_rows.ladder(c, game, of_bots, limit))
+
+    async def results(self, person: str, before: int, limit: int) -> list[ResultRow]:
+        return await self.read(lambda c: history_rows.results(c, person, before, limit))

@@ -1,0 +1,143 @@
+"""A whole server moves from one database to another and back, and nothing is lost on the way."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from obelisk.cli.app import app
+from obelisk.storage import copy
+from obelisk.storage.base import Change, DeckRow, Finish, LessonRow, Person, Rating, ResultRow, Turn
+from obelisk.storage.connection import Connection
+from obelisk.storage.copy import KEYS, OF_PROCESSES, CannotCopy, columns_of, copy_rows
+from obelisk.storage.mail import Letter
+from obelisk.storage.opening import hold, open_storage
+from obelisk.storage.row_storage import RowStorage
+from storage.samples import entry, fill, now, table
+
+
+def call(*words: str, code: int = 0) -> str:
+    result = CliRunner().invoke(app, ["admin", *words])
+    assert result.exit_code == code, result.output
+    return result.output
+
+
+async def fill_all(storage: RowStorage) -> None:
+    """Something in every table, more than is copied at once, and everything that a column may hold."""
+    await fill(storage)
+    # A bot that comes before its owner in the order of the ids.
+    await storage.add_person(Person("a bot", "bot", "Bot", "he", 1, owner="bob"), b"\x00\xff", 1 << 60)
+    await storage.set_banned("bob", True)
+    await storage.add_reset(b"reset", "ann", 1 << 60)
+    await storage.set_address("ann", "Ann@example.org", Letter("l1", "confirm", "ann", "Ann@example.org", 1))
+    for hash in (b"first", b"second"):
+        await storage.add_confirmation(hash, "ann", "Ann@example.org", 1 << 60)
+    await storage.confirm(b"first", "ann", "Ann@example.org")
+    await storage.keep_deck(DeckRow("d1", "ann", "אבג ☺", "[]", 1), 9)
+    await storage.keep_lesson(LessonRow("ann", "city/first", '["move d4"]', 3, True, 1))
+    await storage.set_draft_deck("t1", 0, "[1]")
+    await storage.add_draft_match("t1", 1, table("m1"))
+    await storage.keep_report("m1", "quick", "{}")
+    long = table("long")
+    long.seed, long.offer = None, '{"seat": 1}'
+    long.seats[1].has_resigned = True
+    await storage.add_table(long, [entry(seq, f"k{seq}") for seq in range(1, 500)])
+    rating = Rating("ann", "city", 25.123456789012345, 1 / 3, 1)
+    finish = Finish(
+        "rules",
+        "{}",
+        [ResultRow("m1", 0, "ann", "city", 1, 2, True, 9)],
+        lambda before: before,
+        lambda _: rating,
+    )
+    await storage.advance(await now(storage, "m1"), Change(Turn(None, None, None, "[]", 9), finish=finish))
+
+
+def made(database: str) -> None:
+    async def make() -> None:
+        storage = open_storage(database)
+        await fill_all(storage)
+        await storage.close()
+
+    asyncio.run(make())
+
+
+def test_a_server_moves_there_and_back(tmp_path: Path, postgres_database: str) -> None:
+    first, last = str(tmp_path / "first.db"), str(tmp_path / "last.db")
+    made(first)
+    there = call("copy", first, postgres_database)
+    back = call("copy", postgres_database, last)
+    assert there == back
+    assert "both databases hold the same" in there
+    for name in KEYS:
+        (line,) = [line for line in there.splitlines() if line.startswith(f"{name} ")]
+        assert int(line.split()[1]) > 0, "something was in every table"
+    assert Path(last).stat().st_mode & 0o777 == 0o600
+
+    async def go_on() -> None:
+        storages = [open_storage(database) for database in (first, postgres_database, last)]
+        lines = [await storage.add_chat("t1", "ann", "on", 9, 99) for storage in storages]
+        assert lines[0] == lines[1] == lines[2]
+        rows = [[await storage.table(id) for id in ("t1", "m1", "long")] for storage in storages]
+        assert rows[0] == rows[1] == rows[2]
+        logs = [await storage.log("long") for storage in storages]
+        assert logs[0] == logs[1] == logs[2]
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(go_on())
+
+
+def test_only_an_empty_database_is_copied_to(tmp_path: Path, postgres_database: str) -> None:
+    first = str(tmp_path / "first.db")
+    made(first)
+    made(postgres_database)
+    assert "is not empty" in call("copy", first, postgres_database, code=2)
+    assert "is not empty" in call("copy", postgres_database, first, code=2)
+    assert "no such database" in call("copy", str(tmp_path / "none.db"), postgres_database, code=2)
+
+
+def test_a_server_that_runs_is_not_copied(tmp_path: Path, postgres_database: str) -> None:
+    storage = open_storage(postgres_database)
+    asyncio.run(storage.is_ready())
+    assert "a server is using it" in call("copy", postgres_database, str(tmp_path / "last.db"), code=2)
+    asyncio.run(storage.close())
+
+
+def test_a_row_that_arrives_otherwise_undoes_everything(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = str(tmp_path / "first.db")
+    made(first)
+    asyncio.run(open_storage(postgres_database).close())
+    arrive = copy.insert
+
+    def lose(connection: Connection, table: str, columns: list[str], rows: list[copy.Row]) -> None:
+        arrive(connection, table, columns, rows[:-1] if table == "actions" else rows)
+
+    monkeypatch.setattr(copy, "insert", lose)
+    with hold(first) as old, hold(postgres_database) as new:
+        with pytest.raises(CannotCopy, match="actions"):
+            copy_rows(old, new)
+        assert new.connection.execute("SELECT count(*) FROM people").fetchone()[0] == 0
+
+
+def test_everything_is_copied(tmp_path: Path, postgres_database: str) -> None:
+    """Who adds a table to the store says here how it is copied."""
+    first = str(tmp_path / "first.db")
+    for database in (first, postgres_database):
+        asyncio.run(open_storage(database).close())
+    with hold(first) as old, hold(postgres_database) as new:
+        ours = {
+            str(row[0]) for row in old.connection.execute("SELECT name FROM sqlite_schema WHERE type='table'")
+        }
+        theirs = {
+            str(row[0])
+            for row in new.connection.execute("SELECT tablename FROM pg_tables WHERE schemaname='public'")
+        }
+        assert ours == theirs - {"obelisk_version"} == {*KEYS, *OF_PROCESSES}
+        for name in sorted(ours):
+            assert sorted(columns_of(old, name)) == sorted(columns_of(new, name))

@@ -1,0 +1,677 @@
+"""What every store promises, on every store we have: each test is told to SQLite and to PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from obelisk.storage.base import (
+    Change,
+    Conflict,
+    DeckRow,
+    Finish,
+    LessonRow,
+    LobbyFilter,
+    Person,
+    Rating,
+    ResultRow,
+    Retention,
+    SeatRow,
+    Storage,
+    Stored,
+    StoreFailed,
+    Turn,
+)
+from obelisk.storage.mail import Address, Letter
+from obelisk.storage.notices import LONGEST, MISSED, Notice, notice_of
+from obelisk.storage.postgres import PostgresStorage
+from obelisk.storage.sqlite import SqliteStorage
+from storage.samples import TURN, entry, fill, now, person, table
+
+FOREVER = 1 << 62
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Storage]:
+    """A store in which Ann and Bob sit at a table."""
+    store: Storage
+    if request.param == "sqlite":
+        store = SqliteStorage(tmp_path / "a.db")
+    else:
+        store = PostgresStorage(request.getfixturevalue("postgres_database"))
+    yield await fill(store)
+    await store.close()
+
+
+# People and their sessions
+
+
+async def test_a_person_is_stored_as_told(storage: Storage) -> None:
+    bot = Person("bot", "bot", "Böt ☺", "he", 7, owner="ann")
+    await storage.add_person(bot, b"\x00\xff", FOREVER)
+    assert await storage.person("bot") == bot
+    assert await storage.person("ann") == person("ann")
+    assert await storage.person_by_login("ann") == person("ann")
+    assert await storage.person("nobody") is None
+    assert await storage.person_by_login("nobody") is None
+    assert await storage.people_of("ann") == [bot]
+    assert await storage.session(b"\x00\xff", 0) == (bot, "token")
+    assert await storage.session(b"ann", 0) == (person("ann"), "cookie")
+
+
+async def test_nobody_takes_the_name_of_another_or_one_that_looks_like_it(storage: Storage) -> None:
+    await storage.add_person(Person("carl", "guest", "Carl", "en", 1), b"carl", FOREVER)
+    lookalike = replace(person("x"), login="аnn")
+    for twin in (replace(person("x"), login="ann"), lookalike, person("ann")):
+        with pytest.raises(Conflict):
+            await storage.add_person(twin, b"x", FOREVER)
+    assert await storage.session(b"x", 0) is None, "nothing of it was stored"
+    for login in ("ann", "аnn"):
+        with pytest.raises(Conflict):
+            await storage.promote("carl", "Ann", login, "hash")
+        with pytest.raises(Conflict):
+            await storage.change_person("bob", "Ann", "en", login)
+    await storage.promote("carl", "Carl", "carl", "hash")
+    with pytest.raises(Conflict):
+        await storage.promote("carl", "Carla", "carla", "hash")
+    await storage.change_person("ann", "Anna", "de", "anna")
+    await storage.change_person("bob", "Ann", "en", "ann")
+    row = await storage.table("t1")
+    assert row is not None
+    assert [seat.name for seat in row.seats] == ["Anna", "Ann"]
+
+
+async def test_of_many_who_want_one_name_one_gets_it(storage: Storage) -> None:
+    guests = [f"g{number}" for number in range(10)]
+    for guest in guests:
+        await storage.add_person(Person(guest, "guest", guest, "en", 1), guest.encode(), FOREVER)
+    outcomes = await asyncio.gather(
+        *[storage.promote(guest, "Dora", "dora", "hash") for guest in guests], return_exceptions=True
+    )
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert all(isinstance(outcome, Conflict) for outcome in outcomes if outcome is not None)
+
+
+async def test_sessions_end_when_they_should(storage: Storage) -> None:
+    await storage.add_session(b"one", "ann", "cookie", 1, 100)
+    await storage.add_session(b"two", "ann", "cookie", 1, 200)
+    await storage.add_session(b"token", "ann", "token", 1, 200)
+    assert await storage.session(b"one", 99) is not None
+    assert await storage.session(b"one", 100) is None
+    await storage.drop_old_sessions(150)
+    assert await storage.session(b"one", 0) is None
+    await storage.set_password("ann", "other", b"two")
+    assert await storage.session(b"ann", 0) is None
+    assert await storage.session(b"two", 0) is not None
+    await storage.set_password("ann", "another", None)
+    assert await storage.session(b"two", 0) is None
+    assert await storage.session(b"token", 0) is not None
+    await storage.renew_token(b"new", "ann", 1, 200)
+    assert await storage.session(b"token", 0) is None
+    await storage.drop_session(b"new")
+    assert await storage.drop_sessions("bob") == 1
+    assert await storage.drop_sessions("bob") == 0
+    with pytest.raises(Conflict):
+        await storage.set_password("nobody", "x", None)
+
+
+async def test_the_banned_and_their_bots_have_no_session(storage: Storage) -> None:
+    await storage.add_person(Person("bot", "bot", "Bot", "en", 1, owner="ann"), b"bot", FOREVER)
+    await storage.set_banned("ann", True)
+    assert await storage.session(b"ann", 0) is None
+    assert await storage.session(b"bot", 0) is None
+    assert await storage.ended_sessions([b"ann", b"bob", b"bot", b"none"], 0) == [b"ann", b"bot", b"none"]
+    await storage.set_banned("ann", False)
+    assert await storage.session(b"bot", 0) is not None
+    assert await storage.ended_sessions([b"bot"], 0) == []
+    assert await storage.ended_sessions([b"bob"], FOREVER + 1) == [b"bob"]
+    assert await storage.ended_sessions([], 0) == []
+    with pytest.raises(Conflict):
+        await storage.set_banned("nobody", True)
+
+
+async def test_a_link_to_a_new_password_works_once(storage: Storage) -> None:
+    await storage.add_reset(b"link", "ann", 100)
+    await storage.add_reset(b"other", "ann", 100)
+    assert await storage.reset_of(b"link", 100) is None
+    found = await storage.reset_of(b"link", 99)
+    assert found is not None
+    assert found.id == "ann"
+    uses = [storage.use_reset(b"link", "ann", f"new {number}") for number in range(5)]
+    outcomes = await asyncio.gather(*uses, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert await storage.reset_of(b"other", 0) is None
+    assert await storage.session(b"ann", 0) is None
+
+
+async def test_a_mail_address_is_the_persons_when_a_link_has_confirmed_it(storage: Storage) -> None:
+    letter = Letter("l1", "confirm", "ann", "Ann@Example.org", 1)
+    await storage.set_address("ann", "Ann@Example.org", letter)
+    await storage.add_confirmation(b"link", "ann", "Ann@Example.org", 100)
+    assert await storage.address_of("ann") == Address("Ann@Example.org", False)
+    assert await storage.accounts_at("ann@example.org") == []
+    assert await storage.confirmation_of(b"link", 100) is None
+    assert await storage.confirmation_of(b"link", 99) == ("ann", "Ann@Example.org")
+    uses = [storage.confirm(b"link", "ann", "Ann@Example.org") for _ in range(5)]
+    outcomes = await asyncio.gather(*uses, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert await storage.address_of("ann") == Address("Ann@Example.org", True)
+    assert await storage.accounts_at("ann@EXAMPLE.org") == ["ann"]
+    await storage.set_banned("ann", True)
+    assert await storage.accounts_at("ann@example.org") == []
+    await storage.set_banned("ann", False)
+    # Another address begins anew, and links to the old one are worth nothing.
+    await storage.add_confirmation(b"old", "ann", "Ann@Example.org", 100)
+    await storage.set_address("ann", "other@example.org", replace(letter, id="l2"))
+    assert await storage.confirmation_of(b"old", 0) is None
+    with pytest.raises(Conflict):
+        await storage.confirm(b"old", "ann", "Ann@Example.org")
+    assert await storage.address_of("ann") == Address("other@example.org", False)
+    await storage.drop_address("ann")
+    assert await storage.address_of("ann") is None
+    assert await storage.take_letter(FOREVER, 0) is None, "nothing is sent there any more"
+
+
+async def test_a_letter_is_for_one_who_takes_it(storage: Storage) -> None:
+    for number in range(3):
+        await storage.add_letter(Letter(f"l{number}", "reset", "", "ann@example.org", 10 + number))
+    assert await storage.take_letter(9, 100) is None
+    assert await storage.take_letter(10, 100) == Letter("l0", "reset", "", "ann@example.org", 100, 1)
+    assert await storage.take_letter(10, 100) is None
+    taken = await asyncio.gather(*(storage.take_letter(20, 100) for _ in range(5)))
+    ids = [letter.id for letter in taken if letter is not None]
+    assert len(ids) == len(set(ids)), "nobody has the same"
+    # Who lost a race to another gets the rest the next time.
+    while (letter := await storage.take_letter(20, 100)) is not None:
+        ids.append(letter.id)
+    assert sorted(ids) == ["l1", "l2"]
+    await storage.put_off_letter("l0", 50)
+    await storage.drop_letter("l1")
+    assert await storage.take_letter(99, 100) == Letter("l0", "reset", "", "ann@example.org", 100, 2)
+    assert await storage.take_letter(99, 100) is None
+
+
+# Tables
+
+
+async def test_seats_and_options_change_together_or_not_at_all(storage: Storage) -> None:
+    before = table("t2", "lobby")
+    await storage.add_table(before, [])
+    seats = [before.seats[0], SeatRow(1, "open")]
+    await storage.arrange(before, replace(before, options='{"a": 1}', seats=seats))
+    with pytest.raises(Conflict):
+        await storage.arrange(before, replace(before, seats=seats))
+    found = await now(storage, "t2")
+    assert (found.options, found.seats, found.version) == ('{"a": 1}', seats, 1)
+    taken = replace(found, seats=[before.seats[0], SeatRow(1, "person", "bob")])
+    await storage.arrange(found, taken)
+    with pytest.raises(Conflict):
+        await storage.start(found, "[]", TURN)
+    await storage.start(await now(storage, "t2"), "[]", TURN)
+    with pytest.raises(Conflict):
+        await storage.arrange(await now(storage, "t2"), found)
+
+
+async def test_a_change_makes_the_row_that_is_stored(storage: Storage) -> None:
+    row = await storage.table("t1")
+    assert row is not None
+    answer = entry(3)
+    answer.is_answer = True
+    away = replace(row.seats[0], is_away=True)
+    changes = [
+        Change(Turn(0, "ann", 70, "x", 7, held_seq=2, held_until=60), [answer]),
+        Change(Turn(1, None, None, "y", 8), seats=[away]),
+        Change(Turn(None, None, None, "z", 9), [entry(4)], finish=Finish("rules", "{}", [])),
+    ]
+    for change in changes:
+        await storage.advance(row, change, "worker")
+        row = change.applied_to(row, "worker")
+        assert await storage.table("t1") == row
+
+
+async def test_an_action_number_is_taken_once(storage: Storage) -> None:
+    row = await now(storage, "t1")
+    racers = [storage.advance(row, Change(TURN, [entry(3, f"r{number}")])) for number in range(20)]
+    outcomes = await asyncio.gather(*racers, return_exceptions=True)
+    assert [outcome for outcome in outcomes if outcome is None] == [None]
+    assert all(isinstance(outcome, Conflict) for outcome in outcomes if outcome is not None)
+    with pytest.raises(Conflict):
+        await storage.advance(await now(storage, "t1"), Change(TURN, [entry(4, "k1")]))
+    with pytest.raises(Conflict):
+        await storage.advance(await now(storage, "t1"), Change(TURN, [entry(3)]))
+    assert [row.seq for row in await storage.log("t1")] == [1, 2, 3]
+
+
+async def test_the_end_of_a_table_is_stored_whole(storage: Storage) -> None:
+
+    def first(person: str) -> Rating:
+        return Rating(person, "city", 25.0, 8.0, 0)
+
+    def rate(before: list[Rating]) -> list[Rating]:
+        return [Rating(one.person, one.game, one.mu + 1, one.sigma, one.games + 1) for one in before]
+
+    results = [
+        ResultRow("t1", seat, name, "city", seat + 1, 2, True, 9) for seat, name in enumerate(["ann", "bob"])
+    ]
+    finish = Finish("rules", "{}", results, rate, first)
+    await storage.advance(await now(storage, "t1"), Change(TURN, [entry(3)], finish=finish))
+    row = await storage.table("t1")
+    assert row is not None
+    assert (row.status, row.ending, row.turn_seat) == ("finished", "rules", None)
+    assert (await storage.ratings("ann"))[0].games == 1
+    assert [line.place for line in await storage.results("bob", 1 << 60, 10)] == [2]
+    with pytest.raises(Conflict):
+        await storage.advance(await now(storage, "t1"), Change(TURN, [entry(4)]))
+    assert await storage.count_waiting("bob") == 0
+
+
+async def test_what_is_left_of_a_deleted_person_has_no_name(storage: Storage) -> None:
+    await storage.erase_person("ann")
+    ann = await storage.person("ann")
+    assert ann is not None
+    assert (ann.kind, ann.name, ann.login, ann.password) == ("deleted", "", None, None)
+    assert await storage.session(b"ann", 0) is None
+    assert await storage.chat("t1", None, 10) == []
+    row = await storage.table("t1")
+    assert row is not None
+    assert [seat.name for seat in row.seats] == ["", "Bob"]
+
+
+async def test_answers_that_others_may_not_know_are_marked_and_counted(storage: Storage) -> None:
+    answer = entry(4)
+    answer.is_answer = True
+    await storage.advance(await now(storage, "t1"), Change(TURN, [entry(3), answer]))
+    row = await storage.table("t1")
+    assert row is not None
+    assert (row.seq, row.answers) == (4, 1)
+    assert [each.is_answer for each in await storage.log("t1")] == [False, False, False, True]
+    await storage.advance(await now(storage, "t1"), Change(Turn(0, "ann", 99, "[]", 9)))
+    row = await storage.table("t1")
+    assert row is not None
+    assert (row.turn_person, row.deadline, row.moved) == ("ann", 99, 9)
+    await storage.set_status(await now(storage, "t1"), "archived", 10)
+    with pytest.raises(Conflict):
+        await storage.advance(await now(storage, "t1"), Change(TURN))
+
+
+async def test_a_change_from_another_version_is_refused_and_leaves_nothing(storage: Storage) -> None:
+    old = await now(storage, "t1")
+    await storage.set_offer(old, '{"seat": 0}')
+    new = await now(storage, "t1")
+    assert (new.version, new.offer) == (old.version + 1, '{"seat": 0}')
+    writes = [
+        storage.advance(old, Change(TURN, [entry(3)], [replace(old.seats[0], is_away=True)])),
+        storage.set_offer(old, None),
+        storage.set_status(old, "archived", 9),
+        storage.set_rematch(old, table("t9", "lobby")),
+    ]
+    for write in writes:
+        with pytest.raises(Conflict):
+            await write
+    assert await now(storage, "t1") == new
+    assert await storage.table("t9") is None
+    await storage.advance(new, Change(TURN, [entry(3)]))
+    assert (await now(storage, "t1")).offer is None
+    assert await storage.versions(["t1", "none"]) == {"t1": new.version + 1}
+    assert [one.seq for one in await storage.log("t1", 2)] == [3]
+
+
+async def test_work_of_a_process_that_is_gone_goes_to_one_other(storage: Storage) -> None:
+    assert (await storage.beat("a", 1000, 4000)).since == 1000
+    found = await storage.beat("b", 2000, 5000)
+    assert (found.since, found.is_first) == (1000, False)
+    bots_turn = Change(Turn(1, None, None, "[]", 5), [entry(3)])
+    await storage.advance(await now(storage, "t1"), bots_turn, "a")
+    assert (await storage.bot_turns("a"), await storage.bot_turns("b")) == (["t1"], [])
+    assert await storage.take_over("b", 3000, 10) == []
+    # A has not been heard of since.
+    assert (await storage.beat("b", 4500, 7500)).is_first
+    await storage.beat("c", 4500, 4550)
+    takers = [storage.take_over(name, 4500, 10) for name in ("b", "c")]
+    assert sorted(await asyncio.gather(*takers)) == [[], ["t1"]]
+    await storage.rest("b", 4600)
+    assert await storage.take_over("d", 4700, 10) == ["t1"]
+    assert (await storage.beat("d", 4700, 7700)).since == 1000
+    # Nobody was there for a while: that is nobody's time.
+    assert (await storage.beat("e", 90_000, 93_000)).since == 90_000
+
+
+async def test_what_is_new_at_a_table_is_read_as_one_moment(storage: Storage) -> None:
+    before = replace(table("t2"), setup="[]")
+    await storage.add_table(before, [])
+    assert await storage.news("t2", before.version, 0) is None, "nothing is"
+    await storage.advance(before, Change(Turn(1, "bob", None, "[]", 5), [entry(1)]), "a")
+    after = await now(storage, "t2")
+    assert await storage.news("t2", before.version, 0) == Stored(after, [entry(1)])
+    assert await storage.news("t2", before.version, 1) == Stored(after, [])
+    await storage.save_snapshot("t2", 1, "state")
+    assert await storage.whole("t2") == Stored(after, [entry(1)], (1, "state"))
+    gone = Stored(None, [])
+    assert (await storage.news("none", 0, 0), await storage.whole("none")) == (gone, gone)
+
+
+async def test_a_limit_holds_for_all_who_share_the_store(storage: Storage) -> None:
+    taken = [await storage.take("chat ann", 1, burst=2, rate=1, now=now) for now in (1000, 1000, 1000, 1900)]
+    assert taken == [True, True, False, False]
+    assert await storage.take("chat ann", 1, burst=2, rate=1, now=2000)
+    assert await storage.take("chat bob", 1, burst=2, rate=1, now=2000)
+    refilled = [await storage.take("chat ann", 1, burst=2, rate=1, now=60_000) for _ in range(3)]
+    assert refilled == [True, True, False]
+
+
+async def test_a_table_is_stored_as_told(storage: Storage) -> None:
+    row = table("t2", "lobby")
+    row.options, row.title, row.seed = '{"name": "ש"}', "Ты ☺", bytes(range(32))
+    row.deadline, row.turn_seat, row.result, row.rematch = 1 << 50, 1, "{}", "t1"
+    row.is_public = False
+    row.seats = [
+        SeatRow(0, "bot", bot="level:3"),
+        SeatRow(1, "link", invite=b"\x00invite"),
+        SeatRow(2, "reserved", "bob", name="Bob", is_away=True, has_resigned=True),
+    ]
+    entries = [entry(1, "a"), entry(2)]
+    await storage.add_table(row, entries)
+    assert await storage.table("t2") == row
+    assert await storage.log("t2") == entries
+    assert await storage.table("t3") is None
+    assert await storage.log("t3") == []
+    with pytest.raises(StoreFailed):
+        await storage.add_table(row, [])
+
+
+async def test_a_change_that_is_refused_leaves_nothing_behind(storage: Storage) -> None:
+    before = await storage.table("t1")
+    assert before is not None
+    away = replace(before.seats[0], is_away=True)
+    for entries in ([entry(3), entry(4, "k1")], [entry(2)]):
+        with pytest.raises(Conflict):
+            await storage.advance(before, Change(TURN, entries, [away]))
+    with pytest.raises(Conflict):
+        await storage.advance(table("no table"), Change(TURN, [entry(1)]))
+    assert await storage.table("t1") == before
+    assert [one.seq for one in await storage.log("t1")] == [1, 2]
+
+
+async def test_the_lobby_shows_what_is_wanted(storage: Storage) -> None:
+    for number, (game, rated, kind) in enumerate(
+        [("city", True, "open"), ("city", False, "person"), ("drakon", False, "open")]
+    ):
+        row = table(f"l{number}", "lobby")
+        row.game, row.is_rated, row.moved = game, rated, 10 + number
+        row.seats[1] = SeatRow(1, kind)
+        await storage.add_table(row, [])
+    hidden = table("hidden", "lobby")
+    hidden.is_public = False
+    await storage.add_table(hidden, [])
+
+    async def shown(**wanted: object) -> list[str]:
+        return [row.id for row in await storage.lobby(LobbyFilter(**wanted))]  # type: ignore[arg-type]
+
+    assert await shown() == ["l2", "l1", "l0"]
+    assert await shown(game="city") == ["l1", "l0"]
+    assert await shown(rated=True) == ["l0"]
+    assert await shown(rated=False, has_room=True) == ["l2"]
+    assert await shown(limit=1, before=12) == ["l1"]
+    assert await shown(status="playing") == ["t1"]
+    rows = await storage.lobby(LobbyFilter())
+    assert [len(row.seats) for row in rows] == [2, 2, 2]
+
+
+async def test_what_waits_for_a_person_comes_first(storage: Storage) -> None:
+    for id, status, moved, turn in (
+        ("old", "playing", 5, "ann"),
+        ("new", "playing", 8, "ann"),
+        ("other", "playing", 9, "bob"),
+        ("lobby", "lobby", 7, None),
+        ("over", "finished", 6, None),
+        ("closed", "closed", 6, None),
+    ):
+        row = table(id, status)
+        row.moved, row.turn_person, row.turn_seat = moved, turn, 0 if turn else None
+        await storage.add_table(row, [])
+    found = [row.id for row in await storage.tables_of("ann", 10)]
+    assert found == ["old", "new", "other", "t1", "lobby", "over"]
+    assert len(await storage.tables_of("ann", 2)) == 2
+    assert await storage.tables_of("nobody", 10) == []
+    assert await storage.count_waiting("ann") == 2
+    assert await storage.count_open("ann") == 5
+
+
+async def test_bots_and_clocks_are_found(storage: Storage) -> None:
+    before = await now(storage, "t1")
+    await storage.advance(before, Change(Turn(1, None, 50, "[]", 6, held_seq=1, held_until=40)))
+    assert await storage.bot_turns() == ["t1"]
+    assert sorted(await storage.deadlines()) == [("t1", 40), ("t1", 50)]
+    await storage.set_status(await now(storage, "t1"), "archived", 7)
+    assert await storage.bot_turns() == []
+    assert await storage.deadlines() == []
+
+
+async def test_what_stands_idle_is_put_away(storage: Storage) -> None:
+    await storage.add_table(table("t2", "lobby"), [])
+    recent = table("t3")
+    recent.moved = 100
+    await storage.add_table(recent, [])
+    assert sorted(await storage.archive_idle(50)) == ["t1", "t2"]
+    statuses = {}
+    for id in ("t1", "t2", "t3"):
+        row = await storage.table(id)
+        assert row is not None
+        statuses[id] = row.status
+    assert statuses == {"t1": "archived", "t2": "closed", "t3": "playing"}
+
+
+async def test_a_table_has_one_rematch(storage: Storage) -> None:
+    before = await now(storage, "t1")
+    tries = [storage.set_rematch(before, table(f"r{number}", "lobby")) for number in range(5)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    row = await storage.table("t1")
+    assert row is not None
+    assert row.rematch is not None
+    assert [one.id for one in await storage.lobby(LobbyFilter())] == [row.rematch]
+
+
+async def test_a_snapshot_is_replaced(storage: Storage) -> None:
+    await storage.save_snapshot("t1", 5, "later")
+    assert await storage.snapshot("t1") == (5, "later")
+    assert await storage.snapshot("t2") is None
+
+
+# Chat, decks, drafts
+
+
+async def test_chat_is_cut_and_muted(storage: Storage) -> None:
+    ids = [await storage.add_chat("t1", "bob", f"{number}", number, 3) for number in range(5)]
+    assert ids == sorted(set(ids))
+    assert [line.text for line in await storage.chat("t1", None, 10)] == ["2", "3", "4"]
+    assert [line.text for line in await storage.chat("t1", None, 2)] == ["3", "4"]
+    assert [line.name for line in await storage.chat("t1", "ann", 1)] == ["Bob"]
+    for _ in range(2):
+        await storage.set_mute("ann", "bob", True)
+    assert await storage.mutes("ann") == ["bob"]
+    assert await storage.chat("t1", "ann", 10) == []
+    await storage.set_mute("ann", "bob", False)
+    assert len(await storage.chat("t1", "ann", 10)) == 3
+
+
+async def test_progress_in_lessons_is_kept_and_an_end_is_not_forgotten(storage: Storage) -> None:
+    first = LessonRow("ann", "city/first", "[]", 1, False, 1)
+    await storage.keep_lesson(first)
+    await storage.keep_lesson(replace(first, person="bob"))
+    over = replace(first, inputs='["move d4"]', step=14, is_done=True, changed=2)
+    await storage.keep_lesson(over)
+    assert await storage.lessons("ann") == [over]
+    again = replace(first, changed=3)
+    await storage.keep_lesson(again)
+    await storage.keep_lesson(LessonRow("ann", "city/expansion", "[]", 2, False, 4))
+    assert [(row.lesson, row.step, row.is_done) for row in await storage.lessons("ann")] == [
+        ("city/expansion", 2, False),
+        ("city/first", 1, True),
+    ]
+    await storage.erase_person("ann")
+    assert await storage.lessons("ann") == []
+    assert len(await storage.lessons("bob")) == 1
+
+
+async def test_decks_are_kept_up_to_a_number(storage: Storage) -> None:
+    deck = DeckRow("d1", "ann", "Mine", "[]", 1)
+    await storage.keep_deck(deck, 2)
+    later = DeckRow("d2", "ann", "Later", "[]", 2)
+    await storage.keep_deck(later, 2)
+    changed = replace(deck, title="New", deck="[1]", changed=3)
+    await storage.keep_deck(changed, 2)
+    assert await storage.decks("ann") == [changed, later]
+    with pytest.raises(Conflict):
+        await storage.keep_deck(DeckRow("d3", "ann", "Many", "[]", 4), 2)
+    with pytest.raises(Conflict):
+        await storage.keep_deck(replace(deck, person="bob"), 9)
+    with pytest.raises(Conflict):
+        await storage.drop_deck("bob", "d1")
+    await storage.drop_deck("ann", "d1")
+    assert await storage.decks("ann") == [later]
+    more = [storage.keep_deck(DeckRow(f"x{number}", "ann", "", "[]", 5), 3) for number in range(6)]
+    outcomes = await asyncio.gather(*more, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 2
+
+
+async def test_a_match_of_a_draft_has_one_table(storage: Storage) -> None:
+    for cards in ("[1]", "[2]"):
+        await storage.set_draft_deck("t1", 0, cards)
+    assert await storage.draft_decks("t1") == {0: "[2]"}
+    tries = [storage.add_draft_match("t1", 1, table(f"m{number}")) for number in range(5)]
+    outcomes = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert all(isinstance(outcome, Conflict) for outcome in outcomes if outcome is not None)
+    matches = await storage.draft_matches("t1")
+    assert list(matches) == [1]
+    assert len(matches[1].seats) == 2
+
+
+# Reports
+
+
+async def test_the_deepest_report_of_a_table_is_kept(storage: Storage) -> None:
+    assert await storage.report("t1") is None
+    await storage.add_table(table("r1"), [])
+    await storage.keep_report("r1", "quick", '{"depth": "quick"}')
+    await storage.keep_report("r1", "deep", '{"depth": "deep"}')
+    assert await storage.report("r1") == ("deep", '{"depth": "deep"}')
+
+
+# Ratings
+
+
+async def test_every_game_counts_once_however_many_end_at_once(storage: Storage) -> None:
+    def first(person: str) -> Rating:
+        return Rating(person, "city", 25.0, 8.0, 0)
+
+    def rate(before: list[Rating]) -> list[Rating]:
+        return [replace(one, mu=one.mu + 0.5, games=one.games + 1) for one in before]
+
+    games = 12
+    ends = []
+    for number in range(games):
+        id = f"g{number}"
+        row = table(id)
+        await storage.add_table(row, [])
+        # Some name Ann first and some Bob: they must not wait for each other.
+        people = ["ann", "bob"] if number % 2 else ["bob", "ann"]
+        results = [
+            ResultRow(id, seat, name, "city", seat + 1, 2, True, 9) for seat, name in enumerate(people)
+        ]
+        finish = Finish("rules", "{}", results, rate, first)
+        ends.append(storage.advance(row, Change(TURN, [entry(1)], finish=finish)))
+    await asyncio.gather(*ends)
+    for name in ("ann", "bob"):
+        (rating,) = await storage.ratings(name)
+        assert (rating.games, rating.mu) == (games, 25.0 + 0.5 * games)
+    assert [(rating.person, name) for rating, name in await storage.ladder("city", False, 10)] == [
+        ("ann", "Ann"),
+        ("bob", "Bob"),
+    ]
+    assert await storage.ladder("city", True, 10) == []
+    assert len(await storage.results("ann", 10, 5)) == 5
+    assert await storage.results("ann", 9, 5) == []
+
+
+# What is not kept for ever
+
+
+async def test_what_is_too_old_is_deleted_a_little_at_a_time(storage: Storage) -> None:
+    for number in range(60):
+        await storage.add_table(table(f"c{number}", "closed"), [entry(1)])
+    imported = table("import", "finished")
+    imported.origin = "import"
+    await storage.add_table(imported, [entry(1)])
+    await storage.add_table(table("over", "finished"), [])
+    await storage.add_chat("over", "ann", "bye", 3, 100)
+    await storage.add_person(Person("gone", "guest", "Gone", "en", 1), b"gone", 5)
+    await storage.add_person(Person("seated", "guest", "Seated", "en", 1), b"seated", 5)
+    row = table("played", "finished")
+    row.seats[1] = SeatRow(1, "person", "seated", name="Seated")
+    await storage.add_table(row, [])
+    await storage.drop_old_sessions(10)
+    assert await storage.count_imports("ann") == 1
+    assert await storage.purge(Retention(0, 0, 0, 0), set()) == 0
+    # 50 tables, a line of chat, two guests.
+    assert await storage.purge(Retention(50, 50, 50, 50), {"c0"}) == 53
+    assert await storage.purge(Retention(50, 50, 50, 50), {"c0"}) == 10
+    assert await storage.purge(Retention(50, 50, 50, 50), {"c0"}) == 0
+    assert await storage.purge(Retention(50, 50, 50, 50), set()) == 1
+    assert await storage.count_imports("ann") == 0
+    assert await storage.person("gone") is None
+    seated = await storage.person("seated")
+    assert seated is not None
+    assert seated.kind == "deleted"
+    assert len(await storage.chat("t1", None, 10)) == 1
+    assert await storage.chat("over", None, 10) == []
+
+
+async def test_it_knows_when_something_was_stored_last(storage: Storage) -> None:
+    assert await storage.latest() == 5
+    await storage.add_session(b"x", "ann", "cookie", 77, 100)
+    assert await storage.latest() == 77
+    assert await storage.is_ready()
+
+
+async def test_a_write_is_done_though_whoever_asked_has_gone(storage: Storage) -> None:
+    task = asyncio.create_task(storage.set_mute("ann", "bob", True))
+    await asyncio.sleep(0)
+    task.cancel()
+    for _ in range(500):
+        if await storage.mutes("ann"):
+            break
+        await asyncio.sleep(0.01)
+    assert await storage.mutes("ann") == ["bob"]
+
+
+async def test_notices_reach_everybody_but_their_sender(storage: Storage) -> None:
+    heard: list[tuple[str, Notice]] = []
+    for name in ("a", "b", "c"):
+        storage.listen(name, lambda notice, name=name: heard.append((name, notice)))  # type: ignore[misc]
+    if storage.is_shared:
+        await until(lambda: len(heard) == 3)
+        assert {notice.kind for _, notice in heard} == {MISSED}, "what was told before is not known"
+        heard.clear()
+    notices = [Notice("b", "table", "t1", f"{number} ☺") for number in range(100)]
+    for notice in notices:
+        storage.tell(notice)
+    storage.tell(Notice("b", "chat", "t1", "x" * LONGEST))
+    storage.tell(Notice("c", "who", "t1"))
+    await until(lambda: ("a", Notice("c", "who", "t1")) in heard)
+    assert [notice for name, notice in heard if name == "a" and notice.kind == "table"] == notices
+    assert [notice for name, notice in heard if name == "b"] == [Notice("c", "who", "t1")]
+    assert notice_of(notices[0].encode()) == notices[0]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if is_so():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("waited for too long")
