@@ -1,13 +1,41 @@
-// The pen for the pictures of Legends: paths on 100 x 100, one light from the upper left. A layer is a tone and a path.
+// The pen for the pictures of Legends: paths on 100 x 120, one light from the upper left, the horizon at 80.
 //
-// sky glow      behind everything           far mid    scenery, from afar to near
-// body shade    what the picture is about   light      where the moon falls on it
-// accent dark   the colour of the people, and the darkest dark
+// far mid near front   the country, from the horizon to the frame; each fades into the mist at its foot
+// skin cloth …         what is in the picture; these are rounded by the light
+// light rim ink        flat: the brightest, the edge that the light catches, the darkest
 
-export type Tone = 'sky' | 'glow' | 'far' | 'mid' | 'body' | 'shade' | 'light' | 'accent' | 'dark' | 'line' | 'thin'
-export type Layer = readonly [Tone, string]
+export const TONES = [
+  'far',
+  'mid',
+  'near',
+  'front',
+  'glow',
+  'light',
+  'rim',
+  'ink',
+  'skin',
+  'cloth',
+  'trim',
+  'hair',
+  'metal',
+  'wood',
+  'stone',
+  'leaf',
+  'bone',
+  'fire',
+  'flare',
+  'water',
+  'accent',
+] as const
+export type Tone = (typeof TONES)[number]
+/** Tone, path, width of the line (0: filled), opacity, transform. */
+export type Layer = readonly [tone: Tone, d: string, line?: number, opacity?: number, move?: string]
 
-const n = (value: number): string => String(Math.round(value * 10) / 10)
+export const n = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** A path written out, its numbers rounded. */
+export const path = (texts: TemplateStringsArray, ...values: number[]): string =>
+  texts.reduce((all, text, i) => all + n(values[i - 1]) + text)
 
 export function poly(...points: number[]): string {
   let d = ''
@@ -20,11 +48,6 @@ export const line = (...points: number[]): string => poly(...points).slice(0, -1
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   return `M${n(x - rx)} ${n(y)}a${n(rx)} ${n(ry)} 0 1 0 ${n(2 * rx)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-2 * rx)} 0Z`
 }
-
-export const ring = (x: number, y: number, r: number, width: number): string =>
-  oval(x, y, r) +
-  `M${n(x - r + width)} ${n(y)}a${n(r - width)} ${n(r - width)} 0 1 1 ${n(2 * (r - width))} 0` +
-  `a${n(r - width)} ${n(r - width)} 0 1 1 ${n(-2 * (r - width))} 0Z`
 
 /** A smooth closed shape through points. */
 export function blob(...points: number[]): string {
@@ -44,12 +67,35 @@ export function blob(...points: number[]): string {
   return d + 'Z'
 }
 
-/** A shape that is the same on both sides of `x`: give its right half from top to bottom. */
-export function twin(shape: (...points: number[]) => string, x: number, ...half: number[]): string {
-  const points: number[] = [...half]
-  for (let i = half.length - 2; i >= 0; i -= 2)
-    if (Math.abs(half[i] - x) > 0.05) points.push(2 * x - half[i], half[i + 1])
-  return shape(...points)
+/** A smooth open line through points. */
+export function curve(...points: number[]): string {
+  let d = `M${n(points[0])} ${n(points[1])}`
+  for (let i = 0; i + 3 < points.length; i += 2) {
+    const [bx, by, cx, cy] = points.slice(i, i + 4)
+    const [ax, ay] = i ? [points[i - 2], points[i - 1]] : [bx, by]
+    const [ex, ey] = i + 5 < points.length ? [points[i + 4], points[i + 5]] : [cx, cy]
+    d +=
+      `C${n(bx + (cx - ax) / 6)} ${n(by + (cy - ay) / 6)}` +
+      ` ${n(cx - (ex - bx) / 6)} ${n(cy - (ey - by) / 6)} ${n(cx)} ${n(cy)}`
+  }
+  return d
+}
+
+/** A limb, a tail, a neck: along `points` with a half width at each of them. */
+export function limb(points: number[], widths: number[], shape: (...points: number[]) => string = blob): string {
+  const count = widths.length
+  const left: number[] = []
+  const right: number[] = []
+  for (let i = 0; i < count; i++) {
+    const [from, to] = [Math.max(0, i - 1), Math.min(count - 1, i + 1)]
+    const dx = points[2 * to] - points[2 * from]
+    const dy = points[2 * to + 1] - points[2 * from + 1]
+    const length = Math.hypot(dx, dy) || 1
+    const [ux, uy] = [(-dy / length) * widths[i], (dx / length) * widths[i]]
+    left.push(points[2 * i] + ux, points[2 * i + 1] + uy)
+    right.unshift(points[2 * i] - ux, points[2 * i + 1] - uy)
+  }
+  return shape(...left, ...right)
 }
 
 /** A flame that stands on (x, y), leaning by `lean`. */
@@ -76,18 +122,24 @@ export function leaf(x: number, y: number, length: number, width: number, turn: 
 /** A swell across the picture: its crest at `y`, filled to the ground. */
 export function swell(y: number, height: number, count: number, shift: number): string {
   const step = 100 / count
-  let d = `M${n(-step + shift)} ${n(y)}`
-  for (let x = -step + shift; x < 100 + step; x += step)
+  let d = `M${n(-step * 2 + shift)} ${n(y)}`
+  for (let x = -step * 2 + shift; x < 100 + step; x += step)
     d +=
       `q${n(step * 0.3)} ${n(-height)} ${n(step * 0.62)} ${n(-height * 0.4)}` +
       `q${n(step * 0.06)} ${n(height * 0.55)} ${n(step * 0.38)} ${n(height * 0.4)}`
-  return d + 'V120H-20Z'
+  return d + 'V125H-60Z'
 }
 
-/** A ridge of straight edges, filled to the ground. */
-export function ridge(base: number, heights: number[]): string {
-  const step = 100 / (heights.length - 1)
-  return 'M0 110' + heights.map((height, i) => `L${n(i * step)} ${n(base - height)}`).join('') + 'L100 110Z'
+/** A ridge of straight edges from the left to the right, filled to the ground. */
+export function ridge(base: number, ...heights: number[]): string {
+  const step = 120 / (heights.length - 1)
+  return 'M-10 125' + heights.map((height, i) => `L${n(i * step - 10)} ${n(base - height)}`).join('') + 'L110 125Z'
+}
+
+/** Soft hills from the left to the right, filled to the ground. */
+export function hills(base: number, ...heights: number[]): string {
+  const step = 120 / (heights.length - 1)
+  return curve(...heights.flatMap((height, i) => [i * step - 10, base - height])) + 'V125H-10Z'
 }
 
 /** Rays from (x, y), as thin wedges. */
@@ -104,14 +156,8 @@ export function rays(
   for (let i = 0; i < count; i++) {
     const a = (turn * Math.PI) / 180 + (i * 2 * Math.PI) / count
     const [c, s] = [Math.cos(a), Math.sin(a)]
-    d += poly(
-      x + c * inner - s * width,
-      y + s * inner + c * width,
-      x + c * outer,
-      y + s * outer,
-      x + c * inner + s * width,
-      y + s * inner - c * width,
-    )
+    const [ax, ay] = [x + c * inner, y + s * inner]
+    d += poly(ax - s * width, ay + c * width, x + c * outer, y + s * outer, ax + s * width, ay - c * width)
   }
   return d
 }
@@ -124,6 +170,41 @@ export function star(x: number, y: number, r: number, points = 4, inner = 0.38, 
     found.push(x + Math.cos(a) * radius, y + Math.sin(a) * radius)
   }
   return poly(...found)
+}
+
+export function cloud(x: number, y: number, w: number): string {
+  return (
+    `M${n(x - w)} ${n(y)}C${n(x - w * 1.1)} ${n(y - w * 0.3)} ${n(x - w * 0.6)} ${n(y - w * 0.45)} ${n(x - w * 0.4)} ` +
+    `${n(y - w * 0.3)}C${n(x - w * 0.3)} ${n(y - w * 0.75)} ${n(x + w * 0.3)} ${n(y - w * 0.8)} ${n(x + w * 0.4)} ` +
+    `${n(y - w * 0.36)}C${n(x + w * 0.8)} ${n(y - w * 0.5)} ${n(x + w * 1.1)} ${n(y - w * 0.2)} ${n(x + w)} ${n(y)}Z`
+  )
+}
+
+/** The lightning between two points. */
+export function bolt(x: number, y: number, toX: number, toY: number, width: number): string {
+  const [dx, dy] = [toX - x, toY - y]
+  const length = Math.hypot(dx, dy) || 1
+  const [px, py] = [(-dy / length) * width, (dx / length) * width]
+  const at = (t: number, side: number): [number, number] => [x + dx * t + px * side, y + dy * t + py * side]
+  const points = [at(0, 0.5), at(0.34, 1.5), at(0.36, 0.3), at(0.66, 1.2), at(0.68, 0.1), at(1, 0)]
+  return poly(...points.flat(), ...[at(0.6, -1), at(0.58, -0.2), at(0.28, -1.1), at(0.26, 0), at(0, -0.6)].flat())
+}
+
+/** Layers drawn around (0, 0), put at a place. */
+export function put(layers: Layer[], x: number, y: number, size = 1, turn = 0, isMirrored = false): Layer[] {
+  const spin = turn ? ` rotate(${n(turn)})` : ''
+  const by = String(Math.round(size * 1000) / 1000)
+  const scale = size !== 1 || isMirrored ? ` scale(${isMirrored ? '-' : ''}${by} ${by})` : ''
+  const move = `translate(${n(x)} ${n(y)})${spin}${scale}`
+  return layers.map(([tone, d, width, opacity, old]) => [tone, d, width, opacity, old ? `${move} ${old}` : move])
+}
+
+/** The edge that the light catches: what follows, a little nearer to the light, in one tone. */
+export function rimmed(layers: Layer[], size = 1, tone: Tone = 'rim'): Layer[] {
+  const edge = layers
+    .filter(([own, , , opacity]) => own !== 'glow' && (opacity ?? 1) > 0.8)
+    .map(([, d, width, , move]): Layer => [tone, d, width, 0.9, move])
+  return [...put(edge, -0.9 * size, -0.8 * size), ...layers]
 }
 
 export type Random = (below: number) => number

@@ -1,90 +1,107 @@
-// The picture of a card, made from its id and what is printed on it: always the same, never two alike.
+// The picture of a card as an SVG on 100 x 120, of which a card on the table shows 110: always the same for one card,
+// and never two alike.
 
 import type { CardFacts } from '../cards'
-import { FIGURES } from './figures'
-import { flame, leaf, oval, poly, randomOf, rays, ring, star, type Layer } from './pen'
-import { scenery } from './scenery'
-import { DRAGON_BODIES, ship, sign, thing } from './things'
+import { figure, BUILDS } from './figure'
+import { motifOf } from './motifs'
+import { readMotif, type Motif } from './motif'
+import { coloursOf, mix, type Colours } from './palette'
+import { oval, poly, randomOf, type Layer, type Random, type Tone } from './pen'
+import { PLACES } from './places'
+import type { Stage } from './stage'
+import { SUBJECTS } from './subjects'
 
-export interface Picture {
-  layers: Layer[]
-  /** A dragon that flies through it: its path on 40 x 40 and where it is. */
-  dragon: { body: string; shade: string; x: number; y: number; size: number } | null
+/** Tones that stay flat; the others are rounded by the light, or fade into the mist. */
+const FLAT: ReadonlySet<Tone> = new Set(['glow', 'light', 'rim', 'ink', 'flare'])
+const LAND: ReadonlySet<Tone> = new Set(['far', 'mid', 'near', 'front'])
+
+function stageOf(card: CardFacts, motif: Motif, any: Random): Stage {
+  const { people, number } = card
+  const [tall, broad] = [Math.min(card.fire ?? 2, 7), Math.min(card.earth ?? 2, 7)]
+  return { ...motif, people, number, tall, broad, any, capacity: card.capacity ?? 1 }
 }
 
-/** What they carry: every third has nothing, the others hold it on one side. */
-function gear(people: string, number: number): Layer[] {
-  if (number % 3 === 0) return []
-  const x = number % 3 === 1 ? 17 : 84
-  const y = 50 + (number % 4) * 5
-  const things: Record<string, Layer[]> = {
-    vulca: [
-      ['accent', flame(x, y + 12, 14, 26, number % 3 === 1 ? -4 : 4)],
-      ['light', flame(x, y + 11, 6, 13)],
-    ],
-    terrah: [
-      ['body', poly(x - 9, y + 8, x - 6, y - 6, x + 4, y - 9, x + 10, y + 1, x + 6, y + 10)],
-      ['light', poly(x - 6, y - 6, x + 4, y - 9, x + 2, y - 4, x - 5, y - 1)],
-    ],
-    aqua: [
-      ['accent', ring(x, y, 9, 1.6)],
-      ['light', oval(x - 3, y - 3, 2.6) + oval(x + 5, y - 14, 2) + oval(x - 5, y - 17, 1.4)],
-    ],
-    flit: [['accent', star(x, y - 16, 5, 8, 0.6)]],
-    khind: [['accent', star(x, y - 18, 6, 5, 0.45)]],
-    mimix: [['accent', leaf(x, y + 16, 32, 8, -14) + leaf(x, y + 16, 26, 6, 24)]],
-    hoax: [
-      ['accent', ring(x, y, 10, 1.4)],
-      ['body', oval(x, y, 5)],
-    ],
-    pillar: [
-      ['accent', poly(x - 7, y + 16, x - 9, y + 2, x - 4, y - 4, x + 4, y - 4, x + 9, y + 2, x + 7, y + 16)],
-      ['light', poly(x - 5, y - 4, x + 5, y - 4, x + 4, y - 8, x - 4, y - 8)],
-    ],
-    buka: [
-      ['accent', poly(x, y - 26, x + 12, y - 22, x, y - 17)],
-      ['light', poly(x - 1, y - 28, x + 1, y - 28, x + 1, y + 30, x - 1, y + 30)],
-    ],
-  }
-  return things[people] ?? []
-}
-
-export function picture(card: CardFacts): Picture {
+function layersOf(card: CardFacts, motif: Motif): Layer[] {
   const any = randomOf(card.id)
-  const fire = card.fire ?? 0
-  const earth = card.earth ?? 0
-  const kinds = (card.text ?? []).map((text) => text.kind)
-  const layers: Layer[] = scenery(card.people, { fire, earth, any })
-  let dragon: Picture['dragon'] = null
-  if (card.type === 'leader' || card.type === 'character' || card.type === 'emissary' || card.type === 'inquisitor') {
-    const figure = FIGURES[card.people] ?? FIGURES.mutant
-    if (card.type === 'character') layers.push(...gear(card.people, card.number))
-    layers.push(
-      ...figure({
-        tall: Math.min(fire, 7),
-        broad: Math.min(earth, 7),
-        kind: card.number,
-        any,
-        isLeader: card.type === 'leader',
-      }),
+  const stage = stageOf(card, motif, any)
+  const place = (PLACES[motif.place] ?? PLACES.void)(any)
+  const subject = SUBJECTS[motif.subject]
+  if (subject) return [...place, ...subject(stage)]
+  return [
+    ...place,
+    ['glow', oval(60, 54, 36, 44), 0, 0.46],
+    ...figure({ ...stage, subject: motif.subject in BUILDS ? motif.subject : 'sage' }),
+  ]
+}
+
+/** A gradient of [where, colour, opacity]; `to` is where it ends, from the upper left. */
+function gradient(id: string, to: readonly [number, number], ...stops: (readonly [number, string, number?])[]): string {
+  const inner = stops.map(
+    ([at, colour, opacity = 1]) =>
+      `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+  )
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="${to[0]}" y2="${to[1]}">${inner.join('')}</linearGradient>`
+}
+
+const DOWN = [0, 1] as const
+const ASIDE = [0.85, 1] as const
+
+/** How a tone runs: the land fades into the mist, things are lit from the upper left. */
+function toneOf(tone: Tone, colours: Colours): string {
+  const colour = colours[tone]
+  if (!LAND.has(tone))
+    return gradient(
+      tone,
+      ASIDE,
+      [0, mix(colour, colours.rim, 0.42)],
+      [0.42, colour],
+      [1, mix(colour, colours.ink, 0.52)],
     )
-  } else if (card.subtype === 'ship') {
-    layers.push(...ship(card.capacity ?? 1, any))
-  } else {
-    const behind = sign(kinds)
-    layers.push(...behind.layers)
-    if (card.type === 'booster') layers.push(['glow', rays(50, 54, 22, 60, 7 + any(4), 4, any(40))])
-    layers.push(...thing(card.people, card.type, card.number, any))
-    if (behind.isDragon) {
-      const body = DRAGON_BODIES[any(DRAGON_BODIES.length)]
-      dragon = { body: body.body, shade: body.shade, x: 46 + any(10), y: 1 + any(6), size: 1.1 + any(4) / 10 }
-    }
-  }
-  // Shields are rings around whoever bears them; storms and floods show in the sky.
-  if (card.icons.includes('shield_fire'))
-    layers.push(['accent', ring(50, 54, 47, 3)], ['accent', flame(50, 12, 12, 14)])
-  if (card.icons.includes('shield_earth'))
-    layers.push(['body', ring(50, 54, 47, 3)], ['body', poly(42, 12, 46, 2, 55, 1, 60, 12)])
-  if (card.icons.includes('protected')) layers.push(['thin', oval(50, 54, 45) + oval(50, 54, 42)])
-  return { layers, dragon }
+  const foot = tone === 'front' ? colours.ink : colours.mist
+  return gradient(tone, DOWN, [0, colour], [1, mix(colour, foot, tone === 'far' ? 0.6 : 0.34)])
+}
+
+function defs(colours: Colours, used: ReadonlySet<Tone>): string {
+  const glow =
+    `<radialGradient id="glow"><stop offset=".1" stop-color="${colours.glow}"/>` +
+    `<stop offset="1" stop-color="${colours.glow}" stop-opacity=".05"/></radialGradient>`
+  const tones = [...used].filter((tone) => !FLAT.has(tone)).map((tone) => toneOf(tone, colours))
+  return (
+    gradient('sky', DOWN, [0, colours.high], [0.72, colours.low]) +
+    gradient('vale', DOWN, [0.55, colours.ink, 0], [1, colours.ink, 0.72]) +
+    glow +
+    tones.join('')
+  )
+}
+
+function draw([tone, d, line, opacity, move]: Layer, colours: Colours): string {
+  const paint = FLAT.has(tone) && tone !== 'glow' ? colours[tone] : line ? colours[tone] : `url(#${tone})`
+  const style = line ? `fill="none" stroke="${paint}" stroke-width="${line}"` : `fill="${paint}"`
+  const faint = opacity === undefined || opacity === 1 ? '' : ` ${line ? 'stroke' : 'fill'}-opacity="${opacity}"`
+  return `<path d="${d}" ${style}${faint}${move ? ` transform="${move}"` : ''}/>`
+}
+
+/** The picture of a card, showing what `words` say. */
+export function paint(card: CardFacts, words = motifOf(card)): string {
+  const motif = readMotif(words)
+  const colours = coloursOf(card.people, motif.hour, motif.cloth)
+  const layers = layersOf(card, motif).filter(([, d]) => d)
+  const used = new Set(layers.map(([tone]) => tone))
+  const all = poly(-5, -5, 105, -5, 105, 125, -5, 125)
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 120" stroke-linecap="round" stroke-linejoin="round">' +
+    `<defs>${defs(colours, used)}</defs><path d="${all}" fill="url(#sky)"/>` +
+    layers.map((layer) => draw(layer, colours)).join('') +
+    `<path d="${all}" fill="url(#vale)"/></svg>`
+  )
+}
+
+const painted = new Map<string, string>()
+
+/** The picture of a card as the address of an image; painted when it is first asked for. */
+export function pictureOf(card: CardFacts): string {
+  const key = [card.id, card.type, card.fire, card.earth].join(' ')
+  const found = painted.get(key) ?? `data:image/svg+xml,${encodeURIComponent(paint(card))}`
+  painted.set(key, found)
+  return found
 }

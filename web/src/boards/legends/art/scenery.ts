@@ -1,186 +1,71 @@
-// Behind every card picture: the country of its people. Fire stands it up, earth lays it down.
+// What countries are made of: suns and moons, windows, trees, jars.
 
-import { flame, leaf, line, oval, poly, rays, ridge, ring, star, swell, type Layer, type Random } from './pen'
+import { blob, curve, leaf, oval, poly, star, type Layer, type Random, path } from './pen'
 
-export interface Mood {
-  fire: number
-  earth: number
-  any: Random
-}
+export type Place = (any: Random) => Layer[]
 
-const disc = (mood: Mood, y: number, r: number): Layer => [
-  'glow',
-  oval(22 + mood.any(56), y - mood.fire, r + mood.fire * 0.8),
+export const around = (count: number, make: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => make(i)).join('')
+export const stars = (any: Random, count = 12): Layer => [
+  'light',
+  around(count, () => star(4 + any(92), 3 + any(54), 0.7 + any(10) / 10)),
+  0,
+  0.9,
 ]
+export const sun = (x: number, y: number, r: number): Layer[] => [
+  ['glow', oval(x, y, r * 1.7), 0, 0.45],
+  ['light', oval(x, y, r), 0, 0.92],
+]
+export const crescent = (x: number, y: number, r: number): Layer[] => [
+  ['glow', oval(x, y, r * 1.8), 0, 0.3],
+  [
+    'light',
+    path`M${x - r * 0.2} ${y - r}a${r} ${r} 0 1 0 ${r * 1.1} ${r * 1.5}` +
+      path`a${r * 0.9} ${r * 0.9} 0 0 1 ${-r * 1.1} ${-r * 1.5}Z`,
+  ],
+]
+export const window = (x: number, y: number, w: number, h: number): string =>
+  path`M${x} ${y}V${y - h + w / 2}A${w / 2} ${w / 2} 0 0 1 ${x + w} ${y - h + w / 2}V${y}Z`
+export const grass = (any: Random, y: number): Layer => [
+  'front',
+  path`M-10 125V${y}` + around(18, (i) => path`L${i * 6.4 - 6} ${y - 3 - any(9)}L${i * 6.4 - 3} ${y}`) + 'L112 125Z',
+]
+export const palm = (x: number, y: number, h: number): Layer[] => [
+  ['near', curve(x, y, x + 2, y - h * 0.5, x + 6, y - h), 2.4],
+  ['near', [-100, -65, -25, 25, 65, 105].map((turn) => leaf(x + 6, y - h, 17, 3.4, turn)).join('')],
+]
+export const spire = (x: number, y: number, w: number, h: number): string =>
+  poly(x - w, 115, x - w, y, x - w * 1.3, y, x, y - h, x + w * 1.3, y, x + w, y, x + w, 115)
+export const shelf = (y: number, any: Random): string =>
+  around(22, (i) => {
+    const h = 7 + any(6)
+    return poly(i * 5 - 4, y, i * 5 - 4, y - h, i * 5 - 0.4, y - h, i * 5 - 0.4, y)
+  })
 
-const SCENES: Record<string, (mood: Mood) => Layer[]> = {
-  vulca(mood) {
-    const x = 30 + mood.any(40)
-    const top = 40 - mood.fire * 3
-    return [
-      ['glow', oval(x, top + 4, 30 + mood.fire * 2, 22 + mood.fire * 2)],
-      ['accent', flame(x, top + 12, 12, 18 + mood.fire * 3, mood.any(9) - 4)],
-      ['far', poly(-10, 110, x - 8, top + 8, x + 8, top + 8, 112, 110)],
-      ['mid', poly(x + 2, top + 8, x + 8, top + 8, 112, 110, x + 18, 110, x + 4, 60)],
-      ['thin', `M${x - 3} ${top + 10}C${x - 8} 60 ${x + 6} 66 ${x - 4} 84`],
-      [
-        'glow',
-        `M4 ${18 + mood.any(8)}c10 -8 20 6 30 -2c-6 10 -22 6 -30 2ZM${60 + mood.any(10)} 12` +
-          'c8 -6 16 6 28 0c-8 9 -22 6 -28 0Z',
-      ],
-    ]
-  },
-  terrah(mood) {
-    const tall = 26 + mood.earth * 3
-    const layers: Layer[] = [disc(mood, 26, 13)]
-    layers.push([
-      'far',
-      poly(
-        -5,
-        110,
-        -5,
-        62 - tall * 0.4,
-        18,
-        60 - tall * 0.4,
-        24,
-        78,
-        44,
-        80,
-        48,
-        50 - mood.any(8),
-        70,
-        48,
-        76,
-        82,
-        105,
-        78,
-        105,
-        110,
-      ),
-    ])
-    layers.push(['mid', poly(-5, 110, -5, 82, 22, 78, 30, 90, 62, 92, 70, 72, 90, 70, 105, 80, 105, 110)])
-    layers.push([
-      'thin',
-      line(-5, 70, 20, 68) + line(48, 60, 72, 58) + line(48, 68, 74, 67) + line(70, 80, 92, 78) + line(-5, 92, 28, 90),
-    ])
-    return layers
-  },
-  aqua(mood) {
-    const x = 20 + mood.any(40)
-    return [
-      [
-        'glow',
-        poly(x, -5, x + 14, -5, x + 44, 110, x + 4, 110) + poly(x + 26, -5, x + 34, -5, x + 84, 110, x + 58, 110),
-      ],
-      ['far', swell(66 - mood.fire, 10 + mood.fire, 2, mood.any(40))],
-      ['mid', swell(84, 8 + mood.earth, 3, mood.any(30))],
-      [
-        'light',
-        oval(12 + mood.any(12), 22 + mood.any(20), 2.4) +
-          oval(84 - mood.any(12), 34 + mood.any(20), 3.2) +
-          oval(80, 24, 1.6),
-      ],
-    ]
-  },
-  flit(mood) {
-    const x = 10 + mood.any(16)
-    const y = 30 + mood.any(18)
-    const cloud = (cx: number, cy: number, w: number): string =>
-      oval(cx, cy, w, w * 0.3) +
-      oval(cx - w * 0.35, cy - w * 0.2, w * 0.4, w * 0.28) +
-      oval(cx + w * 0.25, cy - w * 0.28, w * 0.5, w * 0.36)
-    return [
-      disc(mood, 24, 14),
-      [
-        'far',
-        poly(x, 110, x + 3, y, x + 5, y - 14, x + 7, y, x + 10, 110) +
-          poly(84, 110, 86, y + 20, 88, y + 8, 90, y + 20, 93, 110),
-      ],
-      ['glow', cloud(26 + mood.any(10), 78, 26) + cloud(82, 66 - mood.earth, 20)],
-      ['mid', cloud(60, 104, 44) + cloud(10, 106, 28)],
-      ['thin', `M6 ${20 + mood.any(6)}h26M58 14h30M70 ${40 + mood.any(8)}h24`],
-    ]
-  },
-  khind(mood) {
-    const kite = (x: number, y: number, r: number): string =>
-      poly(x, y - r, x + r * 0.8, y, x, y + r * 1.1, x - r * 0.8, y)
-    const [x, y] = [14 + mood.any(14), 18 + mood.any(12)]
-    return [
-      disc(mood, 30, 16),
-      ['far', 'M-10 110V78C14 58 38 62 60 76S96 70 110 64V110Z'],
-      ['mid', 'M-10 110V94C20 80 44 84 70 92S100 88 110 84V110Z'],
-      ['accent', kite(x, y, 8 + mood.fire * 0.6)],
-      ['body', kite(86 - mood.any(8), 26 + mood.any(10), 6)],
-      ['thin', `M${x} ${y + 9}c-4 8 6 12 0 22M84 36c4 6 -4 10 2 18`],
-    ]
-  },
-  mimix(mood) {
-    const spread = 10 + mood.any(12)
-    return [
-      disc(mood, 30, 18),
-      [
-        'far',
-        [-62, -38, -14, 12, 36, 60].map((turn, i) => leaf(50, 118, 84 - (i % 2) * 10, 12, turn + spread - 14)).join(''),
-      ],
-      [
-        'mid',
-        leaf(-4, 116, 70, 14, 18) + leaf(6, 120, 60, 12, 40) + leaf(104, 116, 72, 14, -18) + leaf(96, 120, 56, 12, -42),
-      ],
-      ['thin', 'M-4 116L16 50M104 116L84 48M6 120L42 78M96 120L60 80'],
-    ]
-  },
-  hoax(mood) {
-    const [x, y, r] = [40 + mood.any(20), 36, 26 + mood.fire * 2]
-    return [
-      ['glow', oval(x, y, r)],
-      ['thin', `${oval(x, y, r)}${oval(x, y, r + 12, (r + 12) * 0.36)}${oval(x, y, r * 0.6, r + 8)}`],
-      ['accent', oval(x + r, y, 3) + oval(x - r - 11, y + 3, 2.4) + oval(x + 4, y - r - 7, 2)],
-      ['far', poly(2, 110, 2, 70, 14, 70, 14, 78, 22, 78, 22, 110) + poly(80, 110, 80, 62, 94, 62, 94, 110)],
-      [
-        'mid',
-        poly(0, 74, 16, 74, 16, 79, 0, 79) +
-          poly(4, 86, 22, 86, 22, 91, 4, 91) +
-          poly(78, 68, 96, 68, 96, 73, 78, 73) +
-          poly(80, 82, 98, 82, 98, 88, 80, 88),
-      ],
-    ]
-  },
-  pillar(mood) {
-    const x = 24 + mood.any(52)
-    return [
-      ['glow', oval(x, 30, 20 + mood.fire)],
-      ['light', oval(x, 30, 12 + mood.fire * 0.6)],
-      ['far', 'M-10 110V76C18 52 34 70 52 74C72 78 84 58 110 62V110Z'],
-      ['body', 'M-10 110V92C10 82 26 76 44 84C60 90 76 96 110 78V110Z'],
-      ['mid', 'M44 84C60 90 76 96 110 78V110H30C44 104 50 94 44 84Z'],
-    ]
-  },
-  buka(mood) {
-    const x = 20 + mood.any(60)
-    return [
-      ['glow', oval(x, 26, 15)],
-      ['light', `M${x - 2} 13a13 13 0 1 0 11 20a11 11 0 0 1 -11 -20Z`],
-      [
-        'light',
-        star(12 + mood.any(20), 14, 2.6) +
-          star(88 - mood.any(14), 20 + mood.any(16), 3.2) +
-          star(48, 8 + mood.any(6), 2),
-      ],
-      ['far', swell(78, 7 + mood.fire, 3, mood.any(30))],
-      ['mid', swell(92, 6 + mood.earth, 4, mood.any(24))],
-    ]
-  },
-  mutant(mood) {
-    const x = 44 + mood.any(12)
-    return [
-      ['glow', `M${x} 10A40 40 0 0 0 ${x} 90Z`],
-      ['far', `M${x + 4} 18A34 34 0 0 1 ${x + 4} 86Z`],
-      ['mid', ridge(104, [18, 30, 10, 24, 6, 14])],
-      ['thin', rays(x, 50, 42, 52, 9, 0.4, mood.any(30)) + ring(x, 50, 40, 0.6)],
-    ]
-  },
+export function chip(x: number, y: number, r: number): number[] {
+  return [x - r, y + r * 0.4, x - r * 0.3, y - r, x + r, y - r * 0.3, x + r * 0.5, y + r]
 }
-
-export function scenery(people: string, mood: Mood): Layer[] {
-  return (SCENES[people] ?? SCENES.mutant)(mood)
+export function curveBand(x: number, lean: number): string {
+  return (
+    path`M${x} 125C${x + lean} 90 ${x - lean} 60 ${x + lean} 20` +
+    `C${x + 4 - lean} 60 ${x + 8 + lean} 90 ${x + 5} 125Z`
+  )
 }
+export const isle = (x: number, y: number, w: number): string =>
+  blob(x - w, y, x, y - 3, x + w, y, x + w * 0.4, y + w * 0.6, x, y + w * 1.3, x - w * 0.4, y + w * 0.7)
+export const hillock = (x: number, y: number, w: number): string =>
+  path`M${x - w} ${y}C${x - w * 0.5} ${y - w * 0.6} ${x + w * 0.5} ${y - w * 0.7} ${x + w} ${y}Z`
+export const kite = (x: number, y: number, r: number): string =>
+  poly(x, y - r, x + r * 0.8, y, x, y + r * 1.1, x - r * 0.8, y)
+export const capOf = (x: number, y: number, r: number): string =>
+  path`M${x - r} ${y}A${r} ${r * 0.8} 0 0 1 ${x + r} ${y}L${x + r * 0.2} ${y}V${y + r}H${x - r * 0.2}V${y}Z`
+export const trunk = (x: number, w: number): string =>
+  path`M${x - w} 125C${x - w * 0.4} 80 ${x - w * 0.5} 40 ${x - w * 0.8} -5` +
+  path`H${x + w * 0.8}C${x + w * 0.4} 40 ${x + w * 0.5} 80 ${x + w} 125Z`
+export const jar = (x: number, y: number, r: number): string =>
+  path`M${x - r * 0.5} ${y - r * 2.2}H${x + r * 0.5}L${x + r * 0.4} ${y - r * 1.8}` +
+  path`C${x + r * 1.3} ${y - r} ${x + r} ${y} ${x} ${y}S${x - r * 1.3} ${y - r} ${x - r * 0.4} ${y - r * 1.8}Z`
+export const sails = (x: number, y: number, s: number): string =>
+  path`M${x} ${y - 50 * s}C${x + 20 * s} ${y - 40 * s} ${x + 20 * s} ${y - 20 * s} ${x} ${y - 10 * s}Z` +
+  path`M${x - 3} ${y - 40 * s}L${x - 16 * s} ${y - 12 * s}L${x - 3} ${y - 10 * s}Z` +
+  path`M${x - 22 * s} ${y - 7 * s}H${x + 26 * s}L${x + 16 * s} ${y + 8 * s}H${x - 14 * s}Z`
