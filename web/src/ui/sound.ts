@@ -1,6 +1,34 @@
-// Short, low, synthesised sounds. Nothing before the first click; off means off.
+// Sounds of the table, made by `scripts/sounds.py`: fetched when they are first heard, nothing before the first click.
 
 import { settings } from '../store/settings.svelte'
+
+const files = import.meta.glob<string>('./sounds/*.mp3', { eager: true, query: '?url&no-inline', import: 'default' })
+
+export type Sound =
+  | 'turn'
+  | 'chat'
+  | 'clock'
+  | 'card'
+  | 'win'
+  | 'lose'
+  | 'end'
+  | 'step'
+  | 'wing'
+  | 'stone'
+  | 'build'
+  | 'coin'
+  | 'crystal'
+  | 'tile'
+  | 'echo'
+  | 'roar'
+  | 'crumble'
+  | 'power'
+  | 'lost'
+  | 'fight'
+  | 'announce'
+  | 'won'
+  | 'retreat'
+  | 'bluff'
 
 let context: AudioContext | null = null
 let isAllowed = false
@@ -8,69 +36,89 @@ let isAllowed = false
 addEventListener('pointerdown', () => (isAllowed = true), { once: true })
 addEventListener('keydown', () => (isAllowed = true), { once: true })
 
-interface Note {
-  at: number
-  from: number
-  to?: number
-  length: number
-  shape: OscillatorType
-  loud: number
+const buffers = new Map<string, Promise<AudioBuffer>>()
+
+function bufferOf(audio: AudioContext, name: string): Promise<AudioBuffer> {
+  const known = buffers.get(name)
+  if (known) return known
+  const coming = fetch(files[`./sounds/${name}.mp3`])
+    .then((answer) => answer.arrayBuffer())
+    .then((bytes) => audio.decodeAudioData(bytes))
+  // Without a line it is tried again the next time.
+  coming.catch(() => buffers.delete(name))
+  buffers.set(name, coming)
+  return coming
 }
 
-const tone = (from: number, length: number, at = 0, loud = 1, shape: OscillatorType = 'sine', to?: number): Note => ({
-  at,
-  from,
-  to,
-  length,
-  shape,
-  loud,
-})
-
-const SOUNDS = {
-  card: [tone(900, 0.05, 0, 0.25, 'triangle', 300)],
-  step: [tone(180, 0.07, 0, 0.7, 'sine', 90), tone(150, 0.07, 0.11, 0.5, 'sine', 80)],
-  stone: [tone(220, 0.09, 0, 0.8, 'triangle', 70), tone(95, 0.14, 0.02, 0.8)],
-  wing: [tone(260, 0.28, 0, 0.3, 'sawtooth', 70), tone(200, 0.3, 0.16, 0.2, 'sawtooth', 60)],
-  coin: [tone(1180, 0.12, 0, 0.3), tone(1560, 0.2, 0.07, 0.25)],
-  crystal: [tone(523, 0.7, 0, 0.3), tone(659, 0.7, 0.05, 0.25), tone(784, 0.8, 0.1, 0.25)],
-  rise: [tone(196, 0.5, 0, 0.4, 'triangle', 392), tone(392, 0.6, 0.18, 0.3), tone(587, 0.8, 0.3, 0.25)],
-  fanfare: [
-    tone(392, 0.25, 0, 0.4, 'triangle'),
-    tone(523, 0.25, 0.18, 0.4, 'triangle'),
-    tone(659, 0.25, 0.36, 0.4, 'triangle'),
-    tone(784, 0.9, 0.54, 0.45, 'triangle'),
-  ],
-  turn: [tone(440, 0.12, 0, 0.25), tone(660, 0.2, 0.1, 0.25)],
-} satisfies Record<string, Note[]>
-
-export type Sound = keyof typeof SOUNDS
-
+/** One thing at a time: the same sound twice at once is only louder. */
+const TWICE_MS = 90
+const heard = new Map<Sound, number>()
 let offerings = 0
 
-export function play(name: Sound | undefined): void {
-  if (!name || !settings.sound || !isAllowed || document.hidden) return
+/** `isCall`: it is also heard where the page is not looked at. */
+export function play(name: Sound | undefined, isCall = false): void {
+  if (!name || !settings.sound || !isAllowed || (document.hidden && !isCall)) return
+  const now = performance.now()
+  if (now - (heard.get(name) ?? -TWICE_MS) < TWICE_MS) return
+  heard.set(name, now)
   try {
-    context ??= new AudioContext()
+    const audio = (context ??= new AudioContext())
     // Each offering sounds a third higher.
-    const pitch = name === 'crystal' ? 2 ** ((offerings++ % 5) / 3) : 1
-    for (const note of SOUNDS[name]) sound(context, note, pitch)
+    const rate = name === 'crystal' ? 2 ** ((offerings++ % 5) / 6) : 1
+    void bufferOf(audio, name).then(
+      (buffer) => start(audio, buffer, settings.volume, rate),
+      () => {},
+    )
   } catch {
     // No sound device: play on in silence.
   }
 }
 
-function sound(audio: AudioContext, note: Note, pitch: number): void {
-  const start = audio.currentTime + note.at
-  const oscillator = audio.createOscillator()
+function start(audio: AudioContext, buffer: AudioBuffer, loud: number, rate = 1): () => void {
+  const source = audio.createBufferSource()
   const gain = audio.createGain()
-  oscillator.type = note.shape
-  oscillator.frequency.setValueAtTime(note.from * pitch, start)
-  if (note.to) oscillator.frequency.exponentialRampToValueAtTime(note.to * pitch, start + note.length)
-  const loud = note.loud * settings.volume * 0.35
-  gain.gain.setValueAtTime(0, start)
-  gain.gain.linearRampToValueAtTime(loud, start + 0.012)
-  gain.gain.exponentialRampToValueAtTime(0.0005, start + note.length)
-  oscillator.connect(gain).connect(audio.destination)
-  oscillator.start(start)
-  oscillator.stop(start + note.length + 0.02)
+  source.buffer = buffer
+  source.playbackRate.value = rate
+  gain.gain.value = loud
+  source.connect(gain).connect(audio.destination)
+  source.start()
+  return () => {
+    gain.gain.setTargetAtTime(0, audio.currentTime, 0.3)
+    source.stop(audio.currentTime + 1.5)
+  }
+}
+
+/** The ends of a background are faded over so many seconds: it overlaps itself. */
+const EDGE_S = 4
+const SOFT = 0.35
+
+/** Plays the calm background of a game until the function that is returned is called. */
+export function accompany(game: string): () => void {
+  let timer = 0
+  let stop = (): void => {}
+  let isOver = false
+  const name = `ground-${game.split('-')[0]}`
+  async function round(): Promise<void> {
+    if (isOver || !files[`./sounds/${name}.mp3`]) return
+    // Nothing before the first click.
+    if (!isAllowed || document.hidden) {
+      timer = window.setTimeout(() => void round(), 1000)
+      return
+    }
+    try {
+      const audio = (context ??= new AudioContext())
+      const buffer = await bufferOf(audio, name)
+      if (isOver) return
+      stop = start(audio, buffer, settings.volume * SOFT)
+      timer = window.setTimeout(() => void round(), (buffer.duration - EDGE_S) * 1000)
+    } catch {
+      // No sound device, or no line: in silence, then.
+    }
+  }
+  void round()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    stop()
+  }
 }
