@@ -1,0 +1,40 @@
+# The coach's report of a game: the page of `obelisk report --html` and the browser.
+
+report = Game report
+report-of = Game report: { $game }
+report-about =
+    { $depth ->
+        [quick] A first look
+        [normal] A closer look
+       *[deep] A deep look
+    }; chances are estimates by { $evaluation }.
+report-curve = Chances to win
+report-player = Player
+report-start = Start
+report-luck = Luck
+report-own = Own play
+report-others = Others’ play
+report-result = Result
+report-accuracy = Accuracy
+report-loss = Lost per decision
+report-decisions = Decisions
+report-marks = Mistakes
+report-summary-explained =
+    Start, luck, own play and others’ play add up to the result, in points of winning chance. Accuracy is the part of what
+    was at stake that was kept: 100 % is the best plan every time, 0 % is random play.
+report-phase-opening = First third
+report-phase-middle = Second third
+report-phase-endgame = Last third
+report-mark-slip = slip
+report-mark-mistake = mistake
+report-mark-blunder = blunder
+report-turning-point = turning point
+report-moments = Mistakes and turning points
+report-no-moments = No mistakes and no turning points were found.
+report-ply = Action { $ply }
+report-after-deal = After the deal
+report-played = Played: { $actions }
+report-better = Better: { $actions }
+report-chance-lost = { $loss } of winning chance lost (± { $error })
+report-luck-of = Luck for { $name }: { $luck }
+report-unfinished = The game is not over; the result is how it stands.

@@ -1,0 +1,40 @@
+# דוח המאמן על משחק.
+
+report = דוח משחק
+report-of = דוח משחק: { $game }
+report-about =
+    { $depth ->
+        [quick] מבט ראשון
+        [normal] מבט קרוב יותר
+       *[deep] מבט מעמיק
+    }; הסיכויים הם הערכות של { $evaluation }.
+report-curve = סיכויי ניצחון
+report-player = מי
+report-start = פתיחה
+report-luck = מזל
+report-own = משחק עצמי
+report-others = משחק האחרים
+report-result = תוצאה
+report-accuracy = דיוק
+report-loss = הפסד להחלטה
+report-decisions = החלטות
+report-marks = טעויות
+report-summary-explained =
+    הפתיחה, המזל, המשחק העצמי ומשחק האחרים מסתכמים לתוצאה, בנקודות של סיכוי לנצח. דיוק הוא החלק שנשמר ממה שעמד על הפרק:
+    100 % פירושם התוכנית הטובה ביותר בכל פעם, 0 % פירושם משחק אקראי.
+report-phase-opening = שליש ראשון
+report-phase-middle = שליש שני
+report-phase-endgame = שליש אחרון
+report-mark-slip = אי־דיוק
+report-mark-mistake = טעות
+report-mark-blunder = טעות גסה
+report-turning-point = נקודת מפנה
+report-moments = טעויות ונקודות מפנה
+report-no-moments = לא נמצאו טעויות ולא נקודות מפנה.
+report-ply = פעולה { $ply }
+report-after-deal = אחרי החלוקה
+report-played = שוחק: { $actions }
+report-better = טוב יותר: { $actions }
+report-chance-lost = אבדו { $loss } מסיכויי הניצחון (± { $error })
+report-luck-of = המזל של { $name }: { $luck }
+report-unfinished = המשחק לא הסתיים; התוצאה היא המצב הנוכחי.

@@ -1,0 +1,40 @@
+# Отчёт тренера о партии.
+
+report = Разбор партии
+report-of = Разбор партии: { $game }
+report-about =
+    { $depth ->
+        [quick] Первый взгляд
+        [normal] Более внимательный взгляд
+       *[deep] Глубокий взгляд
+    }; шансы — это оценки { $evaluation }.
+report-curve = Шансы на победу
+report-player = Кто
+report-start = Начало
+report-luck = Удача
+report-own = Своя игра
+report-others = Игра других
+report-result = Итог
+report-accuracy = Точность
+report-loss = Потеря за решение
+report-decisions = Решения
+report-marks = Ошибки
+report-summary-explained =
+    Начало, удача, своя игра и игра других вместе дают итог, в пунктах шанса на победу. Точность — это сохранённая часть
+    того, что стояло на кону: 100 % — каждый раз лучший план, 0 % — случайная игра.
+report-phase-opening = Первая треть
+report-phase-middle = Вторая треть
+report-phase-endgame = Последняя треть
+report-mark-slip = неточность
+report-mark-mistake = ошибка
+report-mark-blunder = грубая ошибка
+report-turning-point = поворотный момент
+report-moments = Ошибки и поворотные моменты
+report-no-moments = Ни ошибок, ни поворотных моментов не найдено.
+report-ply = Действие { $ply }
+report-after-deal = После раздачи
+report-played = Сыграно: { $actions }
+report-better = Лучше: { $actions }
+report-chance-lost = Потеряно { $loss } шанса на победу (± { $error })
+report-luck-of = Удача для { $name }: { $luck }
+report-unfinished = Партия не окончена; итог — текущее положение.

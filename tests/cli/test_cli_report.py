@@ -1,0 +1,85 @@
+"""`obelisk report` on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pyarrow.parquet as pq  # type: ignore[import-untyped]
+import pytest
+from typer.testing import CliRunner
+
+import obelisk
+from obelisk.cli.app import app
+
+RUNNER = CliRunner()
+
+
+def run(*words: str) -> tuple[int, str, str]:
+    done = RUNNER.invoke(app, list(words))
+    return done.exit_code, done.stdout, done.stderr
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    board = obelisk.new("drakon", players=2, seed=4, goal="short", names=["Ann", "Bob <b>"])
+    board.play_out(["greedy", "random"])
+    path = tmp_path_factory.mktemp("records") / "ann-bob.obelisk"
+    board.save(path)
+    return path
+
+
+def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
+    code, out, _ = run("report", str(record))
+    assert code == 0
+    assert "Game report: Drakon" in out
+    assert "Ann" in out
+    assert "Better: " in out
+    assert "blunder" in out or "mistake" in out
+
+
+def test_a_report_is_data_and_the_same_again(record: Path) -> None:
+    code, out, _ = run("report", str(record), "--json", "--seed", "7")
+    assert code == 0
+    found = json.loads(out)
+    assert (found["format"], found["game"], found["seed"]) == ("obelisk-report/1", "drakon", "7")
+    for player in found["players"]:
+        parts = player["start"] + player["luck"] + player["own"] + player["others"]
+        assert parts == pytest.approx(player["result"], abs=1e-4)
+    assert run("report", str(record), "--json", "--seed", "7")[1] == out
+
+
+@pytest.mark.parametrize(("lang", "title"), [("en", "Chances to win"), ("he", "סיכויי ניצחון")])
+def test_a_report_is_a_page_in_every_language(record: Path, tmp_path: Path, lang: str, title: str) -> None:
+    page = tmp_path / "report.html"
+    code, _, _ = run("report", str(record), "--html", str(page), "--lang", lang)
+    text = page.read_text(encoding="utf-8")
+    assert code == 0
+    assert title in text
+    assert f'lang="{lang}" dir="{"rtl" if lang == "he" else "ltr"}"' in text
+    assert "Bob &lt;b&gt;" in text
+    assert "Bob <b>" not in text
+    assert "report-" not in text.replace("obelisk-report", "")
+
+
+def test_a_folder_becomes_a_table(record: Path, tmp_path: Path) -> None:
+    table = tmp_path / "games.parquet"
+    code, out, _ = run("report", str(record.parent), "--parquet", str(table))
+    assert code == 0
+    assert "1 games, 2 rows" in out
+    rows = pq.read_table(table).to_pylist()
+    assert [(row["file"], row["player"]) for row in rows] == [
+        ("ann-bob.obelisk", "Ann"),
+        ("ann-bob.obelisk", "Bob <b>"),
+    ]
+    assert sum(row["luck"] for row in rows) == pytest.approx(0.0, abs=1e-9)
+
+
+def test_what_is_wrong_is_said(record: Path, tmp_path: Path) -> None:
+    assert run("report", str(record), "--depth", "bottomless")[0] == 2
+    assert run("report", str(record), "--parquet", "x")[0] == 2
+    code, _, error = run("report", str(tmp_path), "--json")
+    assert (code, "no records" in error) == (2, True)
+    (tmp_path / "bad.obelisk").write_text("nonsense\n")
+    code, _, error = run("report", str(tmp_path), "--json")
+    assert (code, "bad.obelisk: line 1" in error) == (2, True)
