@@ -93,6 +93,14 @@ def test_it_is_played_in_a_terminal(installed: Path, tmp_path: Path) -> None:
     assert "12 chance outcomes follow from the seed" in obelisk(installed, "verify", str(record))
 
 
+def test_it_has_a_lesson(installed: Path) -> None:
+    said = obelisk(installed, "learn", "magpies", said="\nbid 3\nbid 8\nshow\nshow\n\n")
+    assert "Be bold: lay the 8." in said
+    assert "twins take nothing" in said
+    assert "p1 takes the jewel of 6" in said
+    assert "That was it: well done." in said
+
+
 def test_bots_of_every_level_play_it(installed: Path) -> None:
     run(installed, "-c", BOTS)
 

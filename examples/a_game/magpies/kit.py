@@ -19,4 +19,4 @@ def picture(view: View) -> str:
     return svg.page(400, 190, "Magpies", parts)
 
 
-KIT = Kit(GAME, picture="magpies.kit:picture", words="magpies:words")
+KIT = Kit(GAME, picture="magpies.kit:picture", words="magpies:words", lessons="magpies:lessons")

@@ -1,0 +1,25 @@
+lesson-lead = Каждый урок проходит на настоящем поле. Выйти можно в любой момент, а потом продолжить.
+lesson-minutes =
+    { $minutes ->
+        [one] около { $minutes } минуты
+        [few] около { $minutes } минут
+        [many] около { $minutes } минут
+       *[other] около { $minutes } минуты
+    }
+lesson-done = пройден
+lesson-at = шаг { $step } из { $steps }
+lesson-step = Шаг { $step } из { $steps }
+lesson-you = Вы
+lesson-next = Дальше
+lesson-back = Назад
+lesson-show = Покажите
+lesson-leave = Выйти
+lesson-again = Ещё раз
+lesson-over = Вот и всё, отлично! Переходите к следующему уроку или попробуйте силы в первой игре против несильного бота.
+lesson-following = Следующий урок
+lesson-play = Сыграть первую игру
+lesson-wrong = Так можно, но этот шаг о другом. Ход отменён: перечитайте, что нужно сделать.
+lesson-none = Уроков для игры «{ $game }» пока нет.
+lesson-list = Уроки:
+lesson-hint = Введите действие или его номер. Enter – дальше, show – показать, back – назад, quit – выйти.
+lesson-left = Продолжить позже: obelisk learn { $lesson }
