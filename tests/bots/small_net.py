@@ -11,7 +11,7 @@ from obelisk.core.rng import Rng
 
 def small_net(features: Any, width: int = 8, hidden: int = 4) -> Net:
     rng = Rng("small net")
-    shared = 1 + max(part for row in features.parts for part in row)
+    shared = 1 + max((part for row in features.parts for part in row), default=-1)
 
     def numbers(kind: str, count: int, most: int) -> bytes:
         return array(kind, [rng.below(2 * most) - most for _ in range(count)]).tobytes()

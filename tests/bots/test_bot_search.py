@@ -365,6 +365,25 @@ def test_a_plan_dropped_early_stands_below_the_finalists() -> None:
     assert [estimate.actions for estimate in found] == [[legal[2]], [legal[1]], [legal[0]]]
 
 
+def test_what_was_dropped_in_an_earlier_round_stands_below_though_it_was_tried_as_often() -> None:
+    """With one world for all of them, luck in it would decide; the search ranks by more than that."""
+    game = game_of("drakon")
+    brain = brain_of(game)
+    evaluation = brain.evaluations[brain.default]
+    planner, quick = (brain.planner(game, evaluation, is_quick) for is_quick in (False, True))
+    view, legal = question("drakon", 20)
+    assert len(legal) > 8
+    for seed in range(6):
+        search = Worlds(game, planner, quick, evaluation, 8, 2)
+        found = SearchBot(game, search, Rng(seed), Thought()).estimates(view, Budget(simulations=8))
+        lines = [estimate.actions for estimate in found]
+        rounds = {tuple(each.plan.actions): each.rounds for each in search.candidates}
+        order = [rounds[tuple(line)] for line in lines]
+        assert {estimate.trials for estimate in found} == {1}
+        assert order == sorted(order, reverse=True)
+        assert order == [3, 2, 1, 1, 0, 0, 0, 0]
+
+
 def test_hints_are_not_blurred() -> None:
     game = game_of("drakon")
     view, _ = question("drakon", 12)

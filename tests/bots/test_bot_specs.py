@@ -12,6 +12,7 @@ from core.toy_game import Toy
 from obelisk.bots.base import Budget
 from obelisk.bots.brain import brain_of
 from obelisk.bots.levels import LEVELS, in_simulations, level_spec
+from obelisk.bots.nets import layers
 from obelisk.bots.spec import InvalidSpec, Spec, check_spec, make_bot
 
 GOOD = [
@@ -56,7 +57,7 @@ def test_every_game_has_five_levels(id: str, level: int) -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("clever", "unknown bot 'clever'; known: random, casual, greedy, turn, search, level, stdio"),
+        ("clever", "unknown bot 'clever'; known: random, casual, greedy, turn, search, level, stdio, python"),
         ("level:6", "bot 'level:6': a level is a number from 1 to 5"),
         ("level", "bot 'level': a level is a number from 1 to 5"),
         ("random:x=1", "bot 'random:x=1': unknown argument 'x'; it takes no arguments"),
@@ -74,6 +75,20 @@ def test_a_bad_spec_is_refused_in_one_line(spec: str, words: str) -> None:
     with pytest.raises(InvalidSpec) as refusal:
         check_spec(spec, game_of("city"))
     assert str(refusal.value) == words
+
+
+@pytest.mark.parametrize("id", ["drakon", "legends"])
+@pytest.mark.parametrize("in_c", [True, False])
+def test_upper_levels_judge_by_a_net_where_it_is_quick(
+    id: str, in_c: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Interpreted, level 4 would not see a tenth of its turn with a net."""
+    monkeypatch.setattr(layers, "IN_C", in_c)
+    game = game_of(id)
+    for level in (3, 4, 5):
+        spec = level_spec(game, level)
+        assert (f"eval={id}-n1" in spec) == in_c
+        check_spec(spec, game)
 
 
 def test_thinking_time_as_simulations() -> None:

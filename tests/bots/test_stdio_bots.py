@@ -41,6 +41,22 @@ def test_a_program_plays(tmp_path: Path) -> None:
     bot.close()
 
 
+def test_what_was_said_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what the program writes to standard error, in its place."""
+    monkeypatch.setenv("OBELISK_TRANSCRIPTS", str(tmp_path / "said"))
+    view, legal = question("city", 0)
+    bot = bot_of(tmp_path, "import sys\nprint('here I am', file=sys.stderr, flush=True)\n" + GOOD)
+    bot.choose(view, legal, Budget())
+    bot.close()
+    (file,) = (tmp_path / "said").iterdir()
+    lines = file.read_text().splitlines()
+    assert lines[0].startswith("# ")
+    assert "here I am" in lines
+    questions = [line for line in lines if line.startswith('> {"protocol":1,"ask":1')]
+    answers = [line for line in lines if line.startswith('< {"ask": 1')]
+    assert len(questions) == len(answers) == 1
+
+
 @pytest.mark.parametrize(
     ("program", "note"),
     [

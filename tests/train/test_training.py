@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from bots.small_net import small_net
-from obelisk.bots.brain import NETS
+from obelisk.bots.brain import NETS, brain_of
 from obelisk.bots.brains.legends import BRAIN
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.nets.net import read_net
+from obelisk.catalog import GAMES
 from obelisk.cli.app import app
+from obelisk.core.rng import Rng
 from obelisk.games.legends.game import GAME
 from obelisk.train.duel import deal_score, mean_and_error
 from obelisk.train.plan import InvalidPlan, Play, read_plan
-from obelisk.train.practice import Positions, play, practised
+from obelisk.train.practice import Positions, other_seat, play, practised
 from obelisk.train.workers import AGAIN, FAILED, PLAY, Workers
 
 PLANS = sorted((Path(__file__).parents[2] / "training").glob("*.toml"))
@@ -29,7 +32,9 @@ PLANS = sorted((Path(__file__).parents[2] / "training").glob("*.toml"))
 def test_our_plans_can_be_read(path: Path) -> None:
     plan = read_plan(path)
     assert plan.game == path.stem
-    assert plan.gate.yardstick == plan.first
+    brain = brain_of(GAMES.get(plan.game).game)
+    assert brain.features is not None
+    assert {plan.first, plan.gate.yardstick} <= set(brain.evaluations)
 
 
 def test_a_word_that_no_plan_knows_is_refused(tmp_path: Path) -> None:
@@ -40,7 +45,7 @@ def test_a_word_that_no_plan_knows_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_kept_game_gives_the_same_positions_again() -> None:
-    played = play(GAME, BRAIN, LEGENDS_V1, "kept", Play(bursts=1.0, latest_burst=20))
+    played = play(GAME, BRAIN, [LEGENDS_V1], "kept", Play(bursts=1.0, latest_burst=20))
     again = practised(played.text())
     assert again == played
     assert played.begin > 0
@@ -56,7 +61,7 @@ def test_a_kept_game_gives_the_same_positions_again() -> None:
 
 
 def test_a_game_without_an_end_is_left_out() -> None:
-    played = play(GAME, BRAIN, LEGENDS_V1, "cut", Play(most_actions=12, bursts=0.0))
+    played = play(GAME, BRAIN, [LEGENDS_V1], "cut", Play(most_actions=12, bursts=0.0))
     positions = Positions()
     positions.add_game(GAME, BRAIN, played, 1.0)
     assert not positions.shares
@@ -96,7 +101,7 @@ def test_the_net_in_whole_numbers_says_what_was_learnt() -> None:
     from obelisk.train.plan import Learn
 
     positions = Positions()
-    positions.add_game(GAME, BRAIN, play(GAME, BRAIN, LEGENDS_V1, "whole", Play(bursts=0.0)), 0.3)
+    positions.add_game(GAME, BRAIN, play(GAME, BRAIN, [LEGENDS_V1], "whole", Play(bursts=0.0)), 0.3)
     data = Data(LEGENDS_FEATURES.size, torch.device("cpu"))
     data.add(positions, 0)
     torch.manual_seed(1)
@@ -105,6 +110,82 @@ def test_the_net_in_whole_numbers_says_what_was_learnt() -> None:
     ends = [sum(positions.counts[: number + 1]) for number in range(len(positions.counts))]
     whole = net_of(model, {}).logits(positions.rows.tolist(), ends)
     assert whole == pytest.approx(said, abs=0.02)
+
+
+def test_a_net_can_learn_on() -> None:
+    """What was made whole numbers comes back, so that a training may begin with a net that is there."""
+    pytest.importorskip("torch")
+    from obelisk.train.learner import model_of, net_of
+    from obelisk.train.plan import Learn
+
+    net = read_net(NETS / "legends-n1.net")
+    again = net_of(model_of(net, LEGENDS_FEATURES, Learn(width=8)), {})
+    assert again.width == net.width
+    for name in ("rows", "parts", "bias", "second", "second_bias", "third", "third_bias"):
+        assert getattr(again, name) == getattr(net, name), name
+
+
+def test_tables_of_two_and_of_four_are_learnt_from_together() -> None:
+    torch = pytest.importorskip("torch")
+    from obelisk.train.learner import Data
+
+    data = Data(10, torch.device("cpu"))
+    for piece in range(2):
+        positions = Positions()
+        for number, shares in enumerate([[0.0, 1.0], [0.0, 0.0, 0.5, 0.5]]):
+            for seat in range(len(shares)):
+                positions.rows.extend([seat] * (number + 1))
+                positions.counts.append(number + 1)
+                positions.seats.append(seat)
+                positions.games.append(number)
+            positions.shares.append(shares)
+            positions.held.append(number == piece)
+        data.add(positions, piece)
+    rows, games, ends, held = data.tensors()
+    assert ends.tolist() == [0.0, 1.0, 0.0, 0.0, 0.5, 0.5] * 2
+    assert rows[1].tolist() == [1, 10]
+    assert rows[5].tolist() == [3, 3]
+    assert len(set(games.tolist())) == 12
+    assert held.tolist() == [True, True, False, False, False, False, False, False, True, True, True, True]
+    data.forget(1)
+    assert len(data) == 6
+
+
+def test_games_that_come_in_while_learning_begins_wait_for_the_next_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A training of City ended in its first generation: there were more ends than positions."""
+    torch = pytest.importorskip("torch")
+    from obelisk.train import learner
+
+    def piece() -> Positions:
+        positions = Positions()
+        positions.rows.extend([3])
+        positions.counts.append(1)
+        positions.seats.append(0)
+        positions.games.append(0)
+        positions.shares.append([1.0, 0.0])
+        positions.held.append(False)
+        return positions
+
+    data = learner.Data(10, torch.device("cpu"))
+    data.add(piece(), 0)
+    pad = torch.nn.functional.pad
+
+    def pad_while_a_game_comes_in(*arguments: Any, **named: Any) -> Any:
+        if len(data) == 1:
+            data.add(piece(), 0)
+        return pad(*arguments, **named)
+
+    monkeypatch.setattr(torch.nn.functional, "pad", pad_while_a_game_comes_in)
+    assert [len(part) for part in data.tensors()] == [1, 1, 1, 1]
+    assert [len(part) for part in data.tensors()] == [2, 2, 2, 2]
+
+
+def test_at_a_table_of_many_one_of_the_others_looks_too() -> None:
+    rng = Rng("lookers")
+    assert [other_seat(seat, 2, rng) for seat in range(2)] == [1, 0]
+    assert {other_seat(2, 4, rng) for _ in range(50)} == {0, 1, 3}
 
 
 def test_a_small_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
@@ -124,13 +205,15 @@ def test_a_small_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert state["generation"] == generations
         assert state["best"].endswith(f"{generations - 1:03}.net")
         assert len(state["history"]) == generations
+        # What was kept is learnt from again, but every generation plays its own games.
+        assert len((folder / "games" / f"{generations - 1:03}.jsonl").read_text().splitlines()) >= 2
 
 
 def test_a_process_survives_a_game_that_cannot_be_played() -> None:
     """Fifteen processes of a training died one by one of a rare position, and nobody was told."""
     workers = Workers("legends", Play(), 1)
     try:
-        workers.jobs.put((PLAY, 0, ("nobody", ["a"])))
+        workers.jobs.put((PLAY, 0, (["nobody"], ["a"])))
         workers.jobs.put((AGAIN, 0, []))
         kind, tag, text = workers.results.get(timeout=100)
         assert (kind, tag) == (FAILED, PLAY)

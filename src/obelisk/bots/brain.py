@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.playouts import PlayoutEvaluation
+from obelisk.bots.named import PREFIX, object_of
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.features import Features
 from obelisk.bots.nets.net import read_net
@@ -79,10 +80,18 @@ class Brain:
         self.trials = trials
 
     def evaluation(self, name: str) -> Evaluation[Any] | None:
-        """An evaluation by its name: ours, a net of ours, or the file of a net; None if there is none."""
+        """An evaluation by its name: ours, a net of ours, the file of a net, or one of somebody's module
+        (`python:module:name`); None if there is none.
+        """
         known = self.evaluations.get(name)
-        if known is not None or self.features is None:
+        if known is not None:
             return known
+        if name.startswith(PREFIX):
+            own: Evaluation[Any] = object_of(name.removeprefix(PREFIX))
+            self.evaluations[name] = own
+            return own
+        if self.features is None:
+            return None
         if name in self.nets:
             path = NETS / f"{name}{NET_SUFFIX}"
         elif name.endswith(NET_SUFFIX):

@@ -1,19 +1,24 @@
 """Spec strings: one line that builds a bot, the same everywhere.
 
 random  casual  greedy  turn  search:ms=500  search:sims=2000,eval=city-v1  level:4  stdio:./mybot
+python:mybot:MyBot
+
+Who writes Python passes the bot itself, or what makes one, wherever a spec is taken.
 """
 
 from __future__ import annotations
 
 import shlex
 import shutil
+from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from obelisk.bots.base import Bot
 from obelisk.bots.brain import Brain, brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.levels import LEVELS, level_spec
+from obelisk.bots.named import PREFIX, NoSuchObject, object_of
 from obelisk.bots.nets.net import InvalidNet
 from obelisk.bots.random_ import RandomBot
 from obelisk.bots.search.blur import BlurredPlanner
@@ -27,7 +32,7 @@ from obelisk.core.errors import UnknownName
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 
-NAMES: Final = ["random", "casual", "greedy", "turn", "search", "level", "stdio"]
+NAMES: Final = ["random", "casual", "greedy", "turn", "search", "level", "stdio", "python"]
 ARGUMENTS: Final[dict[str, list[str]]] = {
     "random": [],
     "casual": ["ms", "eval", "margin"],
@@ -41,6 +46,11 @@ WIDTH: Final = 8
 TURNS: Final = 2
 EXPLORE: Final = 0.1
 MOST: Final = 10_000_000
+
+MakeBot = Callable[[AnyGame, str], Bot[Any]]
+"""Makes a bot for one game and a seed: a class, or a function."""
+BotSource = str | Bot[Any] | MakeBot
+"""A spec, a bot, or what makes one. A bot that is passed itself plays all the games it is passed for."""
 
 
 class InvalidSpec(UnknownName):
@@ -62,6 +72,11 @@ class Spec:
         elif self.name == "stdio":
             if not self.text.strip():
                 raise InvalidSpec("bot 'stdio': name the program, as in stdio:./mybot")
+        elif self.name == "python":
+            try:
+                self.made = object_of(self.text)
+            except NoSuchObject as error:
+                raise self.fail(str(error)) from error
         else:
             self._read_arguments()
 
@@ -111,7 +126,7 @@ class Spec:
         name = self.arguments.get("eval", brain.default)
         try:
             evaluation = brain.evaluation(name)
-        except (OSError, InvalidNet) as error:
+        except (OSError, InvalidNet, NoSuchObject) as error:
             raise self.fail(str(error)) from error
         if evaluation is None:
             known = ", ".join(dict.fromkeys([*brain.evaluations, *brain.nets]))
@@ -119,9 +134,13 @@ class Spec:
         return evaluation
 
 
-def make_bot(source: str, game: AnyGame, seed: int | str, clock: Clock = perf_counter) -> Bot[Any]:
-    """The bot of a spec string for one game; raises `InvalidSpec` with one clear line."""
+def make_bot(source: BotSource, game: AnyGame, seed: int | str, clock: Clock = perf_counter) -> Bot[Any]:
+    """The bot of a spec for one game, or the one that is passed; raises `InvalidSpec` with one clear line."""
+    if not isinstance(source, str):
+        return own_bot(source, game, str(seed))
     spec = Spec(source)
+    if spec.name == "python":
+        return own_bot(spec.made, game, str(seed))
     if spec.name == "level":
         spec = Spec(level_spec(game, int(spec.text)))
     if spec.name == "random":
@@ -141,6 +160,33 @@ def make_bot(source: str, game: AnyGame, seed: int | str, clock: Clock = perf_co
         return GreedyBot(game, evaluation, brain.guide, str(seed), thought, spread=spread)
     rng = Rng(f"bot/turn/{seed}")
     return TurnBot(game, blurred(spec, brain.planner(game, evaluation, False), rng), rng, thought)
+
+
+def own_bot(own: Any, game: AnyGame, seed: str) -> Bot[Any]:
+    """A bot that somebody else wrote: an object, or what makes one for a game and a seed."""
+    if is_bot(own):
+        return cast(Bot[Any], own)
+    if not callable(own):
+        raise InvalidSpec(f"bot {name_of(own)!r}: it is no bot and makes none")
+    made = own(game, seed)
+    if not is_bot(made):
+        raise InvalidSpec(f"bot {name_of(own)!r}: what it makes has no `choose` and `hear`")
+    return cast(Bot[Any], made)
+
+
+def is_bot(own: object) -> bool:
+    """Whether an object plays by itself; a class only makes bots."""
+    return not isinstance(own, type) and all(
+        callable(getattr(own, name, None)) for name in ("choose", "hear")
+    )
+
+
+def name_of(source: object) -> str:
+    """What a bot is called in tables: its spec, or where it comes from."""
+    if isinstance(source, str):
+        return source
+    named = source if hasattr(source, "__qualname__") else type(source)
+    return f"{PREFIX}{named.__module__}:{named.__qualname__}"
 
 
 def blurred(spec: Spec, planner: Planner[Any], rng: Rng) -> Planner[Any]:
@@ -165,10 +211,10 @@ def searcher(spec: Spec, game: AnyGame, seed: str, clock: Clock = perf_counter) 
     return SearchBot(game, search, rng, Thought(spec.whole("ms", 0, 0), spec.whole("sims", 0, 0), clock))
 
 
-def check_spec(source: str, game: AnyGame) -> None:
+def check_spec(source: BotSource, game: AnyGame) -> None:
     """Raises `InvalidSpec` if the spec builds no bot for this game or names no program; starts nothing."""
-    spec = Spec(source)
-    if spec.name != "stdio":
+    spec = Spec(source) if isinstance(source, str) else None
+    if spec is None or spec.name != "stdio":
         make_bot(source, game, 0)
         return
     try:

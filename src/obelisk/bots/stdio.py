@@ -1,7 +1,8 @@
 """Bots in any language: a program that reads and writes JSON lines (docs/write-a-bot.md).
 
 Whatever the program does, it can lose only its own move: if it hangs, dies, floods or talks nonsense, a
-random legal action is played for it and a note says so.
+random legal action is played for it and a note says so. The environment variable OBELISK_TRANSCRIPTS names a
+folder for what was said, and for what the programs write to standard error.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ import os
 import selectors
 import shlex
 import subprocess
+import tempfile
+from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import IO, Any, Final
 
 from obelisk.bots.base import Budget
 from obelisk.core.decision import Action
@@ -31,6 +34,7 @@ FIRST_GRACE: Final = 3.0
 """Seconds on top for the first answer: interpreters need to start."""
 MOST_BYTES: Final = 1 << 18
 """More than this before an answer is a flood."""
+TRANSCRIPTS: Final = "OBELISK_TRANSCRIPTS"
 MOST_FAILURES: Final = 5
 """After so many failures in a game the program is not started again."""
 
@@ -52,6 +56,9 @@ class StdioBot:
         self._failures = 0
         self._is_first = True
         self.notes: list[str] = []
+        self._transcript: IO[bytes] | None = None
+        if folder := os.environ.get(TRANSCRIPTS, ""):
+            self._transcript = begin_transcript(Path(folder), game.id, command, seed)
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
         """What the program answers; a random action if it fails to."""
@@ -105,7 +112,10 @@ class StdioBot:
         try:
             words = shlex.split(self._command)
             self._process = subprocess.Popen(
-                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+                words,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL if self._transcript is None else self._transcript,
             )
         except (OSError, ValueError) as error:
             raise Failure(f"the program cannot be started ({error})") from None
@@ -121,6 +131,7 @@ class StdioBot:
         assert process is not None
         assert process.stdin is not None
         data = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        self._keep(b"> ", data)
         with selectors.DefaultSelector() as selector:
             selector.register(process.stdin, selectors.EVENT_WRITE)
             while data:
@@ -139,6 +150,7 @@ class StdioBot:
             line, newline, rest = self._buffer.partition(b"\n")
             if newline:
                 self._buffer = rest
+                self._keep(b"< ", line + newline)
                 index = self._index(line, texts)
                 if index >= 0:
                     return index
@@ -176,6 +188,11 @@ class StdioBot:
             raise Failure(f"{shown(line)} is not legal")
         return texts.index(answer["action"])
 
+    def _keep(self, mark: bytes, line: bytes) -> None:
+        """Writes a line of the conversation down, if somebody wants to read it."""
+        if self._transcript is not None:
+            self._transcript.write(mark + line)
+
     def close(self) -> None:
         """Ends the program."""
         process = self._process
@@ -194,6 +211,17 @@ class StdioBot:
 
     def __del__(self) -> None:
         self.close()
+        if self._transcript is not None:
+            self._transcript.close()
+
+
+def begin_transcript(folder: Path, game: str, command: str, seed: str) -> IO[bytes]:
+    """A file for each bot of each game: `>` is what it is sent, `<` what it answers, the rest its errors."""
+    folder.mkdir(parents=True, exist_ok=True)
+    descriptor, _ = tempfile.mkstemp(".txt", f"{game}-", folder)
+    file = os.fdopen(descriptor, "wb", buffering=0)
+    file.write(f"# {command}, seed {seed}\n".encode())
+    return file
 
 
 def shown(line: bytes) -> str:

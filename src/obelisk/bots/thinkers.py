@@ -223,15 +223,16 @@ class SearchBot:
         """The ways to go on that were looked at, the best first. Nothing is remembered.
 
         The longer a plan stayed in the search, the better: one that was dropped early may have met a few
-        lucky worlds only.
+        lucky worlds only. The chance is what the search ranked it by.
         """
         limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
         self._search.run(view, seat_of(self._game, world), self._rng, limit)
         best = self._search.best
         return [
-            Estimate(each.plan.actions, each.mean(), each.trials)
+            Estimate(each.plan.actions, each.promise(), each.trials)
             for each in sorted(
-                self._search.candidates, key=lambda each: (each is not best, -each.trials, -each.mean())
+                self._search.candidates,
+                key=lambda each: (each is not best, -each.rounds, -each.trials, -each.promise()),
             )
         ]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from obelisk.bots.base import Bot, Budget
-from obelisk.bots.spec import check_spec, make_bot
+from obelisk.bots.spec import BotSource, check_spec, make_bot
 from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
@@ -45,7 +45,7 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         self,
         game: str = "city",
         options: Mapping[str, object] | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: BotSource | Sequence[BotSource] = "random",
         seat: Seat | None = 0,
         render_mode: str | None = None,
     ) -> None:
@@ -56,7 +56,9 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         self.seats = self.game.seats(self.options)
         self.observation_space = observation_space_of(self.encoding)
         self.action_space: Any = Discrete(self.encoding.tokens)
-        self._specs = [opponents] * (self.seats - 1) if isinstance(opponents, str) else list(opponents)
+        self._specs: list[Any] = [opponents] * (self.seats - 1)
+        if isinstance(opponents, list | tuple):
+            self._specs = list(opponents)
         if len(self._specs) != self.seats - 1:
             raise ValueError(f"{self.seats - 1} opponents sit at this table, not {len(self._specs)}")
         if seat is not None and not 0 <= seat < self.seats:

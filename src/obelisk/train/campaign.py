@@ -17,10 +17,11 @@ from typing import Any, Final
 import torch
 
 from obelisk.bots.brain import brain_of
-from obelisk.bots.nets.net import write_net
+from obelisk.bots.nets.evaluation import NetEvaluation
+from obelisk.bots.nets.net import Net, write_net
 from obelisk.catalog import GAMES
 from obelisk.train.duel import mean_and_error
-from obelisk.train.learner import Data, Model, net_of, train
+from obelisk.train.learner import Data, Model, model_of, net_of, train
 from obelisk.train.plan import TrainingPlan
 from obelisk.train.workers import AGAIN, DUEL, FAILED, PLAY, Workers
 
@@ -54,6 +55,7 @@ class Campaign:
         self._duels: dict[str, list[float]] = {}
         self.generation = 0
         self.best = plan.first
+        self.players = [plan.first]
         self.history: list[dict[str, Any]] = []
         (folder / "games").mkdir(parents=True, exist_ok=True)
         (folder / "nets").mkdir(exist_ok=True)
@@ -67,6 +69,7 @@ class Campaign:
             state = json.loads(file.read_text())
             self.generation = state["generation"]
             self.best = state["best"]
+            self.players = state["players"]
             self.history = state["history"]
             self.tell(f"goes on with generation {self.generation}, {self.best}")
         again = 0
@@ -89,6 +92,7 @@ class Campaign:
             "plan": self.plan.encode(),
             "generation": self.generation,
             "best": self.best,
+            "players": self.players,
             "history": self.history,
         }
         file = self.folder / STATE_FILE
@@ -99,8 +103,10 @@ class Campaign:
     def _net(self, generation: int) -> Path:
         return self.folder / "nets" / f"{generation:03}.net"
 
-    def _weights(self, generation: int) -> Path:
-        return self.folder / "nets" / f"{generation:03}.pt"
+    def _best_net(self) -> Net | None:
+        """The net that plays, if it is one."""
+        evaluation = self._brain.evaluation(self.best)
+        return evaluation.net if isinstance(evaluation, NetEvaluation) else None
 
     # Games
 
@@ -113,7 +119,7 @@ class Campaign:
             ]
             self._asked += self.plan.play.at_once
             self._waiting += 1
-            self._workers.jobs.put((PLAY, self.generation, (self.best, seeds)))
+            self._workers.jobs.put((PLAY, self.generation, (self.players, seeds)))
 
     def _gather(self, seconds: float) -> None:
         """Takes what comes within that time, and orders more."""
@@ -136,7 +142,8 @@ class Campaign:
             self._waiting -= 1
             with (self.folder / "games" / f"{tag:03}.jsonl").open("a") as file:
                 file.writelines(f"{line}\n" for line in lines)
-        self._fresh += len(lines)
+        if kind == PLAY or tag == self.generation:
+            self._fresh += len(lines)
         if len(positions.counts):
             self._data.add(positions, tag)
 
@@ -190,18 +197,20 @@ class Campaign:
         new = str(self._net(self.generation))
         entry: dict[str, Any] = {"generation": self.generation, "games": games, **learnt}
         gate = self.plan.gate
-        accepted = True
-        if self.best.endswith(".net"):
-            mean, error, deals = self.duel(new, self.best, gate.deals, f"gate{self.generation}")
-            entry["gate"] = [round(mean, 4), round(error, 4), deals]
-            accepted = mean >= gate.least
-        if accepted:
-            self.best = new
-        if gate.yardstick:
+        mean, error, deals = self.duel(new, self.best, gate.deals, f"gate{self.generation}")
+        entry["gate"] = [round(mean, 4), round(error, 4), deals]
+        accepted = mean >= gate.least
+        if gate.yardstick == self.best:
+            entry["yardstick"] = entry["gate"]
+        elif gate.yardstick:
             mean, error, deals = self.duel(
                 new, gate.yardstick, gate.yardstick_deals, f"yard{self.generation}"
             )
             entry["yardstick"] = [round(mean, 4), round(error, 4), deals]
+        if accepted:
+            self.best = new
+        # A net that is not yet good enough plays half of the seats: it has to meet its own mistakes.
+        self.players = [self.best] if accepted else [self.best, new]
         entry["accepted"] = accepted
         entry["seconds"] = [round(played), round(learned), round(monotonic() - begun - played - learned)]
         self.history.append(entry)
@@ -211,18 +220,19 @@ class Campaign:
         self.tell(f"{monotonic() - self._begun:.0f} s: {json.dumps(entry)}")
 
     def _learn(self, learnt: dict[str, Any]) -> None:
-        model = Model(self._features, self.plan.learn).to(self._device)
-        thinker = None
-        if self.best.endswith(".net"):
-            thinker = Model(self._features, self.plan.learn).to(self._device)
-            thinker.load_state_dict(torch.load(Path(self.best).with_suffix(".pt"), weights_only=True))
-        found = train(model, self._data, self.plan.learn, thinker, self.generation, self.tell)
+        learn = self.plan.learn
+        best = self._best_net()
+        thinker = None if best is None else model_of(best, self._features, learn).to(self._device)
+        if best is not None and learn.warm:
+            model = model_of(best, self._features, learn).to(self._device)
+        else:
+            model = Model(self._features, learn).to(self._device)
+        found = train(model, self._data, learn, thinker, self.generation, self.tell)
         about = {
             "game": self.plan.game,
             "features": self._features.id,
             "generation": self.generation,
             "seed": self.plan.seed,
         }
-        torch.save(model.state_dict(), self._weights(self.generation))
         write_net(net_of(model, about), self._net(self.generation))
         learnt.update(found)

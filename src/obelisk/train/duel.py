@@ -18,9 +18,10 @@ from obelisk.train.practice import follow
 def deal_score(
     game: AnyGame, brain: Brain, one: Evaluation[Any], other: Evaluation[Any], seed: str, most_actions: int
 ) -> float:
-    """What `one` makes of a deal, from 0 to 1, with one seat against all others; a fair share counts as half.
+    """What `one` makes of a deal with one seat against all others; a fair share counts as half.
 
-    Both look through their turns, all seats are taken in turn.
+    Both look through their turns, all seats are taken in turn. With two seats that is the score from 0 to 1;
+    with four, all that can be won is 2.
     """
     assert brain.practice is not None
     values = brain.practice(Rng(f"duel/{seed}"))
@@ -45,9 +46,7 @@ def deal_score(
             played += len(follow(game, state, actions, chance))
         result = game.result(state)
         total += 1.0 / seats if result is None else payoff(result, chosen, seats)
-    share = total / seats
-    # With two seats the score; with more, a fair share is half.
-    return share if seats == 2 else min(1.0, share * seats / 2.0)
+    return total / 2.0
 
 
 def mean_and_error(scores: list[float]) -> tuple[float, float]:

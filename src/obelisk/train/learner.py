@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
+from dataclasses import replace
 from math import cos, pi
 from typing import Any, Final
 
@@ -22,9 +23,9 @@ from obelisk.train.plan import Learn
 from obelisk.train.practice import Positions
 
 CEILING: Final = MOST / ACTIVE
-HELD_OUT: Final = 20
-"""One game of so many is not learnt from: it says what the net is worth."""
 SMALL: Final = 32767
+SEATS: Final = 8
+"""No game has more."""
 
 
 class Data:
@@ -33,11 +34,11 @@ class Data:
     def __init__(self, empty: int, device: Any) -> None:
         self._empty = empty
         self._device = device
-        self._pieces: list[tuple[Any, Any, Any, int]] = []
+        self._pieces: list[tuple[Any, Any, Any, Any, int]] = []
 
     def add(self, positions: Positions, generation: int) -> None:
         """The positions of some games; rows are filled up to the longest."""
-        counts = torch.frombuffer(positions.counts, dtype=torch.uint8).long()
+        counts = torch.frombuffer(positions.counts, dtype=torch.int16).long() & 0xFFFF
         flat = torch.frombuffer(positions.rows, dtype=torch.int16).int() & 0xFFFF
         longest = int(counts.max())
         inside = torch.arange(longest)[None, :] < counts[:, None]
@@ -45,32 +46,38 @@ class Data:
         rows[inside] = flat
         games = torch.frombuffer(positions.games, dtype=torch.int16).long() & 0xFFFF
         seats = torch.frombuffer(positions.seats, dtype=torch.uint8).long()
-        shares = torch.tensor(positions.shares)
-        self._pieces.append((rows.to(torch.int16), games * 8 + seats, shares[games, seats], generation))
+        # Tables of a game may differ in their number of seats.
+        shares = torch.tensor([share + [0.0] * (SEATS - len(share)) for share in positions.shares])
+        held = torch.tensor(positions.held)
+        self._pieces.append(
+            (rows.to(torch.int16), games * SEATS + seats, shares[games, seats], held[games], generation)
+        )
 
     def forget(self, before: int) -> None:
         """Drops the generations before that one."""
-        self._pieces = [piece for piece in self._pieces if piece[3] >= before]
+        self._pieces = [piece for piece in self._pieces if piece[4] >= before]
 
     def __len__(self) -> int:
         return sum(len(piece[2]) for piece in self._pieces)
 
-    def tensors(self) -> tuple[Any, Any, Any]:
-        """All rows, the games and seats they belong to (numbered through) and how these ended."""
-        longest = max(piece[0].shape[1] for piece in self._pieces)
+    def tensors(self) -> tuple[Any, Any, Any, Any]:
+        """Rows, games and seats they belong to (numbered through), how these ended, and what is held out."""
+        # Games go on coming in while this is made.
+        pieces = self._pieces.copy()
+        longest = max(piece[0].shape[1] for piece in pieces)
         empty = self._empty if self._empty <= SMALL else self._empty - 65536
         rows = []
         games = []
         first = 0
-        for piece in self._pieces:
+        for piece in pieces:
             rows.append(functional.pad(piece[0], (0, longest - piece[0].shape[1]), value=empty))
             games.append(piece[1] + first)
-            first += int(piece[1].max()) + 8
-        whole = torch.cat(rows).to(self._device)
+            first += int(piece[1].max()) + SEATS
         return (
-            whole,
+            torch.cat(rows).to(self._device),
             torch.cat(games).to(self._device),
-            torch.cat([p[2] for p in self._pieces]).to(self._device),
+            torch.cat([piece[2] for piece in pieces]).to(self._device),
+            torch.cat([piece[3] for piece in pieces]).to(self._device),
         )
 
 
@@ -152,11 +159,10 @@ def train(
 ) -> dict[str, Any]:
     """Learns from the positions; what came out, with the log loss on games that were held out."""
     torch.manual_seed(seed)
-    rows, games, ends = data.tensors()
+    rows, games, ends, held = data.tensors()
     targets = ends
     if thinker is not None and learn.trace < 1.0:
         targets = traced(torch.sigmoid(thinker.predict(rows)), games, ends, learn.trace)
-    held = (games // 8) % HELD_OUT == 0
     inside = torch.nonzero(~held).squeeze(1)
     outside = torch.nonzero(held).squeeze(1)
     batch = min(learn.batch, max(1, len(inside) // 4))
@@ -194,6 +200,27 @@ def train(
 
 def log_loss(said: Any, ends: Any) -> float:
     return float(functional.binary_cross_entropy_with_logits(said, ends)) if len(said) else 0.0
+
+
+def model_of(net: Net, features: Features[Any], learn: Learn) -> Model:
+    """A net as it learns: what `net_of` made whole numbers of."""
+    width = net.width
+    model = Model(features, replace(learn, width=width, hidden=len(net.second_bias) // 4))
+
+    def numbers(packed: bytes, kind: str, unit: int) -> Any:
+        return torch.tensor(array(kind, packed)).float() / unit
+
+    with torch.no_grad():
+        model.parts.copy_(numbers(net.parts, "h", ROW).view(-1, width))
+        model.rows.zero_()
+        shared = model.table()
+        model.rows[:-1].copy_(numbers(net.rows, "h", ROW).view(-1, width) - shared)
+        model.bias.copy_(numbers(net.bias, "i", ROW))
+        model.second.weight.copy_(numbers(net.second, "h", ACTIVE).view(-1, width))
+        model.second.bias.copy_(numbers(net.second_bias, "i", ACTIVE * ACTIVE))
+        model.third.weight.copy_(numbers(net.third, "h", ACTIVE).view(1, -1))
+        model.third.bias.fill_(net.third_bias / (ACTIVE * ACTIVE))
+    return model
 
 
 def net_of(model: Model, about: dict[str, Any]) -> Net:

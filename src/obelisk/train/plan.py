@@ -44,6 +44,8 @@ class Learn:
     dropout: float = 0.3
     trace: float = 1.0
     """1: every position is told how the game ended; less: also what the last net thought a little later."""
+    warm: bool = False
+    """Goes on with what the last net knows, instead of learning all anew."""
 
 
 @dataclass(frozen=True)

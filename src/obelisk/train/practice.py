@@ -9,12 +9,12 @@ import json
 from array import array
 from dataclasses import asdict, dataclass
 from typing import Any, Final
+from zlib import crc32
 
 from obelisk.bots.brain import Brain
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.search.blur import BlurredPlanner
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.plan import payoff
 from obelisk.core.chance import Chance, SeededChance
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
@@ -23,6 +23,8 @@ from obelisk.core.rng import Rng
 from obelisk.train.plan import Play
 
 PERMILLE: Final = 1000
+HELD_OUT: Final = 20
+"""One game of so many is not learnt from: it says what the net is worth."""
 
 
 @dataclass(frozen=True)
@@ -47,16 +49,18 @@ def practised(line: str) -> Practised:
     return Practised(**json.loads(line))
 
 
-def play(game: AnyGame, brain: Brain, evaluation: Evaluation[Any], seed: str, how: Play) -> Practised:
-    """A game of the evaluation against itself, every seat looking through its turns."""
+def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: str, how: Play) -> Practised:
+    """A game of the evaluations against themselves: every seat draws one and looks through its turns."""
     assert brain.practice is not None
     rng = Rng(f"practice/{seed}")
     values = brain.practice(rng)
+    options = game.options(values)
     chance = SeededChance(seed)
-    state = game.setup(game.options(values), chance)
-    plain = brain.planner(game, evaluation, False)
+    state = game.setup(options, chance)
+    plains = [brain.planner(game, evaluation, False) for evaluation in evaluations]
     planners: list[Any] = []
-    for _ in range(game.seats(game.options(values))):
+    for _ in range(game.seats(options)):
+        plain = plains[rng.below(len(plains))] if len(plains) > 1 else plains[0]
         spread = how.spreads[rng.below(len(how.spreads))]
         planners.append(BlurredPlanner(plain, spread, rng) if spread else plain)
     burst = rng.below(how.latest_burst) if rng.below(PERMILLE) < how.bursts * PERMILLE else -1
@@ -104,16 +108,17 @@ def follow(game: AnyGame, state: Any, plan: list[Action], chance: Chance) -> lis
 class Positions:
     """Positions of games, one behind the other, as the net is shown them.
 
-    `counts` are the numbers of rows of each, `seats` who looks, `starts` where a game begins, `shares` what
-    it was worth to each seat in the end.
+    `counts` are the numbers of rows of each, `seats` who looks, `games` which game it is from. Of each game
+    `shares` are what it was worth to each seat in the end, `held` whether it is held out.
     """
 
     def __init__(self) -> None:
         self.rows = array("H")
-        self.counts = array("B")
+        self.counts = array("H")
         self.seats = array("B")
         self.games = array("H")
         self.shares: list[list[float]] = []
+        self.held: list[bool] = []
 
     def add_game(self, game: AnyGame, brain: Brain, played: Practised, inner: float) -> None:
         """Plays a kept game again and notes its positions; one without an end is left out."""
@@ -135,7 +140,7 @@ class Positions:
             if place + 1 < played.begin or game.decision(state) is None:
                 continue
             if place + 1 in ends:
-                lookers = list(range(seats))
+                lookers = [decision.seat, other_seat(decision.seat, seats, rng)]
             elif rng.below(PERMILLE) < inner * PERMILLE:
                 lookers = [decision.seat]
             else:
@@ -147,11 +152,17 @@ class Positions:
                 self.counts.append(len(rows))
                 self.seats.append(seat)
                 self.games.append(number)
-        result = game.result(state)
-        if result is None:
+        if game.result(state) is None:
             del self.rows[before[0] :]
             del self.counts[before[1] :]
             del self.seats[before[1] :]
             del self.games[before[1] :]
             return
-        self.shares.append([payoff(result, seat, seats) for seat in range(seats)])
+        self.shares.append([features.chance(state, seat) for seat in range(seats)])
+        self.held.append(crc32(played.seed.encode()) % HELD_OUT == 0)
+
+
+def other_seat(seat: int, seats: int, rng: Rng) -> int:
+    """One of the others: a table of many must not be heard more often than one of two."""
+    step = 1 if seats == 2 else 1 + rng.below(seats - 1)
+    return (seat + step) % seats

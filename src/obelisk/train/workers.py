@@ -59,9 +59,9 @@ def done(game: AnyGame, brain: Brain, how: Play, kind: str, arguments: Any) -> A
             game, brain, evaluation_of(brain, one), evaluation_of(brain, other), seed, how.most_actions
         )
     if kind == PLAY:
-        name, seeds = arguments
-        evaluation = evaluation_of(brain, name)
-        games = [play(game, brain, evaluation, seed, how) for seed in seeds]
+        names, seeds = arguments
+        evaluations = [evaluation_of(brain, name) for name in names]
+        games = [play(game, brain, evaluations, seed, how) for seed in seeds]
         lines = [each.text() for each in games]
     else:
         lines = arguments

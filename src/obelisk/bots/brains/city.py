@@ -7,15 +7,30 @@ from typing import Any, Final
 from obelisk.bots.brain import Brain, Trials
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.city import CITY_V1, CityEvaluation
+from obelisk.bots.nets.city import CITY_FEATURES
 from obelisk.bots.search.city import CityPlanner
 from obelisk.bots.search.plan import Planner
 from obelisk.core.kit import AnyGame
+from obelisk.core.rng import Rng
+from obelisk.games.city.box import EDITIONS, LAYOUTS
 
 
 def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
     """Plans turns of City, by its own knowledge of cards even if another evaluation judges."""
     knowledge = evaluation if isinstance(evaluation, CityEvaluation) else CITY_V1
     return CityPlanner(evaluation, knowledge, quick)
+
+
+def practice(rng: Rng) -> dict[str, object]:
+    """Of four tables two have two seats; both editions, and one of four with the expansion or any layout."""
+    values: dict[str, object] = {
+        "players": [2, 2, 3, 4][rng.below(4)],
+        "edition": EDITIONS[rng.below(len(EDITIONS))],
+        "expansion": rng.below(4) == 0,
+    }
+    if rng.below(4) == 0:
+        values["layout"] = LAYOUTS[rng.below(len(LAYOUTS))]
+    return values
 
 
 BRAIN: Final = Brain(
@@ -28,5 +43,7 @@ BRAIN: Final = Brain(
         "search:ms=250,sims=24,width=4,turns=1",
         "search:ms=1800,width=10,turns=2",
     ],
+    features=CITY_FEATURES,
+    practice=practice,
     trials=Trials(against_4=100, against_2=12, against_random=12, both_ways=30, crowds=(3, 4)),
 )

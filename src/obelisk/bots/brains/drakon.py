@@ -2,23 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from obelisk.bots.brain import Brain, Trials, turn_planner
-from obelisk.bots.eval.drakon import DRAKON_V2
-from obelisk.bots.search.drakon import DrakonGuide
+from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.eval.drakon import DRAKON_V2, DRAKON_V3
+from obelisk.bots.nets.drakon import DRAKON_FEATURES
+from obelisk.bots.search.drakon import DrakonGuide, FirstPlaceGuide
+from obelisk.bots.search.plan import Planner
+from obelisk.core.kit import AnyGame
+from obelisk.core.rng import Rng
+from obelisk.games.drakon.options import HEROES_WORDS
 
-GUIDE: Final = DrakonGuide(False)
+PLAYERS: Final = [2, 2, 2, 2, 3, 3, 4, 4, 5, 6]
+"""Of ten tables four have two seats."""
+TEAMS: Final = (4, 6)
+TABLES: Final = ["standard", "standard", "short", "fixed", "escape"]
+TEAM_TABLES: Final = [*TABLES, "team", "team"]
+NARROW: Final = turn_planner(DrakonGuide(False), DrakonGuide(True))
+OLD: Final = turn_planner(FirstPlaceGuide(False), FirstPlaceGuide(True))
+
+
+def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
+    """`drakon-v2` waits as it always did, to be a yardstick."""
+    return OLD(game, evaluation, quick) if evaluation is DRAKON_V2 else NARROW(game, evaluation, quick)
+
+
+def practice(rng: Rng) -> dict[str, object]:
+    """Tables of two to six, half of them without heroes."""
+    players = PLAYERS[rng.below(len(PLAYERS))]
+    goals = TEAM_TABLES if players in TEAMS else TABLES
+    goal = goals[rng.below(len(goals))]
+    heroes = HEROES_WORDS[max(0, rng.below(4) - 1)]
+    return {"players": players, "goal": goal, "heroes": heroes}
+
+
 BRAIN: Final = Brain(
-    [DRAKON_V2],
-    turn_planner(GUIDE, DrakonGuide(True)),
+    [DRAKON_V2, DRAKON_V3],
+    planner,
     [
-        "casual:ms=20,margin=0.15",
+        "casual:ms=20,margin=0.06,eval=drakon-v3",
         "greedy:ms=20,spread=0.025",
-        "turn:ms=45,spread=0.018",
-        "search:ms=250,sims=8,width=4,turns=0,spread=0.01",
-        "search:ms=1800,width=8,turns=3",
+        "turn:ms=45,spread=0.026,eval=drakon-n1",
+        "turn:ms=250,spread=0.012,eval=drakon-n1",
+        "search:ms=1800,width=8,turns=1,eval=drakon-n1",
     ],
-    GUIDE,
+    FirstPlaceGuide(False),
+    features=DRAKON_FEATURES,
+    nets=["drakon-n1"],
+    practice=practice,
     trials=Trials(against_4=48, against_2=12, against_random=16, both_ways=16, crowds=(4,)),
 )

@@ -42,9 +42,9 @@ BRAIN: Final = Brain(
     [
         "casual:ms=20,margin=0.1",
         "greedy:ms=20,spread=0.02",
-        "turn:ms=45,spread=0.012",
-        "search:ms=250,sims=12,width=6,turns=3",
-        "search:ms=1800,width=8,turns=3",
+        "turn:ms=45,spread=0.035,eval=legends-n1",
+        "search:ms=250,sims=12,width=6,turns=3,eval=legends-n1",
+        "search:ms=1800,width=8,turns=3,eval=legends-n1",
     ],
     features=LEGENDS_FEATURES,
     nets=["legends-n1"],

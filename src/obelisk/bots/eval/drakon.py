@@ -1,7 +1,8 @@
-"""`drakon-v2`: gold, the gold a hero can get hold of in its next moves, and what may happen to it.
+"""`drakon-v3`: gold, the gold a hero can get hold of in its next moves, and what may happen to it.
 
 The own purse counts what is in it, the others' what their coins are worth on average: those are hidden, like
-their hands. The weights were fitted to games of bots against themselves (docs/bots.md).
+their hands. The weights were fitted to games of bots against themselves (docs/bots.md). `drakon-v2` is the
+same without haste: two that fear to feed each other wait until no chamber is left.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from obelisk.games.drakon.kinds import (
 )
 from obelisk.games.drakon.maze import NOWHERE
 from obelisk.games.drakon.options import COINS, ESCAPE_GOAL, FIXED, GOLD
-from obelisk.games.drakon.public import GOING_ON
+from obelisk.games.drakon.public import ESCAPED, GOAL, GOING_ON
 from obelisk.games.drakon.state import State, gold
 
 COIN: Final = 1.9
@@ -37,16 +38,29 @@ EXIT: Final = 8.0
 """The gold that getting out with a full purse stands for."""
 CROWD: Final = 14
 """A Teleport leads everywhere; beyond so many chambers only those that pay count."""
+UNFINISHED: Final = 0.1
+"""What a game counts that stops without the goal: little, so that waiting is nobody's aim."""
+HASTE: Final = 0.3
+"""The part of a value, at most, that says how much goes on at the table, for whomever."""
+PATIENCE: Final = 30.0
+"""Rounds until it is so much; from then on gold that one has counts less, by a half after OLD more."""
+OLD: Final = 20.0
+LIVELY: Final = 8.0
 FIGURE: Final = 8
 """Features of a seat besides those of its hand."""
 
 
 class DrakonEvaluation:
-    """Gold and prospects of gold, turned into chances to win."""
+    """Gold and prospects of gold, turned into chances to win.
 
-    def __init__(self) -> None:
-        self.id = "drakon-v2"
+    With `haste` a game that stops without the goal is worth little to anybody. The older the game, the more
+    counts that somebody gets on, and the less who has a coin that goes to and fro.
+    """
+
+    def __init__(self, id: str, haste: bool) -> None:
+        self.id = id
         self.batch = 1
+        self._haste = haste
 
     def values(self, states: list[State], seat: int) -> list[float]:
         """`value` of each position."""
@@ -56,19 +70,41 @@ class DrakonEvaluation:
         """How likely the side of `seat` is to win, from 0 to 1; at the end what the result pays."""
         options = state.options
         if state.ending != GOING_ON:
-            result = scoring.result(state)
-            assert result is not None
-            return payoff(result, seat, options.players)
+            return worth(state, seat) if self._haste else share(state, seat)
         sides = options.sides
         weights = DUEL_WEIGHTS if sides == 2 else CROWD_WEIGHTS
         wealths = [0.0] * sides
+        life = 0.0
         for each in range(options.players):
             features = seat_features(state, each, seat)
             wealth = 0.0
             for index in range(len(features)):
                 wealth += weights[index] * features[index]
             wealths[each % sides] += wealth
-        return chance(wealths, seat % sides, 1.0)
+            life += features[0] + 0.5 * (features[2] + features[3])
+        if not self._haste:
+            return chance(wealths, seat % sides, 1.0)
+        age = state.turns / options.players
+        value = chance(wealths, seat % sides, 1.0 + (age - PATIENCE) / OLD if age > PATIENCE else 1.0)
+        haste = HASTE * (1.0 if age > PATIENCE else age / PATIENCE)
+        return (1.0 - haste) * value + haste * life / (LIVELY + life)
+
+
+def share(state: State, seat: int) -> float:
+    """What a seat has won, by the rules."""
+    result = scoring.result(state)
+    assert result is not None
+    return payoff(result, seat, state.options.players)
+
+
+def worth(state: State, seat: int) -> float:
+    """What an end is worth to a seat that wants the goal to be reached; partners both win.  [DRK-13.3]
+
+    To `drakon-v2` a victory of a team was a half, and worse than to be about to win.
+    """
+    options = state.options
+    won = share(state, seat) * options.players / options.sides
+    return won if state.ending in (GOAL, ESCAPED) else UNFINISHED * won
 
 
 def seat_features(state: State, seat: int, viewer: int) -> list[float]:
@@ -198,4 +234,5 @@ def gain_of(state: State, seat: int, cell: int, coins: int, held: float) -> floa
     return 0.0
 
 
-DRAKON_V2: Final = DrakonEvaluation()
+DRAKON_V2: Final = DrakonEvaluation("drakon-v2", False)
+DRAKON_V3: Final = DrakonEvaluation("drakon-v3", True)

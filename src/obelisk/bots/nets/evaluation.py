@@ -23,8 +23,8 @@ class NetEvaluation:
             raise InvalidNet(f"{id}: the net was made for other features than {features.id}")
         self.id = id
         self.batch = BATCH
-        self._plain = net
-        self._net = net
+        self.net = net
+        self._extended = net
         self._features = features
         self._strange: list[list[int]] | None = None
 
@@ -46,8 +46,8 @@ class NetEvaluation:
             strange = features.strange(states[places[0]])
             if strange is not self._strange:
                 self._strange = strange
-                self._net = self._plain.extended(strange)
-            logits = self._net.logits(rows, ends)
+                self._extended = self.net.extended(strange)
+            logits = self._extended.logits(rows, ends)
             for index in range(len(places)):
                 found[places[index]] = chance_of(logits[index])
         return found

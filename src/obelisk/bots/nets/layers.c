@@ -106,7 +106,7 @@ static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "layers", NULL, -1, m
 PyMODINIT_FUNC PyInit_layers(void)
 {
     PyObject *made = PyModule_Create(&module);
-    if (made != NULL && (PyModule_AddIntConstant(made, "ROW", 1024) || PyModule_AddIntConstant(made, "ACTIVE", ACTIVE) ||
+    if (made != NULL && (PyModule_AddIntConstant(made, "IN_C", 1) || PyModule_AddIntConstant(made, "ROW", 1024) || PyModule_AddIntConstant(made, "ACTIVE", ACTIVE) ||
                          PyModule_AddIntConstant(made, "MOST", MOST)))
         Py_CLEAR(made);
     return made;

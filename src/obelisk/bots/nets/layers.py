@@ -10,6 +10,8 @@ from array import array
 from operator import mul
 from typing import Final
 
+IN_C: Final = False
+"""Whether this is `layers.c`, and a net is worth its time."""
 ROW: Final = 1024
 """What 1 is in the rows of the first layer, and in its bias."""
 ACTIVE: Final = 512

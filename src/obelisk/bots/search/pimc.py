@@ -25,12 +25,13 @@ ONLY_ONE: Final = 16
 
 
 class Candidate:
-    """A plan under trial: how often it was tried and what came out."""
+    """A plan under trial: how often it was tried, what came out, and how many halvings it survived."""
 
-    __slots__ = ("plan", "total", "trials")
+    __slots__ = ("plan", "rounds", "total", "trials")
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.rounds = 0
         self.total = 0.0
         self.trials = 0
 
@@ -123,6 +124,8 @@ class Worlds:
             ranked = [(-alive[index].promise(), index) for index in range(len(alive))]
             ranked.sort()
             alive = [alive[index] for _, index in ranked[: (len(alive) + 1) // 2]]
+            for candidate in alive:
+                candidate.rounds += 1
         self.best = alive[0]
 
     def _try(self, view: Any, seat: Seat, alive: list[Candidate], rng: Rng, limit: Limit) -> bool:
