@@ -19,7 +19,7 @@ from obelisk.arena.contest import (
     run,
     score_of,
 )
-from obelisk.arena.ratings import interval, ratings, summarise
+from obelisk.arena.ratings import interval, mean_interval, ratings, summarise
 from obelisk.arena.report import page
 from obelisk.bots.spec import InvalidSpec
 from obelisk.games.city import GAME
@@ -167,3 +167,38 @@ def test_the_summary_and_its_page() -> None:
 
 def test_games_are_found_by_their_ids() -> None:
     assert game_of("city") is GAME
+
+
+def test_luck_is_taken_out_of_scores_and_changes_no_game(tmp_path: Path) -> None:
+    plain = small()
+    adjusted = Arena(GAME, TWO, plain.bots, 4, "1", luck_samples=4)
+    games = [game for deal in run(adjusted, [0, 1], 1) for game in deal]
+    for game, same in zip(games, [game for deal in run(plain, [0, 1], 1) for game in deal], strict=True):
+        assert {**game, "times": 0, "luck": 0} == {**same, "times": 0, "luck": 0}
+        assert "luck" not in same
+        assert sum(game["luck"]) == pytest.approx(0.0, abs=1e-5)
+    assert any(abs(game["luck"][0]) > 0.001 for game in games)
+    for bot in (0, 1):
+        lucks = [
+            sum(g["luck"][g["bots"].index(bot)] for g in games if g["deal"] == deal) / 2 for deal in (0, 1)
+        ]
+        before, after = deal_scores(games, bot, 2), deal_scores(games, bot, 2, luck_adjusted=True)
+        assert [b - luck for b, luck in zip(before, lucks, strict=True)] == pytest.approx(after)
+    summary = summarise(adjusted, games, SequentialTest(0.4, 0.6, 2))
+    row = summary["results"][0]
+    assert row["adjusted"] == pytest.approx(row["score"] - row["luck"], abs=2e-4)
+    assert summary["sprt"]["ratio"] == round(
+        SequentialTest(0.4, 0.6, 2).ratio(deal_scores(games, 0, 2, luck_adjusted=True)), 3
+    )
+    assert "Without luck" in page(summary, games)
+    Log(tmp_path, adjusted)
+    with pytest.raises(InvalidArena, match="another arena"):
+        Log(tmp_path, plain)
+    assert "Without luck" not in page(summarise(plain, games, None), games)
+
+
+def test_an_interval_of_one_value_is_that_value() -> None:
+    assert mean_interval([0.4]) == (0.4, 0.4, 0.4)
+    mean, low, high = mean_interval([-0.1, 0.9, 1.1, 0.3])
+    assert mean == pytest.approx(0.55)
+    assert low < 0.1 < 1.0 < high

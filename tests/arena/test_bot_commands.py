@@ -72,6 +72,24 @@ def test_an_arena_that_cannot_be_held_says_why() -> None:
     assert (code, error) == (2, "obelisk: --between much: expected two scores, as in 0.5,0.65\n")
 
 
+def test_an_arena_without_luck() -> None:
+    words = [
+        "arena",
+        "drakon",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "2",
+        "--goal",
+        "short",
+        "--luck-adjusted",
+    ]
+    code, out, _ = run(*words)
+    assert code == 0
+    assert "without luck" in out
+    assert "deals needed" in out
+
+
 def test_hints_for_a_record(tmp_path: Path) -> None:
     table = open_table(GAME, {"players": 2}, SeededChance(1), ["a", "b"])
     file = tmp_path / "game.record"

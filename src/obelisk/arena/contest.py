@@ -17,8 +17,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
+from obelisk.analysis.luck import LuckMeter
 from obelisk.bots.base import Bot, Budget
-from obelisk.bots.spec import check_spec, make_bot
+from obelisk.bots.spec import BotSource, check_spec, make_bot, name_of
+from obelisk.core.chance import Chance, RecordingChance
+from obelisk.core.decision import Action
 from obelisk.core.event import Event, seen_events
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng, index_of
@@ -27,6 +30,8 @@ FORMAT: Final = "obelisk-arena/1"
 GAMES_FILE: Final = "games.jsonl"
 ERROR: Final = 0.05
 """How often a sequential test may be wrong, either way."""
+LUCK_SAMPLES: Final = 16
+"""Outcomes of chance that are looked at, where there are more, when luck is taken out of scores."""
 FEWEST_DEALS: Final = 20
 """A sequential test does not stop before; the spread of the scores has to be known first."""
 
@@ -62,19 +67,21 @@ class InvalidArena(ValueError):
 class Arena:
     """Who plays what: the game with its options, the bots, and how many games.
 
-    `variants` are values of some options that take turns, deal by deal, such as pairs of decks.
+    `variants` are values of some options that take turns, deal by deal, such as pairs of decks. With
+    `luck_samples` the luck of every seat is measured as well, with so many outcomes (docs/analysis.md).
     """
 
     def __init__(
         self,
         game: AnyGame,
         values: Mapping[str, object],
-        bots: list[str],
+        bots: Sequence[BotSource],
         games: int,
         seed: str,
         milliseconds: int = 0,
         simulations: int = 0,
         variants: Sequence[Mapping[str, object]] = (),
+        luck_samples: int = 0,
     ) -> None:
         if len(bots) < 2:
             raise InvalidArena("an arena needs at least two bots")
@@ -86,10 +93,12 @@ class Arena:
         self.tables = tables
         self.values = game.encode_options(tables[0])
         self.seats = game.seats(tables[0])
-        self.bots = bots
+        self.sources = list(bots)
+        self.bots = [name_of(bot) for bot in bots]
         self.seed = seed
         self.milliseconds = milliseconds
         self.simulations = simulations
+        self.luck_samples = luck_samples
         self.lineups = lineups(len(bots), self.seats)
         self.deals = max(len(self.lineups) * len(tables), -(-games // self.seats))
 
@@ -113,6 +122,7 @@ class Arena:
             "ms": self.milliseconds,
             "sims": self.simulations,
             **({"variants": self.variants} if self.variants else {}),
+            **({"luck_samples": self.luck_samples} if self.luck_samples else {}),
         }
 
 
@@ -157,10 +167,12 @@ class DealPlayer:
         game = arena.game
         chance = PairedChance(f"{arena.seed}/{deal}")
         bots = [
-            make_bot(arena.bots[number], game, f"{arena.seed}/{deal}/{rotation}/{seat}")
+            make_bot(arena.sources[number], game, f"{arena.seed}/{deal}/{rotation}/{seat}")
             for seat, number in enumerate(seated)
         ]
-        state = game.setup(arena.tables[arena.table(deal)], chance)
+        options = arena.tables[arena.table(deal)]
+        state = game.setup(options, chance)
+        luck = GameLuck(arena, options, f"{deal}/{rotation}") if arena.luck_samples else None
         times: list[list[float]] = [[] for _ in seated]
         branching = [0, 0]
         decisions = 0
@@ -177,7 +189,10 @@ class DealPlayer:
             branching[0] += len(legal)
             branching[1] = max(branching[1], len(legal))
             events: list[Event] = []
-            game.advance(state, action, chance, events)
+            if luck is None:
+                game.advance(state, action, chance, events)
+            else:
+                luck.advance(state, action, chance, events)
             for seat, bot in enumerate(bots):
                 bot.hear(seen_events(events, seat))
             decisions += 1
@@ -192,7 +207,32 @@ class DealPlayer:
             "branching": [round(branching[0] / max(1, decisions), 2), branching[1]],
             "times": [summary_of(spent) for spent in times],
             "notes": notes_of(bots),
+            **({"luck": [round(each, 6) for each in luck.seats]} if luck is not None else {}),
         }
+
+
+class GameLuck:
+    """The luck of all seats in one game, added up while it is played.
+
+    That of the deal is left out: all rotations have the same, so it cancels out anyway.
+    """
+
+    def __init__(self, arena: Arena, options: Any, game: str) -> None:
+        self._game = arena.game
+        self._meter = LuckMeter(arena.game, options, arena.luck_samples, f"{arena.seed}/{game}")
+        self._plies = 0
+        self.seats = [0.0] * arena.seats
+
+    def advance(self, state: Any, action: Action, chance: Chance, events: list[Event]) -> None:
+        """Plays an action in place, and adds how much better or worse it came than was to be expected."""
+        before = self._game.copy(state)
+        recording = RecordingChance(chance)
+        self._game.advance(state, action, recording, events)
+        self._plies += 1
+        if recording.outcomes:
+            expected = self._meter.of_action(before, action, self._plies).means
+            for seat, came in enumerate(self._meter.chances(state)):
+                self.seats[seat] += came - expected[seat]
 
 
 def summary_of(times: list[float]) -> list[float]:
@@ -222,16 +262,17 @@ WORKER: list[DealPlayer] = []
 """The player of a worker process; the main process has none."""
 
 
-def start_worker(header: dict[str, Any]) -> None:
+def start_worker(header: dict[str, Any], bots: list[BotSource]) -> None:
     arena = Arena(
         game_of(header["game"]),
         header["options"],
-        header["bots"],
+        bots,
         1,
         header["seed"],
         header["ms"],
         header["sims"],
         header.get("variants", ()),
+        header.get("luck_samples", 0),
     )
     WORKER[:] = [DealPlayer(arena)]
 
@@ -247,7 +288,8 @@ def run(arena: Arena, deals: list[int], workers: int) -> Iterator[list[dict[str,
         for deal in deals:
             yield player.play(deal)
         return
-    with ProcessPoolExecutor(workers, initializer=start_worker, initargs=(arena.header(),)) as pool:
+    start = (arena.header(), arena.sources)
+    with ProcessPoolExecutor(workers, initializer=start_worker, initargs=start) as pool:
         waiting = list(reversed(deals))
         running: set[Future[list[dict[str, Any]]]] = set()
         try:
@@ -347,11 +389,17 @@ def score_of(game: dict[str, Any], seat: int, seats: int) -> float:
     return 1.0 / len(winners) if seat in winners else 0.0
 
 
-def deal_scores(games: list[dict[str, Any]], bot: int, seats: int) -> list[float]:
-    """The mean score per seat of a bot in each deal it took part in, in the order of the deals."""
+def deal_scores(
+    games: list[dict[str, Any]], bot: int, seats: int, luck_adjusted: bool = False
+) -> list[float]:
+    """The mean score per seat of a bot in each deal it took part in, in the order of the deals.
+
+    With `luck_adjusted` less the luck it had: the same on average, and nearer to that each time.
+    """
     sums: dict[int, list[float]] = {}
     for game in games:
         for seat, number in enumerate(game["bots"]):
             if number == bot:
-                sums.setdefault(game["deal"], []).append(score_of(game, seat, seats))
+                luck = game["luck"][seat] if luck_adjusted else 0.0
+                sums.setdefault(game["deal"], []).append(score_of(game, seat, seats) - luck)
     return [sum(values) / len(values) for _, values in sorted(sums.items())]

@@ -31,6 +31,29 @@ def interval(scores: list[float]) -> tuple[float, float, float]:
     return mean, max(0.0, centre - half), min(FULL, centre + half)
 
 
+def mean_interval(values: list[float]) -> tuple[float, float, float]:
+    """Mean and its 95 % interval from independent values that may lie anywhere."""
+    count = len(values)
+    mean = sum(values) / max(1, count)
+    if count < 2:
+        return mean, mean, mean
+    half = NORMAL_95 * sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    return mean, mean - half, mean + half
+
+
+def luck_adjusted(games: list[dict[str, Any]], bot: int, seats: int) -> dict[str, Any]:
+    """The score of a bot without its luck, and what part of the deals would be enough for that interval."""
+    plain = mean_interval(deal_scores(games, bot, seats))
+    mean, low, high = mean_interval(deal_scores(games, bot, seats, luck_adjusted=True))
+    width = plain[2] - plain[1]
+    return {
+        "adjusted": round(mean, 4),
+        "adjusted_interval": [round(low, 4), round(high, 4)],
+        "luck": round(plain[0] - mean, 4),
+        "deals_needed": round(((high - low) / width) ** 2, 3) if width > 0.0 else 1.0,
+    }
+
+
 def ratings(games: list[dict[str, Any]], bots: int) -> list[tuple[float, float]]:
     """OpenSkill (Plackett-Luce) mean and deviation of each bot; games in the order of their deals.
 
@@ -75,6 +98,7 @@ def summarise(arena: Arena, games: list[dict[str, Any]], test: SequentialTest | 
                 "fair_share": round(1.0 / arena.seats, 4),
                 "rating": round(mu, 2),
                 "rating_interval": [round(mu - NORMAL_95 * sigma, 2), round(mu + NORMAL_95 * sigma, 2)],
+                **(luck_adjusted(games, number, arena.seats) if arena.luck_samples else {}),
                 **thinking(games, number),
                 "notes": all_notes(games, number),
             }
@@ -94,7 +118,7 @@ def summarise(arena: Arena, games: list[dict[str, Any]], test: SequentialTest | 
     if arena.variants:
         found["tables"] = tables(arena, games)
     if test is not None:
-        scores = deal_scores(games, 0, arena.seats)
+        scores = deal_scores(games, 0, arena.seats, bool(arena.luck_samples))
         found["sprt"] = {
             "low": test.low,
             "high": test.high,

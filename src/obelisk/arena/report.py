@@ -39,6 +39,7 @@ def page(summary: dict[str, Any], games: list[dict[str, Any]]) -> str:
         f"<code>{escape(short(summary['options']))}</code>."
         " Every deal is played once in each rotation of the seats. Intervals are 95 %.</p>",
         results_table(rows),
+        *luck_section(summary),
         sprt_line(summary),
         section("Score", "share of wins; the line is the fair share", score_plot(rows)),
         section("Rating", "OpenSkill, Plackett-Luce", rating_plot(rows)),
@@ -78,6 +79,27 @@ def results_table(rows: list[dict[str, Any]]) -> str:
         for row in rows
     ]
     return f"<table>{head}{''.join(lines)}</table>"
+
+
+def luck_table(rows: list[dict[str, Any]]) -> str:
+    """Scores without luck."""
+    titles = ["bot", "score", "95 %", "luck", "deals needed"]
+    head = f"<tr>{''.join(f'<th>{title}</th>' for title in titles)}</tr>"
+    lines = [
+        f"<tr><td><code>{escape(row['bot'])}</code></td><td>{row['adjusted']:.1%}</td>"
+        f"<td>{row['adjusted_interval'][0]:.1%} – {row['adjusted_interval'][1]:.1%}</td>"
+        f"<td>{row['luck']:+.1%}</td><td>{row['deals_needed']:.0%}</td></tr>"
+        for row in rows
+    ]
+    return f"<table>{head}{''.join(lines)}</table>"
+
+
+def luck_section(summary: dict[str, Any]) -> list[str]:
+    """What is left when luck is taken out; nothing if it was not measured."""
+    if "luck_samples" not in summary:
+        return []
+    caption = "The same on average, with narrower intervals: so many of the deals would have been enough."
+    return [section("Without luck", caption, luck_table(summary["results"]))]
 
 
 def sprt_line(summary: dict[str, Any]) -> str:

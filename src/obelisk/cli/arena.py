@@ -10,7 +10,16 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from obelisk.arena.contest import FEWEST_DEALS, Arena, InvalidArena, Log, SequentialTest, deal_scores, run
+from obelisk.arena.contest import (
+    FEWEST_DEALS,
+    LUCK_SAMPLES,
+    Arena,
+    InvalidArena,
+    Log,
+    SequentialTest,
+    deal_scores,
+    run,
+)
 from obelisk.arena.ratings import deck_matrix, summarise
 from obelisk.arena.report import page
 from obelisk.catalog import GAMES
@@ -45,6 +54,9 @@ def arena(
     least: Annotated[
         int, typer.Option("--least", min=2, help="Deals that --sprt plays before it may stop.")
     ] = FEWEST_DEALS,
+    luck_adjusted: Annotated[
+        bool, typer.Option("--luck-adjusted", help="Measure luck too, and take it out of the scores.")
+    ] = False,
     report: Annotated[
         Path | None,
         typer.Option("--report", metavar="DIR", help="Games, numbers and a page; goes on where it stopped."),
@@ -60,7 +72,8 @@ def arena(
     variants = deck_pairs(kit, words)
     values = option_values(kit, seats, words, [], tiles)
     try:
-        held = Arena(kit.game, values, split_bots(bots), games, seed, ms, sims, variants)
+        samples = LUCK_SAMPLES if luck_adjusted else 0
+        held = Arena(kit.game, values, split_bots(bots), games, seed, ms, sims, variants, samples)
         test = SequentialTest(*scores_between(between, held.seats), least) if sprt or between else None
         log = Log(report, held)
     except InvalidArena as error:
@@ -137,7 +150,9 @@ def play_on(held: Arena, log: Log, test: SequentialTest | None, workers: int) ->
 
 
 def is_decided(held: Arena, log: Log, test: SequentialTest | None) -> bool:
-    return test is not None and bool(test.verdict(deal_scores(log.games, 0, held.seats)))
+    return test is not None and bool(
+        test.verdict(deal_scores(log.games, 0, held.seats, bool(held.luck_samples)))
+    )
 
 
 def show_summary(screen: Console, summary: dict[str, Any]) -> None:
@@ -158,6 +173,8 @@ def show_summary(screen: Console, summary: dict[str, Any]) -> None:
             f"{row['ms_p95']:.1f}",
         )
     screen.print(table)
+    if "luck_samples" in summary:
+        screen.print(luck_table(summary["results"]))
     endings = ", ".join(f"{name} {count}" for name, count in summary["endings"].items())
     show(
         screen,
@@ -171,6 +188,23 @@ def show_summary(screen: Console, summary: dict[str, Any]) -> None:
     for row in summary["results"]:
         for note in row["notes"]:
             show(screen, f"{row['bot']}: {note}", "yellow")
+
+
+def luck_table(rows: list[dict[str, Any]]) -> Table:
+    """Scores without luck, and how many deals of a hundred would be enough for an interval that wide."""
+    table = Table("bot", title="without luck", title_justify="left")
+    for heading in ("score", "95 %", "luck", "deals needed"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        low, high = row["adjusted_interval"]
+        table.add_row(
+            row["bot"],
+            f"{row['adjusted']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{row['luck']:+.1%}",
+            f"{row['deals_needed']:.0%}",
+        )
+    return table
 
 
 def deck_table(rows: list[dict[str, Any]]) -> Table:
