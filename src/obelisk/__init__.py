@@ -21,6 +21,7 @@ from obelisk import compiled
 if TYPE_CHECKING:
     from obelisk.board import Board as Board
     from obelisk.board import Look as Look
+    from obelisk.board import annotate as annotate
     from obelisk.board import game_ids as game_ids
     from obelisk.board import game_options as game_options
     from obelisk.board import load as load
@@ -33,6 +34,7 @@ __all__ = [
     "Board",
     "Look",
     "__version__",
+    "annotate",
     "game_ids",
     "game_options",
     "load",

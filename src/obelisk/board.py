@@ -18,8 +18,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from obelisk.analysis.annotate import annotate as annotate_record
+from obelisk.analysis.depth import QUICK, depth_named
+from obelisk.analysis.luck import LuckMeter
+from obelisk.analysis.report import Report
 from obelisk.bots.base import Budget
-from obelisk.bots.spec import make_bot
+from obelisk.bots.hints import Hint
+from obelisk.bots.hints import hints as hints_for
+from obelisk.bots.spec import BotSource, make_bot
 from obelisk.catalog import GAMES
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Decision, Result, Seat
@@ -27,6 +33,7 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
 from obelisk.core.kit import AnyGame
 from obelisk.core.record import Record, Replay, read, write
+from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
 from obelisk.i18n.catalogue import catalogue
 from obelisk.i18n.narrate import Narrator
@@ -155,16 +162,19 @@ class Board:
         self._table.go_back(len(self) - 1, self._states.pop(), self._told.pop())
         return action
 
-    def ask(self, bot: str, milliseconds: int = 0, simulations: int = 0) -> str:
-        """The action a bot would choose now: `random`, `level:3`, `search:sims=200` … It sees one view."""
+    def ask(self, bot: BotSource, milliseconds: int = 0, simulations: int = 0) -> str:
+        """The action a bot would choose now: `random`, `level:3`, `search:sims=200`, one of your own …
+
+        It sees the view of the seat that decides.
+        """
         seat = self._decider()
         thinker = make_bot(bot, self.game, f"{self.seed}/{len(self)}")
         legal = list(self.game.legal(self.state))
         view = self.game.view(self.state, seat)
         return self.game.notate(self.state, thinker.choose(view, legal, Budget(milliseconds, simulations)))
 
-    def play_out(self, bots: Sequence[str] = ("random",)) -> Result:
-        """Bots play to the end, one spec for each seat or one for all."""
+    def play_out(self, bots: Sequence[BotSource] = ("random",)) -> Result:
+        """Bots play to the end, one for each seat or one for all."""
         while (seat := self.turn) is not None:
             self.push(self.ask(bots[seat % len(bots)]))
         result = self.result
@@ -221,6 +231,30 @@ class Board:
     def _repr_svg_(self) -> str:
         return self.look(self.turn).svg
 
+    # Thinking
+
+    def evaluate(self, seat: Seat | None = None, worlds: int = 32) -> list[float]:
+        """The chances of all seats to win, by the evaluation of the strongest level; they sum up to 1.
+
+        With a `seat`, from what that seat knows: the mean over so many worlds that it cannot tell apart.
+        None is one who sees everything. docs/analysis.md says how good that is.
+        """
+        meter = LuckMeter(self.game, self._table.options, QUICK.samples, str(self.seed))
+        if seat is None or self.is_over:
+            return meter.chances(self.state)
+        view = self.game.view(self.state, seat)
+        rng = Rng(f"board/{self.seed}/{len(self)}")
+        rows = [meter.chances(self.game.determinise(view, rng)) for _ in range(worlds)]
+        return [sum(column) / worlds for column in zip(*rows, strict=True)]
+
+    def hints(self, most: int = 4, simulations: int = 200, bot: str = "") -> list[Hint]:
+        """The best few actions of the seat that decides, from its view, with their chances; the best first.
+
+        `bot` is a `search:` spec or a level that searches; the strongest if none is named.
+        """
+        view = self.game.view(self.state, self._decider())
+        return hints_for(self.game, view, Budget(0, simulations), most, f"{self.seed}/{len(self)}", bot)
+
     # Records
 
     @property
@@ -262,6 +296,16 @@ def new(
 def load(path: str | Path, seed: Seed = 0) -> Board:
     """The game in a record file, at its end; `Board.at` goes back. Raises `InvalidRecord` with the line."""
     return read_record(Path(path).read_text(encoding="utf-8"), seed)
+
+
+def annotate(record: str | Board, depth: str = QUICK.name, seed: Seed = 1) -> Report:
+    """What happened in a game, what was luck and what was play: the report of a board or a record's text.
+
+    `depth` is `quick`, `normal` or `deep`; the same record, depth and seed give the same report. Raises
+    `InvalidRecord` with the line.
+    """
+    found = read(record if isinstance(record, str) else record.record, decode_json)
+    return annotate_record(GAMES.get(found.game).game, found, depth_named(depth), str(seed))
 
 
 def read_record(text: str, seed: Seed = 0) -> Board:

@@ -16,6 +16,7 @@ EXTRA_OF: Final = {
     "prometheus_client": "server",
     "structlog": "server",
     "uvicorn": "server",
+    "psycopg": "postgres",
     "greenlet": "research",
     "gymnasium": "research",
     "numpy": "research",

@@ -10,12 +10,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.toy_game import Options, State, Toy, View
-from obelisk.core.chance import Chance, FairChance, SeededChance
+from obelisk.core.chance import Chance, FairChance, SeededChance, commitment_of, mixed_seed
 from obelisk.core.decision import Result
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.core.event import Event
 from obelisk.core.record import (
     InvalidRecord,
+    Part,
     Record,
     Replay,
     first_link,
@@ -145,7 +146,11 @@ def test_a_line_left_out_shows() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "error"),
     [
-        ("obelisk record 1", "obelisk record 2", "line 1: record format 2; this program reads format 1"),
+        (
+            "obelisk record 1",
+            "obelisk record 3",
+            "line 1: record format 3; this program reads formats 1 to 2",
+        ),
         ("obelisk record 1", "obelisk record x", "line 1: 'obelisk record' needs a number"),
         ("obelisk record 1", '[Event "chess"]', "line 1: this is no Obelisk record"),
         ("game toy", "game chess", "line 2: a record of 'chess', not of 'toy'"),
@@ -156,6 +161,12 @@ def test_a_line_left_out_shows() -> None:
         ("option highest 9", "option highest 2", "line 4: option highest = 2: too low [TOY-0]"),
         ("option highest 9", "option colour 9", "line 4: option colour = 9: unknown [TOY-0]"),
         ("seat p2", "seat p3", "line 6: expected 'seat p2'"),
+        (
+            "obelisk record 1",
+            "obelisk record 0",
+            "line 1: record format 0; this program reads formats 1 to 2",
+        ),
+        ("obelisk record 1", "obelisk record 2", "line 7: format 2 has a commitment, and says of every seat"),
         ("seat p2 Bob", "seat p2 Bob\ncommitment 12", "line 7: a commitment has 64 hexadecimal digits"),
         ("setup | ", "set | ", "line 7: expected 'setup'"),
         ("setup | deal", "setup | sell", "line 7: cannot read 'sell"),
@@ -307,3 +318,120 @@ def test_a_proof_that_leads_to_another_outcome_shows_in_the_replay() -> None:
         return body.replace(f"deal p1 {one}", f"deal p1 {two}").replace(f"deal p2 {two}", f"deal p2 {one}")
 
     assert "does not follow from" in error_of(rechained(text, swap_deals))
+
+
+# What players give to chance
+
+ANN = "aa" * 32
+BOB = "0b" * 32
+
+
+def promised(*secrets: str) -> list[Part]:
+    return [Part(commitment_of(bytes.fromhex(secret)), secret) for secret in secrets]
+
+
+def dealt(parts: list[Part], seed: bytes = SEED) -> Record:
+    """A game of Toy, played to its end with a seed and what Ann and Bob gave."""
+    chance = FairChance(mixed_seed(seed, [part.secret for part in parts]))
+    table = open_table(Toy(), {"highest": 9}, chance, ["Ann", "Bob"])
+    table.record.commitment, table.record.parts = commitment_of(seed), parts
+    for seat in range(2):
+        table.play_text(seat, "swap")
+    table.record.seed = seed.hex()
+    return table.record
+
+
+def refused(record: Record) -> str:
+    with pytest.raises(InvalidRecord) as caught:
+        verify_fairness(read(write(record, json.dumps), json.loads))
+    return str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        promised(ANN, BOB),
+        [promised(ANN)[0], Part()],
+        [Part(), promised(BOB)[0]],
+        [promised(ANN)[0], Part(commitment_of(bytes.fromhex(BOB)))],
+        [Part(commitment_of(bytes.fromhex(ANN))), Part()],
+    ],
+)
+def test_parts_of_players_are_kept_and_proved(parts: list[Part]) -> None:
+    text = write(dealt(parts), json.dumps)
+    assert text.startswith("obelisk record 2\n")
+    record = read(text, json.loads)
+    assert [(part.commitment, part.secret) for part in record.parts] == [
+        (part.commitment, part.secret) for part in parts
+    ]
+    assert write(record, json.dumps) == text
+    assert verify_fairness(record) == 4
+    Replay(Toy(), record).finish()
+    assert record.prefix(1).parts == record.parts
+
+
+def test_each_part_changes_the_whole_game() -> None:
+    seeds = {
+        dealt(parts).game_seed()
+        for parts in (
+            [],
+            promised(ANN, BOB),
+            promised(BOB, ANN),
+            [Part(), *promised(BOB)],
+            promised(ANN, ANN),
+        )
+    }
+    assert len(seeds) == 5
+    assert dealt([]).game_seed() == SEED
+
+
+def test_a_record_without_parts_is_what_it_was() -> None:
+    assert write(dealt([]), json.dumps).startswith("obelisk record 1\n")
+    assert write(fair_text(), json.dumps) == write(dealt([]), json.dumps)
+
+
+def test_an_operator_who_tries_another_seed_after_the_parts_are_known_shows() -> None:
+    better = bytes(range(32))
+    record = dealt(promised(ANN, BOB), better)
+    record.commitment = commitment_of(SEED)
+    assert refused(record) == "line 7: the seed is not the one that was committed to"
+
+
+def test_a_game_that_leaves_the_parts_out_of_account_shows() -> None:
+    record = dealt([])
+    record.parts = promised(ANN, BOB)
+    assert refused(record).endswith("does not follow from the seed and the parts")
+
+
+def test_parts_that_change_seats_show() -> None:
+    record = dealt(promised(ANN, BOB))
+    record.parts.reverse()
+    assert refused(record).endswith("does not follow from the seed and the parts")
+
+
+def test_a_part_that_is_chosen_after_the_commitment_shows() -> None:
+    record = dealt([Part(commitment_of(bytes.fromhex(ANN)), BOB), Part()])
+    assert refused(record) == "line 8: the part of p1 is not the one that was committed to"
+
+
+def test_a_part_that_is_said_to_be_withheld_after_the_deal_shows() -> None:
+    record = dealt(promised(ANN, BOB))
+    record.parts[1] = Part(record.parts[1].commitment)
+    assert refused(record).endswith("does not follow from the seed and the parts")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        (f" {ANN}", " aa", "line 8: a part is 'none', or a commitment"),
+        ("part p1 ", "part p1 x", "line 8: a part is 'none', or a commitment"),
+        ("part p1 ", "part p2 ", "line 8: expected 'part p1'"),
+        ("commitment ", "promise ", "line 7: format 2 has a commitment"),
+        ("part p2 none\n", "", "line 9: format 2 has a commitment, and says of every seat"),
+        ("obelisk record 2", "obelisk record 1", "line 8: the hash does not fit"),
+    ],
+)
+def test_damaged_parts_are_named_with_their_line(old: str, new: str, error: str) -> None:
+    text = write(dealt([promised(ANN)[0], Part()]), json.dumps)
+    assert old in text
+    assert error_of(rechained(text, lambda body: body.replace(old, new, 1))).startswith(error)

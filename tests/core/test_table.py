@@ -16,28 +16,30 @@ from obelisk.core.table import Table, open_table, resume_table
 
 
 class SlowToy(Toy):
-    """Toy with one more action, `think`, that changes nothing but is recorded, and `peek`, which reveals."""
+    """Toy with actions that change nothing but are recorded: `think`, `peek`, which reveals something, and
+    `show`, which reveals only what the first seat knows.
+    """
 
     def legal(self, state: State) -> list[Action]:
         actions = super().legal(state)
-        return [*actions, Action(2), Action(3)] if actions else []
+        return [*actions, Action(2), Action(3), Action(4)] if actions else []
 
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:
         if action == Action(2):
             return
-        if action == Action(3):
+        if action in (Action(3), Action(4)):
             if events is not None:
-                events.append(Event("peeked", {}, reveals=True))
+                events.append(Event("peeked", {}, reveals=True, shown_by=0 if action == Action(4) else -1))
             return
         super().advance(state, action, chance, events)
 
     def notate(self, state: State, action: Action) -> str:
-        return ["keep", "swap", "think", "peek"][action]
+        return ["keep", "swap", "think", "peek", "show"][action]
 
     def parse(self, state: State, text: str) -> Action:
-        return Action(["keep", "swap", "think", "peek"].index(text))
+        return Action(["keep", "swap", "think", "peek", "show"].index(text))
 
 
 def table_of(game: Toy) -> Table[Options, State, View]:
@@ -97,6 +99,8 @@ def test_a_seat_takes_back_to_the_last_chance_revelation_or_other_seat() -> None
     assert table.undo_limit(0) == 0
     assert table.undo(0)
     assert len(table.record.plies) == 1
+    table.play_text(0, "show")
+    assert table.undo(0), "the seat has learnt nothing itself"
     table.play_text(0, "peek")
     assert not table.undo(0), "something was revealed"
     table.play_text(0, "think")

@@ -139,6 +139,16 @@ def commitment_of(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+def mixed_seed(seed: bytes, secrets: list[str]) -> bytes:
+    """The seed of a game to which players have given parts: one secret a seat, empty where none was given.
+
+    Without any part it is `seed` itself. docs/records.md says why nobody can choose it.
+    """
+    if not any(secrets):
+        return seed
+    return digest(seed, "\n".join(["obelisk/parts", *secrets]).encode(), "sha256")
+
+
 def fair_value(seed: bytes, number: int, total: int) -> int:
     """The integer from 0 to `total` - 1 that answers question `number`.
 

@@ -14,10 +14,10 @@ class Event:
 
     A `hidden` event is not told at all to anyone but those seats. `reveals` says that something hidden came
     to light, for those who see the secrets, or for everybody if there are none: nobody may take back across
-    that point.
+    that point, but for the seat `shown_by`, which showed only what it knew itself.
     """
 
-    __slots__ = ("facts", "hidden", "id", "knowers", "reveals", "secrets")
+    __slots__ = ("facts", "hidden", "id", "knowers", "reveals", "secrets", "shown_by")
 
     def __init__(
         self,
@@ -27,6 +27,7 @@ class Event:
         knowers: list[Seat] | None = None,
         hidden: bool = False,
         reveals: bool = False,
+        shown_by: Seat = -1,
     ) -> None:
         self.id = id
         self.facts = facts
@@ -34,6 +35,7 @@ class Event:
         self.knowers: list[Seat] = knowers if knowers is not None else []
         self.hidden = hidden
         self.reveals = reveals
+        self.shown_by = shown_by
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """This event as `seat` (or a spectator, `None`) sees it: whole, blurred, or not at all."""

@@ -43,11 +43,16 @@ class Kit:
 
     Looks: `draw` makes a plain text of a view, `draw_private` of what only that seat knows; `styles` are
     patterns that may be coloured. `picture` makes an SVG of a view. `words` is a folder, `package:folder`,
-    with `<language>/<any>.ftl`. `has_board`: the browser client has a board of its own for the game.
+    with `<language>/<any>.ftl`; `lessons` one with a file for each lesson. `has_board`: the browser client
+    has a board of its own for the game.
 
     Knowledge: `bots` is a `Brain` (`obelisk.bots.brain`), `tensors` makes an `Encoding`
     (`obelisk.tensors.base`) of the facts and the number of seats. `bench` are the options that benchmarks of
     environments play with.
+
+    At a table: `open_kinds` are the decisions whose choices everybody can count, so that playing an only one
+    at once tells nobody anything. `passes` are the decisions that can be left without doing anything, with
+    the texts that do so, of which one at a time is legal: clients are told what could be done after it.
     """
 
     def __init__(
@@ -65,10 +70,13 @@ class Kit:
         styles: Sequence[tuple[str, str]] = (),
         picture: str = "",
         words: str = "",
+        lessons: str = "",
         has_board: bool = False,
         bots: str = "",
         tensors: str = "",
         bench: Mapping[str, object] | None = None,
+        open_kinds: Sequence[str] = (),
+        passes: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.game = game
         self.choices: dict[str, list[object]] = dict(choices or {})
@@ -84,10 +92,15 @@ class Kit:
         self.styles: list[tuple[str, str]] = list(styles)
         self.picture = picture
         self.words = words
+        self.lessons = lessons
         self.has_board = has_board
         self.bots = bots
         self.tensors = tensors
         self.bench = bench
+        self.open_kinds: frozenset[str] = frozenset(open_kinds)
+        self.passes: dict[str, tuple[str, ...]] = {
+            kind: tuple(texts) for kind, texts in (passes or {}).items()
+        }
         self._sets: list[dict[str, object]] = []
 
     # Options

@@ -10,14 +10,15 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final, Generic
 
-from obelisk.core.chance import ScriptedChance, commitment_of, fair_value
+from obelisk.core.chance import ScriptedChance, commitment_of, fair_value, mixed_seed
 from obelisk.core.decision import Result, Seat
 from obelisk.core.errors import IllegalAction, ImpossibleOutcome, InvalidNotation, InvalidOptions
 from obelisk.core.event import Event
 from obelisk.core.game import Game, O, S, V
 from obelisk.core.notation import parse_seat, seat_name
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The newest format; records without parts of players are written in the first, which older programs read."""
 MAGIC: Final = "obelisk record"
 LINK: Final = 16
 """Hexadecimal digits of the hash chain that end each line after the header."""
@@ -50,6 +51,20 @@ class Ply:
         return " | ".join([f"{seat_name(self.seat)} {self.action}", *outcome_texts(self.outcomes)])
 
 
+class Part:
+    """What a seat gave to chance: the hash it committed to, and the secret behind it; or empty texts."""
+
+    __slots__ = ("commitment", "secret")
+
+    def __init__(self, commitment: str = "", secret: str = "") -> None:
+        self.commitment = commitment
+        self.secret = secret
+
+    def text(self) -> str:
+        """How a record writes it: `none`, the commitment and `withheld`, or the commitment and the secret."""
+        return f"{self.commitment} {self.secret or 'withheld'}" if self.commitment else "none"
+
+
 class Record:
     """A game as it was played: header, outcomes of the setup, plies, result."""
 
@@ -62,6 +77,8 @@ class Record:
         # SHA-256 of the fair seed, shown before the game, and the seed itself, shown after it; or empty.
         self.commitment = ""
         self.seed = ""
+        # What each seat gave to chance; no entries if none gave or promised anything.
+        self.parts: list[Part] = []
         self.setup: list[Outcome] = []
         self.plies: list[Ply] = []
         self.result: Result | None = None
@@ -75,10 +92,15 @@ class Record:
             found.extend(ply.outcomes)
         return found
 
+    def game_seed(self) -> bytes:
+        """What chance was derived from: the revealed seed, and the secrets of the seats."""
+        return mixed_seed(bytes.fromhex(self.seed), [part.secret for part in self.parts])
+
     def prefix(self, plies: int) -> Record:
         """The record of the first `plies` plies, without result and seed."""
         part = Record(self.game, self.rules, self.options, self.players)
         part.commitment = self.commitment
+        part.parts = self.parts
         part.setup = self.setup
         part.plies = self.plies[:plies]
         return part
@@ -91,13 +113,16 @@ def outcome_texts(outcomes: list[Outcome]) -> list[str]:
 
 def header_lines(record: Record, encode_json: Callable[[object], str]) -> list[str]:
     """The lines above the first action."""
-    lines = [f"{MAGIC} {FORMAT}", f"game {record.game}", f"rules {record.rules}"]
+    version = FORMAT if record.parts else 1
+    lines = [f"{MAGIC} {version}", f"game {record.game}", f"rules {record.rules}"]
     for name, value in record.options.items():
         lines.append(f"option {name} {encode_json(value)}")
     for seat, player in enumerate(record.players):
         lines.append(f"seat {seat_name(seat)} {one_line(player) or '-'}")
     if record.commitment:
         lines.append(f"commitment {record.commitment}")
+    for seat, part in enumerate(record.parts):
+        lines.append(f"part {seat_name(seat)} {part.text()}")
     return lines
 
 
@@ -206,8 +231,8 @@ class _Reader:
         if not self.peek().startswith(MAGIC + " "):
             raise InvalidRecord(1, "this is no Obelisk record")
         version = self.number(MAGIC)
-        if version != FORMAT:
-            raise InvalidRecord(1, f"record format {version}; this program reads format {FORMAT}")
+        if not 1 <= version <= FORMAT:
+            raise InvalidRecord(1, f"record format {version}; this program reads formats 1 to {FORMAT}")
         record = Record(self.take("game"), self.number("rules"), {}, [])
         while self.peek().startswith("option "):
             name, _, value = self.take("option").partition(" ")
@@ -223,7 +248,24 @@ class _Reader:
             if not is_hex(record.commitment, 64):
                 self._next -= 1
                 raise self.fail("a commitment has 64 hexadecimal digits")
+        if version > 1:
+            self.read_parts(record)
         return record
+
+    def read_parts(self, record: Record) -> None:
+        while self.peek().startswith("part "):
+            record.parts.append(self.part(self.take(f"part {seat_name(len(record.parts))}")))
+        if not (record.commitment and record.parts and len(record.parts) == len(record.players)):
+            raise self.fail("format 2 has a commitment, and says of every seat what it gave to chance")
+
+    def part(self, text: str) -> Part:
+        commitment, _, secret = text.partition(" ")
+        if text == "none":
+            return Part()
+        if not is_hex(commitment, 64) or not (secret == "withheld" or is_hex(secret, 64)):
+            self._next -= 1
+            raise self.fail("a part is 'none', or a commitment and the secret behind it, or 'withheld'")
+        return Part(commitment, "" if secret == "withheld" else secret)
 
     def read_body(self, record: Record) -> None:
         link = first_link(self._lines[: self._next])
@@ -372,11 +414,12 @@ class Replay(Generic[O, S, V]):
 
 def body_line(record: Record) -> int:
     """The line, counted from 1, on which the setup stands."""
-    return 4 + len(record.options) + len(record.players) + (1 if record.commitment else 0)
+    return 4 + len(record.options) + len(record.players) + (1 if record.commitment else 0) + len(record.parts)
 
 
 def verify_fairness(record: Record) -> int:
-    """Checks that every chance outcome follows from the committed seed; returns their number.
+    """Checks that every chance outcome follows from the committed seed and the parts of the players, and that
+    each part is what its seat committed to; returns the number of outcomes.
 
     Knows nothing of any game: it looks at the proofs only. That each proof leads to the outcome beside it is
     what `Replay` checks.
@@ -386,9 +429,15 @@ def verify_fairness(record: Record) -> int:
         raise InvalidRecord(body, "the record has no commitment: its chance cannot be verified")
     if not record.seed:
         raise InvalidRecord(body + len(record.plies) + 1, "the seed has not been revealed")
-    seed = bytes.fromhex(record.seed)
-    if commitment_of(seed) != record.commitment:
-        raise InvalidRecord(body - 1, "the seed is not the one that was committed to")
+    first_part = body - len(record.parts)
+    if commitment_of(bytes.fromhex(record.seed)) != record.commitment:
+        raise InvalidRecord(first_part - 1, "the seed is not the one that was committed to")
+    for seat, part in enumerate(record.parts):
+        if part.secret and commitment_of(bytes.fromhex(part.secret)) != part.commitment:
+            raise InvalidRecord(
+                first_part + seat, f"the part of {seat_name(seat)} is not the one that was committed to"
+            )
+    seed = record.game_seed()
     number = 0
     lines = [record.setup, *[ply.outcomes for ply in record.plies]]
     for index, outcomes in enumerate(lines):
@@ -397,6 +446,7 @@ def verify_fairness(record: Record) -> int:
             if not slash or not value.isdecimal() or not total.isdecimal() or int(total) < 1:
                 raise InvalidRecord(body + index, f"{text!r} has no proof")
             if fair_value(seed, number, int(total)) != int(value):
-                raise InvalidRecord(body + index, f"{text!r} does not follow from the seed")
+                source = "the seed and the parts" if record.parts else "the seed"
+                raise InvalidRecord(body + index, f"{text!r} does not follow from {source}")
             number += 1
     return number

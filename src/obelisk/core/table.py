@@ -60,8 +60,8 @@ class Table(Generic[O, S, V]):
         """Adds a ply to the record. `is_held`: it might be answered in secret."""
         self.record.plies.append(ply)
         self.events = events
-        is_new = bool(ply.outcomes) or is_held or any(event.reveals for event in events)
-        self._may_take_back.append(not is_new)
+        is_new = any(event.reveals and event.shown_by != ply.seat for event in events)
+        self._may_take_back.append(not (ply.outcomes or is_held or is_new))
 
     def forget(self, plies: list[Ply]) -> None:
         """Adds plies that were played before this state; nobody takes back across them."""
@@ -69,7 +69,7 @@ class Table(Generic[O, S, V]):
         self._may_take_back.extend([False] * len(plies))
 
     def undo_limit(self, seat: Seat) -> int:
-        """The ply to which `seat` may take back: to the last chance, revelation or other seat's decision."""
+        """The ply to which `seat` may take back: to where it was last taught anything, or another decided."""
         ply = len(self.record.plies)
         while ply and self.record.plies[ply - 1].seat == seat and self._may_take_back[ply - 1]:
             ply -= 1

@@ -159,7 +159,7 @@ def test_ex_13_refused_17_10() -> None:
     assert table.refused("p1 build 3 r2+w1") == ("no_role", "CITY-8.1")
     assert table.refused("p1 build 3 r2") == ("too_little", "CITY-8.3")
     assert table.refused("p1 build 3 r2+r2") == ("not_in_hand", "CITY-5.2")
-    assert table.refused("p1 build 3 r2+r3") == ("unreadable", "CITY-19.4")
+    assert table.refused("p1 build 3 w1+r2") == ("no_role", "CITY-8.1")
 
 
 def test_ex_14_dragon_scales_once_a_turn_7_3_10_1() -> None:

@@ -57,7 +57,7 @@ def at_the_shrine() -> CityTable:
 
 
 def test_unreadable_comes_before_everything() -> None:
-    for line in ("p1 walk d4", "p2 walk d4", "p1 build 3 r2+r3", "p1 move d6", "p1"):
+    for line in ("p1 walk d4", "p2 walk d4", "p1 build 3 r2+", "p1 move d6", "p1"):
         reason, rule = moving().refused(line)
         assert reason == "unreadable", line
         assert rule == ("" if line == "p1" else "CITY-19.4")

@@ -630,7 +630,10 @@ def test_13_3_and_15_33_the_hospital_needs_deck_or_discards() -> None:
     table = special("e1", hand="k1", rebuilt=["e1"], deck="", discards="g1", rest="p2").play("p1 done")
     assert table.decision == "p1 special"
     table.play("p1 take", draws="g1")
-    assert (table.told(), table.hand()) == (["deck_shuffled 1", "card_drawn p1 g1"], "k1+g1")
+    assert (table.told(), table.hand()) == (
+        ["deck_shuffled 1", "card_drawn p1 g1", "cards_ran_out p1"],
+        "k1+g1",
+    )
     table = special("e1", hand="k1", rebuilt=["e1"], deck="g1", rest="p2").play("p1 done")
     assert table.decision == "p1 special"
 

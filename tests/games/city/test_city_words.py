@@ -73,6 +73,7 @@ def city_story() -> list[Event]:
     city_events.card_put_aside(deal, 0)
     city_events.aside_taken(deal, 0, [1, 2])
     city_events.deck_shuffled(deal, 40)
+    city_events.cards_ran_out(deal, 0)
     city_events.game_ended(deal, result)
     city_events.game_ended(deal, shared)
     city_events.game_ended(deal, draw)

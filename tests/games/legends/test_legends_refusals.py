@@ -156,6 +156,22 @@ def test_w34_without_a_character_nobody_fights() -> None:
     assert why(weak, "continue") == "turn_not_completable LEG-6.5"
 
 
+def test_a_turn_that_cannot_be_completed_names_its_one_cause() -> None:
+    """A demand by its card, the power that is missing by its number, and characters by what forbids them."""
+    table = given(seat(hand="hoax-06 hoax-21"), seat(combat="power-6*"))
+    assert said(table, "continue") == "after that the power of the other side could not be reached: 6 in fire"
+    table = given(seat(hand="power-3"), seat(combat="power-1* pillar-16*"))
+    assert "this demand could not be met: “" + catalogue("en").say("card-pillar-16") in said(
+        table, "continue"
+    )
+    table = given(seat(hand="hoax-21"), seat(combat="power-1*"))
+    assert said(table, "continue") == "you cannot fight: you have no character to play"
+    table = given(seat(hand="power-3 power-4"), seat(combat="vulca-16*"))
+    assert f"“{catalogue('en').say('card-vulca-16')}” forbids your characters" in said(table, "continue")
+    table = given(seat(hand="mutant-101"), seat(combat="power-1*"))
+    assert said(table, "continue") == "you cannot fight: none of your characters (1) may be played now"
+
+
 def test_w22_a_demand_is_met_before_the_phase_ends() -> None:
     table = given(seat(hand="power-3 plain-3-0"), seat(combat="power-1* pillar-16*"))
     table.play("continue", "play power-3", "done")
@@ -340,6 +356,8 @@ def test_w27_what_can_be_retrieved() -> None:
     full = seat(combat="flit-26*", hand="power-1 power-2 power-3 power-4")
     table = given(full, seat(combat="power-0*", support="terrah-27*"), phase="begin")
     assert why(table, "retrieve flit-26") == "may_not_take LEG-16.8"
+    limit = f"“{catalogue('en').say('card-terrah-27')}” lets you take none from 4 on"
+    assert said(table, "retrieve flit-26") == f"you hold 4 cards: {limit}"
 
 
 def test_who_may_bluff() -> None:
@@ -549,6 +567,8 @@ def test_a_search_finds_what_is_there_and_may_be_taken() -> None:
     table.play("pick power-4")
     assert table.choices == ["pick none"]
     assert why(table, "pick power-5") == "may_not_take LEG-16.8"
+    limit = f"“{catalogue('en').say('card-khind-25')}” limits the cards that leave your deck in a turn: 1"
+    assert said(table, "pick power-5") == limit
 
 
 def twice_searched() -> list[Effect]:

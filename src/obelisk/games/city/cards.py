@@ -44,6 +44,7 @@ def draw(state: State, deal: Deal, seat: int, cards: int) -> None:
     for _ in range(cards):
         kind = take_from_deck(state, deal, ASK_DRAW + seat)
         if kind == NO_CARD:
+            tell.cards_ran_out(deal, seat)
             return
         state.hands[start + kind] += 1
         state.hand_sizes[seat] += 1
@@ -56,6 +57,7 @@ def put_aside(state: State, deal: Deal, seat: int, cards: int) -> None:
     for _ in range(cards):
         kind = take_from_deck(state, deal, ASK_ASIDE + seat)
         if kind == NO_CARD:
+            tell.cards_ran_out(deal, seat)
             return
         state.aside = state.aside.copy()
         state.aside[kind] += 1

@@ -177,6 +177,12 @@ def aside_taken(deal: Deal, seat: int, cards: list[int]) -> None:
         )
 
 
+def cards_ran_out(deal: Deal, seat: int) -> None:
+    """Deck and discards are empty: `seat` gets no further card.  [CITY-12.5]"""
+    if deal.is_heard:
+        deal.tell(Event("cards_ran_out", {"seat": seat}))
+
+
 def deck_shuffled(deal: Deal, cards: int) -> None:
     if deal.is_heard:
         deal.tell(Event("deck_shuffled", {"cards": cards}))

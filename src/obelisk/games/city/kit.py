@@ -21,8 +21,10 @@ KIT: Final = Kit(
     draw_private=render.draw_private,
     styles=render.STYLES,
     picture="obelisk.pictures.city:draw",
+    lessons="obelisk.lessons:city",
     has_board=True,
     bots="obelisk.bots.brains.city:BRAIN",
     tensors="obelisk.tensors.city:CityEncoding",
     bench={"players": 3},
+    passes={"movement": ["done"]},
 )

@@ -99,11 +99,8 @@ def parse_player(word: str, players: int, text: str) -> int:
 
 
 def parse_payment(word: str, text: str) -> int:
-    """Cards joined by `+`, in canonical order.  [CITY-3.2]"""
-    kinds = [parse_kind(part, text) for part in word.split("+")]
-    if kinds != sorted(kinds):
-        raise InvalidNotation(text, RULE)
-    return payment(kinds)
+    """Cards joined by `+`, in any order; `notate` writes them in the canonical one.  [CITY-3.2]"""
+    return payment(sorted(parse_kind(part, text) for part in word.split("+")))
 
 
 def notate_chance(options: Options, ask: int, outcome: int) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from obelisk.core.kit import Kit
 from obelisk.games.drakon import box, options, render, tileset
 from obelisk.games.drakon.game import GAME
+from obelisk.games.drakon.public import OPEN_KINDS
 
 KIT: Final = Kit(
     GAME,
@@ -22,8 +23,10 @@ KIT: Final = Kit(
     draw_private=render.draw_private,
     styles=render.STYLES,
     picture="obelisk.pictures.drakon:draw",
+    lessons="obelisk.lessons:drakon",
     has_board=True,
     bots="obelisk.bots.brains.drakon:BRAIN",
     tensors="obelisk.tensors.drakon:DrakonEncoding",
     bench={"players": 4},
+    open_kinds=OPEN_KINDS,
 )

@@ -56,6 +56,22 @@ FRAME_NAMES: Final = [
 ]
 DECISION_KINDS: Final = FRAME_NAMES[:DRAWING]
 """The decisions, in the order of DRK-14.30 to 14.42."""
+OPEN_KINDS: Final = [
+    FRAME_NAMES[frame]
+    for frame in (
+        DRAFTING,
+        ESCAPING,
+        DRAKON_ENTERS,
+        DRAKON_WALKS,
+        DESTROYING,
+        ROTATING,
+        FLOATS,
+        MAPPING,
+        CONTROLLING,
+        GUARDING,
+    )
+]
+"""The decisions about nothing but the maze and what everybody sees: their choices can be counted by all."""
 ASKED_AGAIN: Final = 1
 """The argument of a TURN frame after a power."""
 FRAME_SEAT_AT: Final = 5

@@ -26,15 +26,17 @@ def _of_card(deal: Deal, state: State, id: str, card: int, seat: int) -> None:
 
 
 def _moved(deal: Deal, state: State, id: str, card: int, origin: int, reveals: bool) -> None:
-    """Everybody sees this card, and where it came from."""
+    """Everybody sees this card, and where it came from. Its owner knows his hand and what is on the table."""
     if deal.is_heard:
         cast = state.cast
+        owner = cast.owners[card]
         facts: dict[str, Fact] = {
-            "seat": cast.owners[card],
+            "seat": owner,
             "card": cast.cards[card].id,
             "from": words.ZONE_NAMES[origin],
         }
-        deal.tell(Event(id, facts, reveals=reveals))
+        shown_by = words.NONE if origin in (words.IN_DECK, words.IN_PILE) else owner
+        deal.tell(Event(id, facts, reveals=reveals, shown_by=shown_by))
 
 
 def _unseen(deal: Deal, state: State, id: str, card: int, reveals: bool) -> None:

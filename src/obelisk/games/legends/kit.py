@@ -30,8 +30,17 @@ KIT: Final = Kit(
     draw=render.draw,
     draw_private=render.draw_private,
     picture="obelisk.pictures.legends:draw",
+    lessons="obelisk.lessons:legends",
     has_board=True,
     bots="obelisk.bots.brains.legends:BRAIN",
     tensors="obelisk.tensors.legends:LegendsEncoding",
     bench={},
+    open_kinds=["begin", "announce", "dragon", "end"],
+    passes={
+        "begin": ["done"],
+        "leadership": ["done"],
+        "engagement": ["start", "continue"],
+        "character": ["done"],
+        "support": ["done"],
+    },
 )

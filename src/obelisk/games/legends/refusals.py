@@ -448,7 +448,46 @@ def _facts(state: State, reason: int, number: int) -> dict[str, object]:
         return {"cards": _forbidders(state, reason, card_of(state, first_of(number)))}
     if reason in (reasons.NO_ICON, reasons.ICON_IGNORED):
         return {"icon": _icon(state, number)}
+    if reason == reasons.TURN_NOT_COMPLETABLE:
+        return _lack_facts(state)
+    if reason == reasons.NO_CHARACTER:
+        return _character_facts(state)
+    if reason == reasons.MAY_NOT_TAKE:
+        return _take_facts(state)
+    if reason == reasons.NOT_AMONG and state.frames[-1].card != words.NONE:
+        return {"cause": "text", "cards": _names(state, [state.frames[-1].card])}
     return {}
+
+
+def _take_facts(state: State) -> dict[str, object]:
+    """The card that lets the active player take no more: of any kind, or out of the deck.  [LEG-16.8]"""
+    hand = _limit_facts(state, words.HAND)
+    takes = [_limit_facts(state, what) for what in (words.DECK_TAKES, words.DECK_TAKES_OWN_TURN)]
+    found = next((limits for limits in [hand, *takes] if limits["cards"]), hand)
+    cause = "deck" if not found["cards"] else "hand" if found is hand else "takes"
+    return {"cause": cause, "hand": len(state.hand[state.active]), **found}
+
+
+def _lack_facts(state: State) -> dict[str, object]:
+    """What the turn would lack: a demand, or the power of the foe; else another of its duties.  [LEG-6.4]"""
+    demands = unmet_retreats(state)
+    if demands:
+        return {"cause": "demand", "cards": _names(state, demands)}
+    if state.fight != words.RUNNING or side(state, state.active).demands is not None:
+        return {"cause": "duty"}
+    needed = power_of(state, 1 - state.active, state.element)
+    return {"cause": "power", "needed": needed, "element": element_name(state.element)}
+
+
+def _character_facts(state: State) -> dict[str, object]:
+    """How many characters there would be to play, and the cards of the foe that forbid them.  [LEG-10.10]"""
+    types = state.cast.types
+    held = [card for card in sources(state, state.active) if types[card] == words.CHARACTER]
+    cards: list[str] = []
+    for card in held:
+        cards.extend(name for name in _forbidders(state, reasons.FORBIDDEN, card) if name not in cards)
+    cause = "forbidden" if cards else "unfit" if held else "none"
+    return {"cause": cause, "number": len(held), "cards": cards}
 
 
 def _names(state: State, cards: list[int]) -> list[str]:
