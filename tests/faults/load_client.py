@@ -1,7 +1,8 @@
 """A crowd: many tables of four people each, moves at a fixed rate, and how long their acknowledgements take.
 
-    python tests/faults/load_client.py PORT TABLES SECONDS RATE [RATE …]
+    python tests/faults/load_client.py PORT[,PORT…] TABLES SECONDS RATE [RATE …]
 
+With several ports the people of each table are at different ones.
 It runs in a process of its own and shares the machine with the server, so it must cost little: WebSockets are
 read by a few lines of its own, and of most frames only the first bytes are looked at.
 """
@@ -160,9 +161,8 @@ class Table:
 class Crowd:
     """All tables and what was measured at them."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.base = f"http://127.0.0.1:{port}"
+    def __init__(self, ports: list[int]) -> None:
+        self.ports = ports
         self.tables: list[Table] = []
         self.latencies: list[float] = []
         self.refused: dict[str, int] = {}
@@ -171,14 +171,14 @@ class Crowd:
         self.closed = 0
 
     async def gather(self, tables: int) -> None:
-        async with httpx.AsyncClient(base_url=self.base, timeout=60) as client:
-            gate = asyncio.Semaphore(16)
+        gate = asyncio.Semaphore(16)
 
-            async def one(number: int) -> None:
-                async with gate:
-                    self.tables.append(await self.open(client, number))
+        async def one(number: int) -> None:
+            base = f"http://127.0.0.1:{self.ports[number % len(self.ports)]}"
+            async with gate, httpx.AsyncClient(base_url=base, timeout=60) as client:
+                self.tables.append(await self.open(client, number))
 
-            await asyncio.gather(*[one(number) for number in range(tables)])
+        await asyncio.gather(*[one(number) for number in range(tables)])
 
     async def open(self, client: httpx.AsyncClient, number: int) -> Table:
         people: list[tuple[str, str]] = []
@@ -206,15 +206,16 @@ class Crowd:
         """Everybody comes to their tables."""
         loop = asyncio.get_running_loop()
         for table in self.tables:
-            for session in self.sessions[table.id]:
+            for seat, session in enumerate(self.sessions[table.id]):
+                port = self.ports[seat % len(self.ports)]
                 request = (
-                    f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
+                    f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
                     "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
                     f"Cookie: obelisk_session={session}\r\n\r\n"
                 ).encode()
                 made = partial(Connection, table, request)
-                _, connection = await loop.create_connection(made, "127.0.0.1", self.port)
+                _, connection = await loop.create_connection(made, "127.0.0.1", port)
                 await connection.is_open
 
     async def play(self, rate: float, seconds: float) -> Json:
@@ -259,8 +260,8 @@ class Crowd:
 
 
 async def main() -> None:
-    port, tables, seconds, *rates = [int(word) for word in sys.argv[1:]]
-    crowd = Crowd(port)
+    tables, seconds, *rates = [int(word) for word in sys.argv[2:]]
+    crowd = Crowd([int(port) for port in sys.argv[1].split(",")])
     begin = time.perf_counter()
     await crowd.gather(tables)
     print(json.dumps({"tables": tables, "seconds": round(time.perf_counter() - begin, 1)}), flush=True)

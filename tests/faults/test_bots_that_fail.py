@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-import apsw
 import httpx
 import pytest
 
 from obelisk.catalog import GAMES
 from obelisk.server.thinking.worker import MISCHIEF
+from obelisk.storage.connection import Connection
 from obelisk.storage.sqlite import SqliteStorage
 from server.playground import Playground, playground, run
 
@@ -45,7 +45,7 @@ PATIENCE = 600
 async def longest_waiting(ground: Playground) -> tuple[int, tuple[str, int] | None]:
     """How many tables are being played; and that without a move for the longest time, with its number."""
 
-    def ask(connection: apsw.Connection) -> tuple[int, tuple[str, int] | None]:
+    def ask(connection: Connection) -> tuple[int, tuple[str, int] | None]:
         rows = list(connection.execute("SELECT id, seq FROM tables WHERE status = 'playing' ORDER BY moved"))
         return len(rows), (str(rows[0][0]), int(str(rows[0][1]))) if rows else None
 

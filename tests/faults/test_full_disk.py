@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -354,6 +355,27 @@ def test_starting(tmp_path: Path, game: str) -> None:
     run(scenario())
 
 
+def test_giving_parts_to_chance(tmp_path: Path) -> None:
+    secret = "ab" * 32
+    promise = {"commitment": sha256(bytes.fromhex(secret)).hexdigest()}
+
+    async def scenario() -> None:
+        async with scene(tmp_path, start=False) as at:
+            at.ground.settings.part_ms = 60_000
+
+            async def put(who: int, name: str, body: Json) -> Json:
+                return await at.people[who].call("PUT", at.path(f"{name}/{who}"), body, None)
+
+            await at.fails_and_goes_on(lambda: put(0, "commitments", promise))
+            await at.fails_and_goes_on(lambda: put(1, "commitments", promise))
+            await at.fails_and_goes_on(lambda: at.post(0, "start"))
+            await at.fails_and_goes_on(lambda: put(0, "secrets", {"secret": secret}))
+            await at.fails_and_goes_on(lambda: put(1, "secrets", {"secret": secret}))
+            assert all("state" in screen for screen in at.screens)
+
+    run(scenario())
+
+
 def test_closing(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with scene(tmp_path, start=False) as at:
@@ -366,10 +388,10 @@ def test_closing(tmp_path: Path) -> None:
 def test_reopening_and_asking_for_a_rematch(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with scene(tmp_path) as at:
-            house, tables = at.ground.services.house, at.ground.services.tables
+            house, chores = at.ground.services.house, at.ground.services.chores
             later = house.now() + 31 * 86_400_000
             house.now = house.wall = lambda: later
-            assert await tables.archive_idle() == [at.table]
+            assert await chores.archive_idle() == [at.table]
             await at.fails_and_goes_on(lambda: at.post(0, "reopen"))
             await at.post(0, "resign")
             await at.fails_and_goes_on(lambda: at.post(0, "rematch"))

@@ -17,7 +17,7 @@ import pytest
 import websockets
 
 from obelisk.server.table import match as matches
-from obelisk.storage.sqlite import SqliteStorage
+from obelisk.storage.opening import open_storage
 from server.playground import free_port, run
 
 
@@ -46,9 +46,9 @@ TABLE = {
 class Campaign:
     """A server process that is killed again and again, and people who play on whatever happens."""
 
-    def __init__(self, folder: Path, players: int, seed: int) -> None:
+    def __init__(self, database: str, players: int, seed: int) -> None:
         self.port = free_port()
-        self.database = folder / "obelisk.db"
+        self.database = database
         self.players = players
         self.rng = Random(seed)
         self.acks: dict[tuple[str, int], str] = {}
@@ -60,7 +60,7 @@ class Campaign:
     async def start(self) -> asyncio.subprocess.Process:
         settings = {
             "OBELISK_PORT": str(self.port),
-            "OBELISK_DATABASE": str(self.database),
+            "OBELISK_DATABASE": self.database,
             "OBELISK_BOT_WORKERS": "0",
             "OBELISK_LOG_LEVEL": "error",
             "OBELISK_REQUESTS_PER_SECOND": "100000",
@@ -190,7 +190,7 @@ class Campaign:
 
     async def check(self) -> tuple[int, int]:
         """Reads the database; returns how many tables and actions were checked."""
-        storage = SqliteStorage(self.database)
+        storage = open_storage(self.database)
         ids = await storage.read(lambda c: [str(row[0]) for row in c.execute("SELECT id FROM tables")])
         actions = 0
         stored: dict[tuple[str, int], str] = {}
@@ -212,11 +212,11 @@ class Campaign:
         return len(ids), actions
 
 
-def campaign(folder: Path, players: int, kills: int, acks: int, seconds: float, seed: int = 1) -> None:
+def campaign(database: str, players: int, kills: int, acks: int, seconds: float, seed: int = 1) -> None:
     """Checks what was done even if the time was too short for all of it, and fails then."""
 
     async def scenario() -> None:
-        test = Campaign(folder, players, seed)
+        test = Campaign(database, players, seed)
         await test.run(kills, acks, seconds)
         tables, actions = await test.check()
         slowest = max(test.restarts)
@@ -231,10 +231,14 @@ def campaign(folder: Path, players: int, kills: int, acks: int, seconds: float, 
 
 
 def test_kill_9_loses_nothing(tmp_path: Path) -> None:
-    campaign(tmp_path, players=8, kills=3, acks=300, seconds=100)
+    campaign(str(tmp_path / "obelisk.db"), players=8, kills=3, acks=300, seconds=100)
+
+
+def test_kill_9_loses_nothing_on_postgres(postgres_database: str) -> None:
+    campaign(postgres_database, players=8, kills=3, acks=300, seconds=100)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(10))
 def test_kill_9_two_hundred_times_loses_nothing(tmp_path: Path, seed: int) -> None:
-    campaign(tmp_path, players=60, kills=20, acks=20_000, seconds=1_800, seed=seed)
+    campaign(str(tmp_path / "obelisk.db"), players=60, kills=20, acks=20_000, seconds=1_800, seed=seed)

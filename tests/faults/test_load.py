@@ -8,10 +8,13 @@ import os
 import secrets
 import sys
 import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
+import psycopg
 import pytest
 
 from obelisk.core.record import Ply, next_link
@@ -20,6 +23,7 @@ from obelisk.server.table import match as matches
 from obelisk.server.table.trial import tried
 from obelisk.storage.base import LogEntry, SeatRow, TableRow
 from obelisk.storage.sqlite import SqliteStorage
+from postgres import Postgres
 from server.playground import free_port, run
 
 CLIENT = Path(__file__).parent / "load_client.py"
@@ -28,7 +32,7 @@ CLIENT = Path(__file__).parent / "load_client.py"
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, database: Path, **settings: str) -> None:
+    def __init__(self, database: Path | str, **settings: str) -> None:
         self.port = free_port()
         self.settings = {
             "OBELISK_PORT": str(self.port),
@@ -78,25 +82,39 @@ class ServerProcess:
 
     def processor_seconds(self) -> float:
         assert self.process is not None
-        words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+        return spent_by(self.process.pid)
 
 
-async def crowd(server: ServerProcess, tables: int, seconds: int, rates: list[int]) -> list[dict[str, Any]]:
-    words = [str(word) for word in (server.port, tables, seconds, *rates)]
+def spent_by(pid: int) -> float:
+    """Seconds of processor time of a process, without its children."""
+    words = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def crowd(
+    servers: list[ServerProcess],
+    tables: int,
+    seconds: int,
+    rates: list[int],
+    database: Callable[[], float] = lambda: 0.0,
+) -> list[dict[str, Any]]:
+    """What was measured; `database` says what the database has spent."""
+    ports = ",".join(str(server.port) for server in servers)
+    words = [ports, *[str(word) for word in (tables, seconds, *rates)]]
     process = await asyncio.create_subprocess_exec(
         sys.executable, str(CLIENT), *words, stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     found: list[dict[str, Any]] = []
-    before = server.processor_seconds()
+    before, stored = [server.processor_seconds() for server in servers], database()
     try:
         async for line in process.stdout:
             found.append(json.loads(line))
-            now = server.processor_seconds()
-            found[-1]["processor_s"] = round(now - before, 1)
-            before = now
-            found[-1]["memory_mb"] = round(server.memory_mb(), 1)
+            now = [server.processor_seconds() for server in servers]
+            found[-1]["processor_s"] = round(sum(now) - sum(before), 1)
+            found[-1]["database_s"] = round(database() - stored, 1)
+            before, stored = now, database()
+            found[-1]["memory_mb"] = round(servers[0].memory_mb(), 1)
         assert await process.wait() == 0
     finally:
         if process.returncode is None:
@@ -111,7 +129,7 @@ def load(folder: Path, tables: int, seconds: int, rates: list[int]) -> list[dict
     async def scenario() -> list[dict[str, Any]]:
         async with ServerProcess(folder / "obelisk.db") as server:
             empty = server.memory_mb()
-            found = await crowd(server, tables, seconds, rates)
+            found = await crowd([server], tables, seconds, rates)
             for line in found:
                 print(json.dumps(line))
             for line in found[2:]:
@@ -145,6 +163,50 @@ def test_five_hundred_tables_and_two_thousand_sockets(tmp_path: Path) -> None:
     found = load(tmp_path, 500, 20, [250, 250, 400, 500, 600, 700, 800])
     assert found[0]["refused"] == {}
     assert found[1]["p99"] <= 25
+
+
+def load_on_postgres(processes: int, tables: int, seconds: int, rates: list[int]) -> list[dict[str, Any]]:
+    """The people of each table are at different processes; all is on disk before it is acknowledged."""
+    postgres = Postgres("fsync=on")
+
+    def spent() -> float:
+        with psycopg.connect(postgres.address()) as connection:
+            rows = connection.execute("SELECT pid FROM pg_stat_activity").fetchall()
+        total = 0.0
+        for (pid,) in rows:
+            # Some of its processes come and go.
+            with suppress(FileNotFoundError):
+                total += spent_by(int(pid))
+        return total
+
+    async def scenario() -> list[dict[str, Any]]:
+        postgres.start()
+        database = postgres.new_database()
+        async with AsyncExitStack() as stack:
+            servers = [await stack.enter_async_context(ServerProcess(database)) for _ in range(processes)]
+            found = await crowd(servers, tables, seconds, rates, spent)
+        for line in found[2:]:
+            number = max(1, line["acknowledged"])
+            print(json.dumps(line))
+            print(
+                f"{processes} processes, {line['rate']}/s: milliseconds of processor time an action:"
+                f" {1000 * line['processor_s'] / number:.2f} in the servers,"
+                f" {1000 * line['database_s'] / number:.2f} in PostgreSQL"
+            )
+        return found[2:]
+
+    try:
+        return run(scenario(), 3000)
+    finally:
+        postgres.remove()
+
+
+@pytest.mark.long
+@pytest.mark.quiet
+@pytest.mark.parametrize("processes", [1, 2])
+def test_five_hundred_tables_on_postgres(processes: int) -> None:
+    found = load_on_postgres(processes, 500, 20, [250, 250, 400, 600])
+    assert found[0]["refused"] == {}
 
 
 async def fill(path: Path, tables: int, plies: int) -> None:

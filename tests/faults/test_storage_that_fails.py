@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from obelisk.server import tables
+from obelisk.server import chores
 from obelisk.server.table import opening
 from server.playground import playground, run
 
@@ -34,7 +34,7 @@ def test_a_move_that_cannot_be_stored_is_not_played(
             with monkeypatch.context() as broken:
                 broken.setattr(ground.services.storage, "advance", fail)
                 if not can_read:
-                    broken.setattr(ground.services.storage, "table", fail)
+                    broken.setattr(ground.services.storage, "news", fail)
                 refused = await ann.post(f"/api/tables/{table}/moves", body, 503)
                 assert refused["error"] == "unavailable"
             async with ann.socket(table) as socket:
@@ -48,7 +48,7 @@ def test_a_move_that_cannot_be_stored_is_not_played(
 
 
 def test_bots_play_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.1)
+    monkeypatch.setattr(chores, "SWEEP_SECONDS", 0.1)
     failed = asyncio.Event()
 
     async def fail(*_: Any) -> None:
@@ -64,7 +64,7 @@ def test_bots_play_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest
                 broken.setattr(storage, "advance", fail)
                 table = await ground.table(ann, start=False, seats=BOTS, options={"stall_limit": 1})
                 live = await ground.services.tables.live(table)
-                broken.setattr(storage, "table", fail)
+                broken.setattr(storage, "news", fail)
                 await opening.start(live, ann.id)
                 await failed.wait()
                 await asyncio.sleep(0.05)

@@ -21,6 +21,7 @@ from obelisk.server.passwords import Passwords
 from obelisk.server.serve import Server, config_of
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
+from obelisk.server.table.match import Match
 from obelisk.server.thinking.requests import BotRequest, Bots
 
 T = TypeVar("T")
@@ -54,7 +55,7 @@ def test_settings(folder: Path, **changes: Any) -> Settings:
     """Settings without limits that a test would run into."""
     values: Json = {
         "port": free_port(),
-        "database": folder / "obelisk.db",
+        "database": str(folder / "obelisk.db"),
         "bot_workers": 0,
         "log_level": "critical",
         "requests_per_second": 1e6,
@@ -256,6 +257,14 @@ async def play_out(sockets: list[Socket], rng: Random, most: int = 5000) -> Json
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def replayed(ground: Playground, table: str) -> Match:
+    """The game of a table, replayed from what is stored."""
+    row = await ground.services.storage.table(table)
+    assert row is not None
+    entries = await ground.services.storage.log(table)
+    return await ground.services.house.steps.load(row, entries, None, None)
 
 
 async def closing_code(socket: Socket) -> int:

@@ -39,6 +39,7 @@ Matrix = list[tuple[str, str, Any, list[int | None]]]
 
 PLAYING: Matrix = [
     ("GET", "/api/me", None, [401, 200, 200, 200, 200, 200]),
+    ("GET", "/api/sessions/current", None, [200, 200, 200, 200, 200, 200]),
     ("PATCH", "/api/me", {}, [401, 200, 200, 200, 200, 200]),
     ("POST", "/api/me/password", {"old": "x", "new": "y"}, [401, 403, 403, 422, 403, 422]),
     ("GET", "/api/me/tables", None, [401, 200, 200, 200, 200, 200]),
@@ -68,6 +69,8 @@ PLAYING: Matrix = [
     ("POST", TABLE + "/kick/1", None, [401, 409, 409, 409, 409, 409]),
     ("POST", TABLE + "/invites/1", None, [401, 409, 409, 409, 409, 409]),
     ("PUT", TABLE + "/seat-options/0", {"values": {}}, [401, 409, 409, 409, 409, 409]),
+    ("PUT", TABLE + "/commitments/0", {"commitment": "ab" * 32}, [401, 409, 409, 409, 409, 409]),
+    ("PUT", TABLE + "/secrets/0", {"secret": "ab" * 32}, [401, 403, 403, 409, 403, 403]),
     ("POST", TABLE + "/start", None, [401, 409, 409, 409, 409, 409]),
     ("POST", TABLE + "/close", None, [401, 403, 403, 409, 403, 403]),
     ("POST", TABLE + "/reopen", None, [401, 403, 409, 409, 403, 403]),
@@ -81,6 +84,7 @@ PLAYING: Matrix = [
     ("GET", TABLE + "/record", None, [403, 403, 409, 409, 403, 403]),
     ("GET", TABLE + "/fairness", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/hints?ply=0", None, [403, 403, 409, 409, 403, 403]),
+    ("GET", TABLE + "/report", None, [403, 403, 409, 409, 403, 403]),
     ("GET", TABLE + "/replay?viewer=spectator", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 403, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=1", None, [403, 403, 200, 403, 403, 403]),
@@ -92,6 +96,9 @@ PLAYING: Matrix = [
         [401, 403, 409, 409, 403, 403],
     ),
     ("GET", "/api/legends/cards", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/lessons", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/lessons/city/first", None, [200, 200, 200, 200, 200, 200]),
+    ("POST", "/api/lessons/city/first", {"texts": [""]}, [200, 200, 200, 200, 200, 200]),
     ("POST", "/api/legends/decks/check", {"deck": {}}, [422, 422, 422, 422, 422, 422]),
     ("POST", "/api/legends/decks/read", {"text": ""}, [422, 422, 422, 422, 422, 422]),
     ("POST", "/api/legends/decks/write", {"deck": {}}, [422, 422, 422, 422, 422, 422]),
@@ -105,6 +112,16 @@ PLAYING: Matrix = [
     ("POST", "/api/records", {"text": ""}, [401, 422, 422, 422, 422, 422]),
     ("GET", "/api/bot/tables/{table}/stream", None, [401, 403, None, None, 403, 403]),
     ("POST", TABLE + "/resign", None, [401, 403, None, None, 403, 403]),
+    ("GET", "/api/mail", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/me/address", None, [401, 200, 200, 200, 200, 200]),
+    (
+        "PUT",
+        "/api/me/address",
+        {"address": "a@example.org", "password": "x"},
+        [401, 403, 403, 401, 403, 401],
+    ),
+    ("DELETE", "/api/me/address", None, [401, 200, 200, 200, 200, 200]),
+    ("POST", "/api/resets", {"address": "a@example.org"}, [200, 200, 200, 200, 200, 200]),
     ("GET", "/health", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/ready", None, [200, 200, 200, 200, 200, 200]),
     ("DELETE", "/api/sessions/current", None, [401, None, None, None, None, None]),
@@ -128,6 +145,7 @@ WATCHED: Matrix = [
     ("GET", TABLE + "/record", None, [409, 409, 409, 409, 409, 409]),
     ("GET", TABLE + "/fairness", None, [200, 200, 200, 200, 200, 200]),
     ("GET", TABLE + "/hints?ply=0", None, [409, 409, 409, 409, 409, 409]),
+    ("GET", TABLE + "/report", None, [409, 409, 409, 409, 409, 409]),
     ("GET", TABLE + "/replay?viewer=spectator", None, [200, 200, 200, 200, 200, 200]),
     ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 403, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=1", None, [403, 403, 200, 403, 403, 403]),
@@ -138,6 +156,8 @@ WATCHED: Matrix = [
 LOBBY: Matrix = [
     ("GET", TABLE, None, [403, 403, 200, 200, 403, 403]),
     ("PUT", TABLE + "/seat-options/0", {"values": {}}, [401, 403, 403, 200, 403, 403]),
+    ("PUT", TABLE + "/commitments/0", {"commitment": "ab" * 32}, [401, 403, 403, 200, 403, 403]),
+    ("PUT", TABLE + "/secrets/0", {"secret": "ab" * 32}, [401, 403, 403, 409, 403, 403]),
     ("POST", TABLE + "/invites/2", None, [401, 403, 403, 200, 403, 403]),
     ("POST", TABLE + "/start", None, [401, 403, 409, 409, 403, 403]),
     ("POST", TABLE + "/moves", {"seq": 0, "key": "k", "actions": ["x"]}, [401, 409, 409, 409, 409, 409]),
@@ -154,6 +174,7 @@ FINISHED: Matrix = [
     ("GET", TABLE + "/record", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/fairness", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/hints?ply=0", None, [403, 403, None, None, 403, 403]),
+    ("GET", TABLE + "/report", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=open", None, [403, 403, 200, 200, 403, 403]),
     ("POST", TABLE + "/moves", {"seq": 0, "key": "k", "actions": ["x"]}, [401, 409, 409, 409, 409, 409]),
@@ -173,6 +194,7 @@ DRAFTED: Matrix = [
     ("GET", TABLE + "/record", None, [403, 403, 409, 409, 403, 403]),
     ("GET", TABLE + "/fairness", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/hints?ply=0", None, [403, 403, 409, 409, 403, 403]),
+    ("GET", TABLE + "/report", None, [403, 403, 409, 409, 403, 403]),
     ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 403, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=1", None, [403, 403, 200, 403, 403, 403]),
     ("GET", TABLE + "/replay?viewer=open", None, [403, 403, 403, 403, 403, 403]),
@@ -238,7 +260,13 @@ class Company:
 
 def test_every_role_at_every_route(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with playground(tmp_path) as ground:
+        # Mail is on; nobody listens there.
+        mail: dict[str, Any] = {
+            "smtp_url": "smtp://127.0.0.1:1",
+            "mail_from": "games@example.org",
+            "mails_per_hour": 1000,
+        }
+        async with playground(tmp_path, **mail) as ground:
             company = Company(ground)
             await company.gather()
             await company.check(LOBBY, await company.table(seats=3))

@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from obelisk.server.people import Visitor
 from obelisk.server.wire import MyTables
-from server.playground import playground, run
+from server.playground import closing_code, playground, run
 
 CLIENT = Path(__file__).parents[2] / "examples" / "bot_client.py"
 SHORT = {"players": 2, "stall_limit": 2}
@@ -172,9 +172,13 @@ def test_who_is_banned_plays_no_more_by_a_bot(tmp_path: Path) -> None:
             robin.http.headers["authorization"] = f"Bearer {bot['token']}"
             await robin.get("/api/me")
             storage = ground.services.storage
-            await storage.set_banned(ann.id, True)
-            await robin.get("/api/me", 401)
-            assert set(await storage.banned()) == {ann.id, bot["id"]}, "connections of both are cut off"
+            table = await ground.table(ann, seats=[{"kind": "me"}, {"kind": "me"}])
+            async with ann.socket(table) as hers, robin.socket(table) as its:
+                await storage.set_banned(ann.id, True)
+                await robin.get("/api/me", 401)
+                await ground.services.chores.show_out()
+                codes = [await closing_code(hers), await closing_code(its)]
+                assert codes == [1008, 1008], "connections of both are cut off"
             await storage.set_banned(ann.id, False)
             await robin.get("/api/me")
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 from server.playground import Client, Json, Playground, play_out, playground, run
 
 ANN_AND_BEN, ANN_AND_BOT, BEN_AND_BOT = (0, 1), (0, 2), (1, 2)
+
+PROMISE = f"?commitment={sha256(bytes.fromhex('aa' * 32)).hexdigest()}"
 
 
 async def drafted(*people: Client, bots: int = 0) -> str:
@@ -85,7 +88,11 @@ def test_three_drafters_play_a_round_robin_that_survives_a_restart(tmp_path: Pat
             # A deck may change between matches; what was played stays what it was.
             changed = await build(ann, draft, 0, skip=3)
             for pair, person in ((ANN_AND_BOT, ann), (BEN_AND_BOT, ben)):
-                next_one = await person.post(f"/api/drafts/{draft}/matches/{number_of(page, pair)}")
+                next_one = await person.post(f"/api/drafts/{draft}/matches/{number_of(page, pair)}{PROMISE}")
+                assert (next_one["status"], next_one["starts_by"] is None) == ("lobby", False)
+                secret = {"secret": "aa" * 32}
+                next_one = await person.call("PUT", f"/api/tables/{next_one['id']}/secrets/0", secret)
+                assert next_one["status"] == "playing"
                 assert next_one["seats"][1]["kind"] == "bot"
                 if person is ann:
                     assert next_one["options"]["decks"][0]["cards"] == changed
@@ -99,6 +106,10 @@ def test_three_drafters_play_a_round_robin_that_survives_a_restart(tmp_path: Pat
 
             # Now everything may be looked at, and chance was fair.
             assert (await ben.get(f"/api/tables/{draft}/fairness"))["verified"]
+            # Whoever began a match gave a part to its chance.
+            told = await ann.get(f"/api/tables/{next_one['id']}/fairness")
+            assert told["verified"]
+            assert [part["secret"] for part in told["parts"]] == ["aa" * 32, None]
             await ben.get(f"/api/tables/{table['id']}/replay?viewer=open")
 
     run(scenario(), 100)
@@ -126,6 +137,7 @@ def test_nobody_learns_the_pool_or_deck_of_another(tmp_path: Path) -> None:
             assert (await ben.get(f"{table}/replay?viewer=1&first=70"))["steps"]
             assert (await ben.get(f"{table}/record", 409))["reason"] == "sealed"
             assert (await ben.get(f"{table}/hints", 409))["reason"] == "sealed"
+            assert (await ben.get(f"{table}/report", 409))["reason"] == "sealed"
             fair = await ben.get(f"{table}/fairness")
             assert (fair["seed"], fair["verified"], fair["reason"]) == (None, False, "sealed")
             fork = {"ply": 3, "seats": [{"kind": "me"}, {"kind": "me"}]}

@@ -16,7 +16,7 @@ from obelisk.server.table import match as matches
 from obelisk.server.table.log import DamagedLog
 from obelisk.server.table.trial import TakingBack, tried
 from obelisk.storage.base import LogEntry, SeatRow, TableRow
-from server.playground import closing_code, playground, run
+from server.playground import closing_code, playground, replayed, run
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
 SEEDS = [
@@ -68,8 +68,7 @@ def fuzz_frames(folder: Path, frames: int, seed: int) -> None:
                         assert await closing_code(socket) == 4400
             info = await ann.get(f"/api/tables/{table}")
             assert info["status"] == "playing"
-            live = await ground.services.tables.live(table)
-            await live.reload()
+            await replayed(ground, table)
 
     run(scenario(), 3000)
 

@@ -1,4 +1,4 @@
-"""Hints for replays: only after the end, from the knowledge of the seat that decides."""
+"""Hints: after the end, and in games against bots alone; from the knowledge of the seat that decides."""
 
 from __future__ import annotations
 
@@ -35,5 +35,30 @@ def test_the_best_actions_of_a_position(tmp_path: Path) -> None:
             last = len(table.record.plies)
             assert (await ann.get(f"{path}?ply={last}"))["hints"] == []
             await ann.get(f"{path}?ply={last + 1}", 422)
+
+    run(scenario())
+
+
+def test_help_against_bots_alone(tmp_path: Path) -> None:
+    """Who plays against bots without a rating is helped with the own decision; with people nobody is."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            wish = {"game": "drakon", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
+            alone = (await ann.post("/api/tables", wish, 201))["table"]["id"]
+            await ann.post(f"/api/tables/{alone}/start")
+            async with ann.socket(alone) as socket:
+                frame = await socket.until("state")
+                while not (frame["decision"] or {}).get("legal"):
+                    frame = await socket.until("state")
+            page = await ann.get(f"/api/tables/{alone}/hints")
+            assert page["seat"] == 0
+            assert page["ply"] == frame["ply"]
+            assert {hint["action"] for hint in page["hints"]} <= set(frame["decision"]["legal"])
+            assert page["hints"]
+            await bob.get(f"/api/tables/{alone}/hints", 409)
+            together = await ground.table(ann, bob)
+            await ann.get(f"/api/tables/{together}/hints", 409)
 
     run(scenario())

@@ -18,7 +18,7 @@ from obelisk.core.errors import TooLong
 from obelisk.core.patience import PATIENCE
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME as LEGENDS
-from server.playground import Client, Socket, playground, run
+from server.playground import Client, Socket, playground, replayed, run
 
 TORTOISE = '''
 """Magpies, but the rules need their time: three seconds for two players, for ever with three."""
@@ -190,9 +190,7 @@ def test_a_game_of_legends_is_the_same_wherever_its_steps_are_played(
             async with ann.socket(table) as socket:
                 while (state := await socket.until("state"))["result"] is None:
                     await socket.move(state, rng.choice(state["decision"]["legal"]))
-            live = await ground.services.tables.live(table)
-            await live.reload()
-            assert live.match is not None
+            await replayed(ground, table)
             text = (await ann.http.get(f"/api/tables/{table}/record")).text
             return "\n".join(line.rpartition(" #")[0] for line in text.splitlines())
 

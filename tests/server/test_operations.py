@@ -21,7 +21,7 @@ def test_settings_come_from_file_and_environment(tmp_path: Path) -> None:
     file.write_text('port = 9000\norigins = ["https://a.example"]\ndatabase = "x.db"\n')
     found = settings(file, {"OBELISK_PORT": "9001", "OBELISK_SECURE_COOKIE": "true"})
     assert (found.port, found.origins, found.secure_cookie) == (9001, ["https://a.example"], True)
-    assert found.database == Path("x.db")
+    assert found.database == "x.db"
     assert settings(None, {"OBELISK_ORIGINS": "a,b"}).origins == ["a", "b"]
     for text in ("colour = 1\n", 'port = "many"\n', "port =", "database = 3\n"):
         file.write_text(text)
@@ -34,7 +34,7 @@ def test_the_local_server_uses_the_own_machine_and_folder(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     found = settings_for(free_port(0))
-    assert (found.host, found.database) == ("127.0.0.1", tmp_path / "obelisk" / "obelisk.db")
+    assert (found.host, found.database) == ("127.0.0.1", str(tmp_path / "obelisk" / "obelisk.db"))
     assert free_port(found.port) == found.port
 
 

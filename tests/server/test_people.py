@@ -364,3 +364,36 @@ def test_a_link_to_a_new_password_is_good_for_a_day(tmp_path: Path) -> None:
             assert (await ann.http.get("/reset/secret")).status_code == 404
 
     run(scenario())
+
+
+def test_a_stranger_is_nobody_without_being_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            assert await ground.client().get("/api/sessions/current") == {"me": None}
+            ann = await ground.guest("Ann")
+            assert (await ann.get("/api/sessions/current"))["me"]["name"] == "Ann"
+
+    run(scenario())
+
+
+def test_several_people_at_one_device_have_names(tmp_path: Path) -> None:
+    """Ann opens a table for herself and Ben; when she is called otherwise, Ben is still Ben."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            wish = {"game": "city", "seats": [{"kind": "me"}, {"kind": "me", "name": " Ben "}]}
+            table = (await ann.post("/api/tables", wish, 201))["table"]["id"]
+            await ann.post(f"/api/tables/{table}/start")
+
+            async def names() -> list[str]:
+                return [seat["name"] for seat in (await ann.get(f"/api/tables/{table}"))["seats"]]
+
+            assert await names() == ["Ann", "Ben"]
+            await ann.call("PATCH", "/api/me", {"name": "Anna"})
+            assert await names() == ["Anna", "Ben"]
+            stored = await ground.services.house.storage.table(table)
+            assert stored is not None
+            assert [seat.name for seat in stored.seats] == ["Anna", "Ben"]
+
+    run(scenario())

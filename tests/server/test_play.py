@@ -106,6 +106,34 @@ def test_a_refusal_carries_rule_and_reason(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_who_walks_is_told_what_could_be_done_after_it(tmp_path: Path) -> None:
+    """A contribution is paid from the movement phase in one batch; nobody else is told anything of it."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, eve = [await ground.guest(name) for name in ("Ann", "Eve")]
+            table = await ground.table(ann, seats=[{"kind": "me"}, {"kind": "me"}])
+            async with eve.socket(table) as watching:
+                assert (await watching.until("state"))["decision"]["after"] == []
+            async with ann.socket(table) as socket:
+                state = await socket.until("state")
+                # On the courtyard, with no crystals, the discarding comes next.
+                assert state["decision"]["after"][0]["legal"][-1] == "draw"
+                for step in [text for text in state["decision"]["legal"] if text.startswith("move")]:
+                    await socket.move(state, step)
+                    state = await socket.until("state", seq=state["seq"] + 1)
+                    assert [later["by"] for later in state["decision"]["after"]] == [["done"]]
+                    after = state["decision"]["after"][0]["legal"]
+                    if after[0].startswith("build"):
+                        assert (await socket.move(state, "done", after[0]))["type"] == "ack"
+                        return
+                    await socket.send(type="undo", seq=state["seq"], plies=1)
+                    state = await socket.until("state", seq=state["seq"] + 1)
+                pytest.fail("nothing can be paid anywhere")
+
+    run(scenario())
+
+
 def test_a_batch_is_played_whole_or_not_at_all(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:

@@ -75,23 +75,23 @@ def test_what_was_closed_or_imported_is_deleted_some_day_and_play_goes_on(tmp_pa
             closed = await ground.table(ann, start=False, seats=DUEL)
             await ann.post(f"/api/tables/{closed}/close")
             played = await ground.table(ann, seats=HOT_SEAT)
-            assert await tables.purge() == 0
+            assert await ground.services.chores.purge() == 0
             pass_days(ground, 8)
             async with ann.socket(imported), ann.socket(played) as socket:
                 state = await socket.until("state")
                 for table in tables.awake():
                     if table.row.id == closed:
                         await tables.sleep(table)
-                assert await tables.purge() == 1
+                assert await ground.services.chores.purge() == 1
                 await ann.get(f"/api/tables/{closed}", 404)
                 pass_days(ground, 23)
-                assert await tables.purge() == 0, "somebody looks at it"
+                assert await ground.services.chores.purge() == 0, "somebody looks at it"
                 assert (await socket.move(state, state["decision"]["legal"][0]))["type"] == "ack"
             await tables.sleep(await tables.live(imported))
-            assert await tables.purge() == 1
+            assert await ground.services.chores.purge() == 1
             await ann.get(f"/api/tables/{imported}", 404)
             assert (await ann.get(f"/api/tables/{played}"))["status"] == "playing"
-            assert await tables.purge() == 0
+            assert await ground.services.chores.purge() == 0
 
     run(scenario())
 
@@ -108,9 +108,9 @@ def test_guests_are_forgotten_when_nobody_can_be_them(tmp_path: Path, days: int)
             await ground.services.tables.sleep(await ground.services.tables.live(over))
             pass_days(ground, 99)
             await storage.drop_old_sessions(ground.services.house.surely())
-            assert await ground.services.tables.purge() == 0
+            assert await ground.services.chores.purge() == 0
             pass_days(ground, 2)
-            assert await ground.services.tables.purge() == (2 if days else 0)
+            assert await ground.services.chores.purge() == (2 if days else 0)
             people = [await storage.person(one.id) for one in (idle, player, waiting, ann)]
             if days:
                 assert people[0] is None, "nothing refers to this one"
@@ -131,7 +131,7 @@ def test_chat_of_tables_that_are_over_is_deleted_some_day(tmp_path: Path) -> Non
                 await ann.post(f"/api/tables/{table}/chat", {"text": "hello"})
             await ann.post(f"/api/tables/{over}/resign")
             pass_days(ground, 51)
-            assert await ground.services.tables.purge() == 1
+            assert await ground.services.chores.purge() == 1
             assert await count(ground, "chat") == 1
 
     run(scenario())

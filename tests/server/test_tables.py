@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from obelisk.catalog import GAMES
-from server.playground import Client, playground, run
+from server.playground import Client, playground, replayed, run
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
 
@@ -216,11 +216,9 @@ def test_taking_back_is_free_against_bots(tmp_path: Path) -> None:
             # It is stored as such, and the table replays.
             row = await ground.services.storage.table(table)
             assert row is not None
-            live = await ground.services.tables.live(table)
-            await live.reload()
-            assert live.match is not None
-            assert live.match.seq == info["seq"]
-            assert len(live.match.table.record.plies) == state["seq"] - 1
+            match = await replayed(ground, table)
+            assert match.seq == info["seq"]
+            assert len(match.table.record.plies) == state["seq"] - 1
 
     run(scenario())
 
@@ -281,7 +279,7 @@ def test_rematch_fork_replay_and_reopen(tmp_path: Path) -> None:
             # A month later.
             later = live.house.now() + 31 * 86_400_000
             live.house.now = live.house.wall = lambda: later
-            assert await ground.services.tables.archive_idle() == [table]
+            assert await ground.services.chores.archive_idle() == [table]
             assert (await ann.get(f"/api/tables/{table}"))["status"] == "archived"
             await eve.post(f"/api/tables/{table}/reopen", None, 403)
             assert (await ann.post(f"/api/tables/{table}/reopen"))["status"] == "playing"

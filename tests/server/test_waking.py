@@ -9,7 +9,6 @@ from pathlib import Path
 from time import thread_time
 from typing import Any
 
-import apsw
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -21,6 +20,7 @@ from obelisk.core.table import open_table
 from obelisk.games.city import GAME as CITY
 from obelisk.server.rules.turnstile import Turnstile
 from obelisk.server.table import match as matches
+from obelisk.storage.connection import Connection
 from obelisk.storage.sqlite import SqliteStorage
 from server.playground import Playground, playground, run
 
@@ -42,7 +42,7 @@ async def forget_snapshots(ground: Playground) -> None:
     storage = ground.services.storage
     assert isinstance(storage, SqliteStorage)
 
-    def work(connection: apsw.Connection) -> None:
+    def work(connection: Connection) -> None:
         connection.execute("DELETE FROM snapshots")
 
     await storage.write(work)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from obelisk.server import tables
+from obelisk.server import chores
 from obelisk.server.steady import SteadyClock
 from server.playground import Client, Playground, playground, run
 
@@ -26,7 +26,7 @@ class Machine:
 
 @pytest.fixture
 def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
-    monkeypatch.setattr(tables, "SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr(chores, "SWEEP_SECONDS", 0.05)
     return Machine(monkeypatch)
 
 

@@ -25,9 +25,12 @@ from obelisk.server.routes import (
     games,
     hints,
     history,
+    lessons,
+    mail,
     operations,
     people,
     play,
+    reports,
     resets,
     socket,
     tables,
@@ -40,6 +43,7 @@ from obelisk.server.routes.common import (
     provide_visitor,
     services_of,
 )
+from obelisk.server.routes.incidents import note_refusal, route_of
 from obelisk.server.routes.pages import folder_of, front_page, page_routes
 from obelisk.server.services import Services
 from obelisk.server.wire import Frame, Message, ProblemBody
@@ -126,11 +130,12 @@ def answer(request: Request[Any, Any, Any], body: ProblemBody, status: int) -> R
 
 
 def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[ProblemBody]:
+    note_refusal(request, error)
     return answer(request, refusal_body(error), error.status)
 
 
 def on_store_failed(request: Request[Any, Any, Any], error: StoreFailed) -> Response[ProblemBody]:
-    log.error("cannot store", method=request.method, path=request.url.path, error=str(error))
+    log.error("cannot store", route=route_of(request), error=str(error))
     return on_refusal(request, unavailable("storage"))
 
 
@@ -165,7 +170,7 @@ def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respo
 
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """A fault of ours: logged by its type and place, told to nobody."""
-    log.error("request failed", method=request.method, path=request.url.path, exc_info=error)
+    log.error("request failed", route=route_of(request), exc_info=error)
     body = ProblemBody(error="failed", reason="", rule="", facts={}, seq=None)
     return answer(request, body, 500)
 
@@ -212,8 +217,11 @@ def make_app(services: Services) -> Litestar:
         *play.HANDLERS,
         *history.HANDLERS,
         *hints.HANDLERS,
+        *reports.HANDLERS,
+        *lessons.HANDLERS,
         *operations.HANDLERS,
         *resets.HANDLERS,
+        *mail.HANDLERS,
         *decks.HANDLERS,
         *drafts.HANDLERS,
         socket.play_socket,

@@ -8,6 +8,7 @@ from collections.abc import Generator
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from obelisk.core.decision import Result
 from obelisk.core.errors import TooLong
@@ -15,6 +16,7 @@ from obelisk.core.event import Event
 from obelisk.core.kit import AnyGame
 from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
 from obelisk.jsontext import decode_json, encode_json
+from obelisk.server.fairness import Fairness, PartInfo
 from obelisk.server.legends.seals import is_sealed
 from obelisk.server.options import game_kit
 from obelisk.server.people import Visitor
@@ -25,11 +27,11 @@ from obelisk.server.table.lobby import seats_for
 from obelisk.server.table.log import link_line, outcomes_text, record_of, start_link
 from obelisk.server.table.look import look_of
 from obelisk.server.table.match import snapshot_of
+from obelisk.server.table.parts import parts_of
 from obelisk.server.table.seats import held_by, may_watch, seats_of
 from obelisk.server.tables import Tables, check_wish
 from obelisk.server.wire import (
     CreatedTable,
-    Fairness,
     Fork,
     Look,
     Question,
@@ -119,22 +121,20 @@ class History:
     async def fairness(self, id: str, person: str | None) -> Fairness:
         """Whether the chance of a finished table follows from the seed it was committed to."""
         row = await self.row(id, person)
+        found = Fairness(
+            commitment=row.commitment, seed=None, verified=False, outcomes=0, reason="", parts=promises(row)
+        )
         if row.status != FINISHED:
-            return Fairness(
-                commitment=row.commitment, seed=None, verified=False, outcomes=0, reason="not_finished"
-            )
+            return replace(found, reason="not_finished")
         if await is_sealed(self.storage, row):
-            return Fairness(commitment=row.commitment, seed=None, verified=False, outcomes=0, reason="sealed")
+            return replace(found, reason="sealed")
+        parts = [replace(part, secret=row.seats[part.seat].secret or None) for part in found.parts]
         try:
             record = read(await self.text(id, person), decode_json)
             outcomes = verify_fairness(record)
         except InvalidRecord as error:
-            return Fairness(
-                commitment=row.commitment, seed=None, verified=False, outcomes=0, reason=error.reason
-            )
-        return Fairness(
-            commitment=row.commitment, seed=record.seed, verified=True, outcomes=outcomes, reason=""
-        )
+            return replace(found, reason=error.reason, parts=parts)
+        return replace(found, seed=record.seed, verified=True, outcomes=outcomes, parts=parts)
 
     # Replays
 
@@ -250,10 +250,20 @@ class History:
             row.result = msgspec.json.encode(result_info(result)).decode()
         names = [*record.players, *["" for _ in range(seats)]][:seats]
         row.seats = [SeatRow(seat, BOT_SEAT, name=cleaned(name)[:NAME]) for seat, name in enumerate(names)]
+        for seat, part in zip(row.seats, record.parts, strict=False):
+            seat.commitment, seat.secret = part.commitment, part.secret
         row.spectators = False
         entries = log_of(row, record, self.tables.house.now())
         await self.tables.add_played(row, entries, snapshot_of(kit.game, replay.state))
         return table_info(row, visitor.id)
+
+
+def promises(row: TableRow) -> list[PartInfo]:
+    """What the seats have promised to give to chance."""
+    return [
+        PartInfo(seat=seat, commitment=part.commitment, secret=None)
+        for seat, part in enumerate(parts_of(row))
+    ]
 
 
 def seat_text(seat: SeatRow) -> str:

@@ -7,8 +7,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from obelisk.server.alarms import Alarms
-from obelisk.server.limits import RateLimit
+from obelisk.server.ids import new_id
+from obelisk.server.limits import RateLimit, SharedLimit
 from obelisk.server.metrics import Metrics
+from obelisk.server.peers import Peers
 from obelisk.server.rules.elsewhere import Elsewhere
 from obelisk.server.rules.steps import Steps
 from obelisk.server.settings import Settings
@@ -17,6 +19,7 @@ from obelisk.server.streams import Stream
 from obelisk.server.thinking.requests import Bots
 from obelisk.server.wire import encoder
 from obelisk.storage.base import Storage
+from obelisk.storage.notices import BELL, MUTE
 
 REPLAYS_AT_ONCE: Final = 40
 """How many seconds' worth of replayed actions somebody may have at once."""
@@ -36,18 +39,33 @@ class House:
         self.settings = settings
         self.bots = bots
         self.metrics = metrics
-        self.now: Callable[[], int] = SteadyClock()
+        clock = SteadyClock()
+        self.now: Callable[[], int] = clock
         self.wall: Callable[[], int] = wall_clock
         self.elsewhere = Elsewhere(settings.rules_seconds, settings.bot_memory_mb)
         rate = settings.replays_per_second
         self.steps = Steps(self.elsewhere, RateLimit("replays", rate * REPLAYS_AT_ONCE, rate))
-        self.booted = self.now()
+        self.peers = Peers(storage, new_id(), lambda: self.now(), clock)
         self.alarms = Alarms(lambda: self.now())
         self.chat_limit = RateLimit("chat", 8, settings.chats_per_minute / 60)
-        self.table_limit = RateLimit("new_tables", settings.tables_per_hour, settings.tables_per_hour / 3600)
+        self.table_limit = self.shared_limit("new_tables", settings.tables_per_hour, 3600)
         self._bells: dict[str, set[Stream]] = {}
         self._muted: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    def shared_limit(self, what: str, most: float, seconds: float) -> SharedLimit:
+        """So many in so many seconds, at all processes together."""
+        return SharedLimit(what, most, most / seconds, self.storage, lambda: self.now())
+
+    @property
+    def name(self) -> str:
+        """What this process is called where several share a store."""
+        return self.peers.name
+
+    @property
+    def booted(self) -> int:
+        """Since when somebody has served without a pause: before that nobody's clock ran."""
+        return self.peers.since
 
     def surely(self) -> int:
         """What deletes or closes for good believes only a time that both clocks have reached."""
@@ -79,9 +97,17 @@ class House:
         if not bells:
             self._bells.pop(stream.person, None)
 
+    def bells(self) -> list[Stream]:
+        return [stream for streams in self._bells.values() for stream in streams]
+
     def ring(self, person: str, event: dict[str, object]) -> None:
+        """Tells the streams of a person, wherever they are."""
+        self.ring_here(person, encoder.encode(event))
+        self.peers.tell_values(BELL, person, event)
+
+    def ring_here(self, person: str, event: bytes) -> None:
         for stream in self._bells.get(person, ()):
-            stream.push(encoder.encode(event))
+            stream.push(event)
 
     def silence(self, code: int, person: str | None = None) -> None:
         """Ends the streams of everybody, or of one person."""
@@ -99,9 +125,22 @@ class House:
         return self._muted[person]
 
     async def mute(self, muter: str, muted: str, is_muted: bool) -> None:
-        known = await self.muted_by(muter)
         await self.storage.set_mute(muter, muted, is_muted)
+        self.mute_here(muter, muted, is_muted)
+        self.peers.tell_values(MUTE, muter, muted, is_muted)
+
+    def mute_here(self, muter: str, muted: str, is_muted: bool) -> None:
+        known = self._muted.get(muter)
+        if known is None:
+            return
         if is_muted:
             known.add(muted)
         else:
             known.discard(muted)
+
+    async def read_mutes(self) -> None:
+        """Somebody may have changed them unheard."""
+        for person, known in list(self._muted.items()):
+            stored = await self.storage.mutes(person)
+            known.clear()
+            known.update(stored)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
 from obelisk.server.refusals import too_many
+from obelisk.storage.base import Storage
 
 KEPT: Final = 20_000
 """Buckets of this many names are remembered; the one used longest ago is forgotten first."""
@@ -52,3 +54,24 @@ class RateLimit:
         """As `allows`, but raises a `Refusal`."""
         if not self.allows(name, amount):
             raise too_many(self.what)
+
+
+class SharedLimit:
+    """As `RateLimit`, for all processes that share a store together. Each keeps it by itself first, so that a
+    flood does not reach the store.
+    """
+
+    def __init__(
+        self, what: str, burst: float, rate: float, storage: Storage, now: Callable[[], int]
+    ) -> None:
+        self._own = RateLimit(what, burst, rate)
+        self._storage = storage
+        self._now = now
+
+    async def take(self, name: str, amount: float = 1) -> None:
+        own = self._own
+        own.take(name, amount)
+        if not self._storage.is_shared:
+            return
+        if not await self._storage.take(f"{own.what} {name}", amount, own.burst, own.rate, self._now()):
+            raise too_many(own.what)

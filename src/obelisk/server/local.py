@@ -35,7 +35,7 @@ def settings_for(port: int) -> Settings:
     return Settings(
         host="127.0.0.1",
         port=port,
-        database=data_folder() / "obelisk.db",
+        database=str(data_folder() / "obelisk.db"),
         log_level="warning",
         log_json=False,
         requests_per_second=1000,

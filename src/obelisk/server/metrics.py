@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from shutil import disk_usage
-
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 FAST = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
@@ -45,6 +42,9 @@ class Metrics:
         self.bot_late = Counter(
             "obelisk_bot_late", "Requests that waited too long", ["lane"], registry=registry
         )
+        self.mails = Counter(
+            "obelisk_mails", "Letters by what became of them", ["outcome"], registry=registry
+        )
         self.requests = Counter("obelisk_requests", "HTTP requests", ["status"], registry=registry)
 
         self.disk = Gauge(
@@ -54,10 +54,9 @@ class Metrics:
             registry=registry,
         )
 
-    def measure_disk(self, database: Path) -> None:
-        for part, file in (("database", database), ("log", database.with_name(f"{database.name}-wal"))):
-            self.disk.labels(part).set(file.stat().st_size if file.exists() else 0)
-        self.disk.labels("free").set(disk_usage(database.parent).free)
+    def disk_is(self, sizes: dict[str, int]) -> None:
+        for part, size in sizes.items():
+            self.disk.labels(part).set(size)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -44,6 +44,11 @@ class Visitor:
     def id(self) -> str:
         return self.person.id
 
+    @property
+    def session(self) -> bytes:
+        """The hash of the session, as it is stored."""
+        return hash_of(self.secret)
+
 
 class People:
     """The people of a server."""

@@ -1,4 +1,4 @@
-"""Runs the server: one process, one event loop, uvicorn."""
+"""Runs a server process: one event loop, uvicorn."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import gc
 import socket as sockets
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from threading import Thread
 
 import structlog
@@ -25,9 +26,10 @@ from obelisk.server.logs import set_up
 from obelisk.server.rules.patience import be_impatient
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
-from obelisk.storage.claim import Claim
+from obelisk.storage.opening import claim as claim_of
 
 GRACE_SECONDS = 5
+BACKLOG = 4096
 ANSWER_SECONDS = 0.3
 """For requests that are being answered when another server takes over; who takes longer asks that one."""
 SWITCH_SECONDS = 0.0005
@@ -39,6 +41,14 @@ COLLECTOR = (5_000, 80, 50)
 log = structlog.get_logger("obelisk.server")
 
 
+@dataclass(slots=True)
+class Doors:
+    """Sockets that listen already, and a pipe that ends when whoever opened them does."""
+
+    sockets: list[sockets.socket]
+    line: int
+
+
 class Server(uvicorn.Server):
     """Tells everybody to come back before it closes the connections."""
 
@@ -48,18 +58,25 @@ class Server(uvicorn.Server):
         services: Services,
         ready: Callable[[], None] | None,
         handover: Handover | None = None,
+        doors: Doors | None = None,
     ) -> None:
         super().__init__(config)
         self.services = services
         self.ready = ready
         self.handover = handover
+        self.doors = doors
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         if self.handover is not None and not await self.is_asked(self.handover):
             self.should_exit = True
             return
         await super().startup(sockets)
-        log.info("serving", host=self.config.host, port=self.config.port)
+        for door in sockets or ():
+            log.info("serving", host=door.getsockname()[0], port=door.getsockname()[1])
+        if not sockets:
+            log.info("serving", host=self.config.host, port=self.config.port)
+        if self.doors is not None:
+            asyncio.get_running_loop().add_reader(self.doors.line, self.go)
         if self.should_exit:
             return
         if self.ready is not None:
@@ -68,6 +85,12 @@ class Server(uvicorn.Server):
             engine = "compiled" if IS_COMPILED else "interpreted"
             await self.handover.say(f"serving {self.services.house.booted} {engine}")
             self.watch = asyncio.create_task(self.wait_for_release(self.handover))
+
+    def go(self) -> None:
+        """Nobody would start this process anew any more, and somebody may want its door."""
+        assert self.doors is not None
+        asyncio.get_running_loop().remove_reader(self.doors.line)
+        self.should_exit = True
 
     async def is_asked(self, handover: Handover) -> bool:
         """Waits for its turn. A server that takes over has its bots ready before, and goes on with the clocks
@@ -79,7 +102,7 @@ class Server(uvicorn.Server):
             await handover.say("ready")
         match await handover.hear():
             case [word, booted] if word == GO:
-                self.services.house.booted = int(booted)
+                self.services.house.peers.since = int(booted)
                 return True
             case [word]:
                 return word == GO
@@ -135,7 +158,7 @@ def config_of(settings: Settings, services: Services) -> uvicorn.Config:
         log_config=None,
         log_level="warning",
         proxy_headers=False,
-        backlog=4096,
+        backlog=BACKLOG,
     )
 
 
@@ -165,15 +188,18 @@ def warm_up() -> None:
 
 
 def run(
-    settings: Settings, ready: Callable[[], None] | None = None, handover: Handover | None = None
+    settings: Settings,
+    ready: Callable[[], None] | None = None,
+    handover: Handover | None = None,
+    doors: Doors | None = None,
 ) -> None:
     """Serves until SIGTERM or SIGINT, or until the next server takes over. `ready` is called once it
-    listens. Raises `InUse` or `UnusableDatabase`.
+    listens, at `doors` if there are some. Raises `InUse` or `UnusableDatabase`.
     """
     be_impatient()
     takes_over = handover is not None and not handover.is_first
     # Who takes over claims the database when the other server has let go of it.
-    claim = None if takes_over else Claim(settings.database)
+    claim = None if takes_over else claim_of(settings.database)
     services = Services(settings, claim=claim)
     set_up(settings.log_level, settings.log_json)
     config = config_of(settings, services)
@@ -188,4 +214,7 @@ def run(
         if ready is not None:
             ready()
 
-    Server(config, services, begin, handover).run([handover.door] if handover is not None else None)
+    knocked_at = [handover.door] if handover is not None else None
+    if doors is not None:
+        knocked_at = doors.sockets
+    Server(config, services, begin, handover, doors).run(knocked_at)

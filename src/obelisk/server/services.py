@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+from obelisk.server.chores import Chores
+from obelisk.server.hearing import Hearing
 from obelisk.server.history import History
 from obelisk.server.house import House
 from obelisk.server.legends.drafts import Drafts
 from obelisk.server.limits import Familiar, RateLimit
+from obelisk.server.mail.post import Post
+from obelisk.server.mail.smtp import smtp_of
 from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
+from obelisk.server.reports import Reports
 from obelisk.server.settings import Settings
 from obelisk.server.table.live import RETRY_MS
 from obelisk.server.tables import Tables
@@ -18,7 +23,9 @@ from obelisk.server.thinking.pool import Pool
 from obelisk.server.thinking.requests import Bots
 from obelisk.storage.base import Storage
 from obelisk.storage.claim import Claim
-from obelisk.storage.sqlite import SqliteStorage
+from obelisk.storage.notices import FAMILIAR
+from obelisk.storage.opening import claim as claim_of
+from obelisk.storage.opening import open_storage
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
@@ -36,37 +43,47 @@ class Services:
     ) -> None:
         self.settings = settings
         self.claim = claim
-        self.storage: Storage = storage if storage is not None else SqliteStorage(settings.database)
+        self.storage: Storage = storage if storage is not None else open_storage(settings.database)
         metrics = Metrics()
         self.pool = Pool(settings.bot_workers if bots is None else 0, settings.bot_memory_mb, metrics)
         self.house = House(self.storage, settings, bots if bots is not None else self.pool, metrics)
         self.passwords = passwords if passwords is not None else Passwords(settings.password_threads)
         self.people = People(self.house, self.passwords)
         self.tables = Tables(self.house)
+        self.chores = Chores(self.tables)
         self.history = History(self.tables)
+        self.reports = Reports(self.history, self.pool)
         self.drafts = Drafts(self.tables)
+        self.post = Post(self.house, smtp_of(settings))
         self.status = "starting"
         self.request_limit = RateLimit(
             "requests", settings.requests_per_second * 4, settings.requests_per_second
         )
         self.move_limit = RateLimit("moves", settings.actions_per_second * 4, settings.actions_per_second)
-        self.guest_limit = RateLimit("guests", settings.guests_per_minute, settings.guests_per_minute / 60)
-        self.sign_in_limit = RateLimit(
-            "sign_ins", settings.sign_ins_per_minute, settings.sign_ins_per_minute / 60
-        )
+        self.guest_limit = self.house.shared_limit("guests", settings.guests_per_minute, 60)
+        self.sign_in_limit = self.house.shared_limit("sign_ins", settings.sign_ins_per_minute, 60)
+        self.mail_limit = self.house.shared_limit("mails", settings.mails_per_hour, 3600)
         self.familiar = Familiar()
+        self.hearing = Hearing(self.tables, self.chores, self.history, self.familiar)
         self.sockets: Counter[str] = Counter()
         self.origins = {
             *settings.origins,
             *[f"http://{host}:{settings.port}" for host in LOOPBACK],
         }
 
+    def let_in(self, login: str, address: str) -> None:
+        """Somebody was let in: what is guessed elsewhere does not lock them out here."""
+        self.familiar.note(login, address)
+        self.house.peers.tell(FAMILIAR, login, address)
+
     async def start(self) -> None:
-        """Begins to serve. Only one server at a time has the database."""
+        """Begins to serve. Only one server at a time has a file of SQLite's."""
         if self.claim is None:
-            self.claim = Claim(self.settings.database)
+            self.claim = claim_of(self.settings.database)
         self.pool.start()
-        await self.tables.start()
+        self.hearing.start()
+        await self.chores.start()
+        self.post.start()
         self.status = "ok"
 
     async def stop(self, retry_ms: int = RETRY_MS) -> None:
@@ -74,7 +91,11 @@ class Services:
         if self.status == "stopping":
             return
         self.status = "stopping"
+        self.tables.is_stopping = True
+        await self.chores.stop()
+        await self.post.stop()
         await self.tables.stop(retry_ms)
+        await self.reports.stop()
         await self.pool.stop()
         self.passwords.close()
         await self.storage.close()

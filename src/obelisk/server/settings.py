@@ -28,10 +28,15 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8377
-    database: Path = Path("obelisk.db")
+    database: str = "obelisk.db"
+    processes: Annotated[int, Meta(ge=1, le=256)] = 1
     origins: list[str] = []
     web: Path | None = None
     secure_cookie: bool = False
+    smtp_url: str = ""
+    smtp_password_file: Path | None = None
+    mail_from: str = ""
+    mails_per_hour: Rate = 5.0
     trust_proxy: bool = False
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     log_json: bool = True
@@ -39,6 +44,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_budget_ms: Count = 2000
     bot_memory_mb: CountOrNone = 2048
     answer_ms: Count = 8000
+    part_ms: Count = 5000
     rules_seconds: Rate = 30.0
     password_threads: Count = 1
     archive_days: Count = 30

@@ -16,10 +16,12 @@ def wall_clock() -> int:
 
 class SteadyClock:
     """Milliseconds since 1970. Begins as the machine's clock and follows it, a little faster or slower than
-    time if they differ: a clock that is set ends no session and nobody's turn.
+    time if they differ: a clock that is set ends no session and nobody's turn. `ahead`: where several
+    machines play together, how far that is behind the clock that all of them follow.
     """
 
     def __init__(self) -> None:
+        self.ahead = 0
         self._at = float(wall_clock())
         self._seen = time.monotonic()
 
@@ -28,6 +30,12 @@ class SteadyClock:
         passed = (seen - self._seen) * 1000
         self._at += passed
         self._seen = seen
-        off = wall_clock() - self._at
+        off = wall_clock() + self.ahead - self._at
         self._at += max(-GAIN * passed, min(GAIN * passed, off))
         return int(self._at)
+
+    def follow(self, time: int, at_once: bool = False) -> None:
+        """Another clock shows `time` now."""
+        self.ahead = time - wall_clock()
+        if at_once:
+            self._at += time - self()

@@ -12,10 +12,19 @@ NOT_ALLOWED: Final = 1008
 
 
 class Stream:
-    """What one connection still has to be sent. `person` is null for somebody who is not signed in."""
+    """What one connection still has to be sent. `person` is null for somebody who is not signed in; `session`
+    is the hash of what they signed in with.
+    """
 
-    def __init__(self, person: str | None, capacity: int, muted: set[str] | None = None) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        capacity: int,
+        muted: set[str] | None = None,
+        session: bytes | None = None,
+    ) -> None:
         self.person = person
+        self.session = session
         self.muted = muted if muted is not None else set()
         self.code = 0
         self._capacity = capacity

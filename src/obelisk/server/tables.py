@@ -1,31 +1,32 @@
-"""All tables of a server: creating, finding, waking and putting to sleep; lobby; alarms of clocks."""
+"""All tables of a server: creating, finding, waking, putting to sleep; following other processes; lobby."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import secrets
-from time import monotonic
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, TypeVar
 
 import msgspec
 import structlog
 
 from obelisk.core.chance import commitment_of
 from obelisk.core.errors import InvalidOptions
-from obelisk.server.clocks import DAY_MS, Clock
+from obelisk.server.clocks import Clock
 from obelisk.server.house import House
 from obelisk.server.ids import new_id, new_secret
 from obelisk.server.legends.seals import ORIGIN
 from obelisk.server.options import bad_options, game_kit, options_of
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, unavailable
-from obelisk.server.streams import NOT_ALLOWED, RESTART
+from obelisk.server.streams import RESTART
 from obelisk.server.table.info import table_info
 from obelisk.server.table.leaving import resign
 from obelisk.server.table.live import RETRY_MS, LiveTable, wake_up
 from obelisk.server.table.lobby import chosen, invited, joined, kicked, left, rematch_seat, seats_for
-from obelisk.server.table.opening import arrange, set_rematch, set_status
+from obelisk.server.table.opening import arrange, begin_if_due, reveal, set_rematch, set_status
+from obelisk.server.table.parts import committed, is_starting
 from obelisk.server.table.seats import held_by, may_watch, seats_of
 from obelisk.server.thinking.specs import is_known
 from obelisk.server.wire import (
@@ -53,16 +54,17 @@ from obelisk.storage.base import (
     LobbyFilter,
     LogEntry,
     Person,
-    Retention,
     StoreFailed,
     TableRow,
 )
+from obelisk.storage.notices import CUT_OFF, RENAME
 
-SWEEP_SECONDS: Final = 10
+TABLES_AT_ONCE: Final = 500
 PATIENT_SECONDS: Final = 1.0
 """How long others wait for one table."""
 MY_TABLES: Final = 200
 
+T = TypeVar("T")
 log = structlog.get_logger("obelisk.tables")
 
 
@@ -74,8 +76,6 @@ class Tables:
         self.storage = house.storage
         self._live: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
-        self._chores: list[asyncio.Task[None]] = []
-        self._careful_until = 0.0
         self.is_stopping = False
 
     # Waking and sleeping
@@ -84,8 +84,9 @@ class Tables:
         """The table, woken if it sleeps; raises `Refusal` if there is none, or if somebody has had too much
         replayed.
         """
-        found = self._live.get(id)
-        if found is not None and not found.is_stopped:
+        found = self.awake_one(id)
+        if found is not None:
+            await found.refresh()
             return found
         if self.is_stopping:
             raise unavailable("stopping")
@@ -116,6 +117,44 @@ class Tables:
     def awake(self) -> list[LiveTable]:
         return [table for table in self._live.values() if not table.is_stopped]
 
+    def in_use(self) -> set[str]:
+        """The tables in memory, and those that will be."""
+        return {*self._live, *self._waking}
+
+    def awake_one(self, id: str) -> LiveTable | None:
+        table = self._live.get(id)
+        return None if table is None or table.is_stopped else table
+
+    # Following other processes
+
+    def changed(self, id: str, version: int | None) -> None:
+        """Somebody says that a table has another version now, or one that is not known. Where nobody looks it
+        is early enough to read it when somebody does.
+        """
+        table = self.awake_one(id)
+        if table is None or table.is_late or not table.audience.streams:
+            return
+        if version is None or table.row.version < version:
+            table.is_late = True
+            self.house.spawn(self._catch_up(table))
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        try:
+            await table.do(table.catch_up)
+        except (Refusal, StoreFailed) as error:
+            # It is looked at again soon.
+            table.is_late = False
+            log.warning("cannot follow", table=table.row.id, error=type(error).__name__)
+
+    async def look_again(self) -> None:
+        """Catches up with everything that was missed: a notice may be lost."""
+        awake = {table.row.id: table for table in self.awake() if table.audience.streams}
+        for ids in batched(awake, TABLES_AT_ONCE):
+            stored = await self.storage.versions(ids)
+            for id in ids:
+                if stored.get(id) != awake[id].row.version:
+                    self.changed(id, None)
+
     async def sleep(self, table: LiveTable) -> None:
         """Forgets a table; the store has all of it."""
         with contextlib.suppress(Refusal):
@@ -125,119 +164,21 @@ class Tables:
             await table.stop()
             self.house.metrics.tables.set(len(self._live))
 
-    # Chores
-
-    async def start(self) -> None:
-        """Takes up what was left: bots that are to move, clocks that run."""
-        if await self._is_clock_doubtful():
-            self._careful_until = monotonic() + DAY_MS / 1000
-        for id, deadline in await self.storage.deadlines():
-            self.house.alarms.set(id, max(deadline, self.house.booted + 1000))
-        self._chores = [
-            asyncio.create_task(self._watch_alarms()),
-            asyncio.create_task(self._sweep()),
-            asyncio.create_task(self._resume_bots()),
-        ]
-
-    async def _is_clock_doubtful(self) -> bool:
-        """Whether much time has passed since anything was stored: either nobody was here, or the clock of the
-        machine is wrong. Then nothing is closed or deleted for a day, in which it can be set right.
-        """
-        latest = await self.storage.latest()
-        ahead = self.house.now() - latest if latest is not None else 0
-        if ahead > DAY_MS:
-            log.warning("nothing is closed or deleted for a day: is the clock right?", days=ahead // DAY_MS)
-        return ahead > DAY_MS
-
-    async def _resume_bots(self) -> None:
-        """Bots' turns are derived from the tables, so neither a crash nor a failing store loses one. People
-        come first.
-        """
-        while True:
-            try:
-                for id in await self.storage.bot_turns():
-                    if not self._is_thinking(id):
-                        await self._let_others_think()
-                        # A table whose rules take long must not hold up the others.
-                        await asyncio.wait([self.house.spawn(self.ring(id))], timeout=PATIENT_SECONDS)
-            except Exception as error:
-                log.error("cannot resume bots", error=type(error).__name__)
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    def _is_thinking(self, id: str) -> bool:
-        table = self._live.get(id)
-        return table is not None and table.is_thinking
-
-    async def _let_others_think(self) -> None:
-        """Waits until a bot is free, but not for ever."""
-        for _ in range(100):
-            if sum(1 for table in self.awake() if table.is_thinking) <= self.house.settings.bot_workers:
-                break
-            await asyncio.sleep(0.01)
-
-    async def _watch_alarms(self) -> None:
-        while True:
-            for id in await self.house.alarms.ringing():
-                self.house.spawn(self.ring(id))
-
     async def ring(self, id: str) -> None:
         """Has a table do what is due. What cannot be done now is tried again."""
         try:
-            await (await self.live(id)).wake()
+            table = await self.live(id)
+            await begin_if_due(table)
+            await table.wake()
         except Exception as error:
             if isinstance(error, Refusal) and error.status == 404:
                 return
             log.warning("alarm failed", table=id, error=type(error).__name__)
             self.house.alarms.set(id, self.house.now() + RETRY_MS)
 
-    async def _sweep(self) -> None:
-        """Puts unused tables to sleep, archives those without a move for long, shows the banned out."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            try:
-                for table in self.awake():
-                    if table.is_idle(self.house.settings.idle_seconds):
-                        await self.sleep(table)
-                if monotonic() >= self._careful_until:
-                    await self.archive_idle()
-                    await self.storage.drop_old_sessions(self.house.surely())
-                    await self.purge()
-                for person in await self.storage.banned():
-                    self.cut_off(person, ByeFrame(reason="signed_out", retry_ms=0), NOT_ALLOWED)
-            except Exception as error:
-                log.error("sweep failed", error=type(error).__name__)
-
-    async def purge(self) -> int:
-        """Deletes some of what is kept only for a while."""
-        settings, now = self.house.settings, self.house.surely()
-
-        def before(days: int) -> int:
-            return now - days * DAY_MS if days else 0
-
-        # A guest cannot come back when the last session is over.
-        guests = before(max(settings.guest_days, settings.session_days) if settings.guest_days else 0)
-        retention = Retention(
-            closed=before(settings.closed_days),
-            imports=before(settings.import_days),
-            guests=guests,
-            chat=before(settings.chat_days),
-        )
-        return await self.storage.purge(retention, {*self._live, *self._waking})
-
-    async def archive_idle(self) -> list[str]:
-        before = self.house.surely() - self.house.settings.archive_days * DAY_MS
-        archived = await self.storage.archive_idle(before)
-        for id in archived:
-            if id in self._live:
-                await self._live[id].reload()
-        return archived
-
     async def stop(self, retry_ms: int) -> None:
         """Everybody is told when to come back; what is in memory is cached for a quick start."""
         self.is_stopping = True
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
         bye = ByeFrame(reason="restart", retry_ms=retry_ms)
         for table in self.awake():
             table.audience.close(bye, RESTART)
@@ -309,7 +250,7 @@ class Tables:
         most = settings.tables_per_guest if is_guest else settings.tables_per_person
         if await self.storage.count_open(visitor.id) >= most:
             raise Refusal(429, "too_many", reason="tables")
-        self.house.table_limit.take(visitor.id)
+        await self.house.table_limit.take(visitor.id)
 
     async def check_imports(self, visitor: Visitor) -> None:
         if await self.storage.count_imports(visitor.id) >= self.house.settings.imports_per_person:
@@ -337,12 +278,15 @@ class Tables:
             origin="",
             created=now,
             moved=now,
+            worker=self.house.name,
         )
 
     # Finding
 
     async def info(self, id: str, person: str | None) -> TableInfo:
-        table = self._live.get(id)
+        table = self.awake_one(id)
+        if table is not None:
+            await table.refresh()
         row = table.row if table is not None else await self.storage.table(id)
         if row is None:
             raise not_found("table")
@@ -394,6 +338,15 @@ class Tables:
         await arrange(table, lambda row: chosen(row, visitor.id, seat, values))
         return table.info(visitor.id)
 
+    async def commit(self, id: str, visitor: Visitor, seat: int, commitment: str) -> TableInfo:
+        """Somebody promises a part in chance for the own seat."""
+        table = await self.live(id)
+        await arrange(table, lambda row: committed(row, visitor.id, seat, commitment))
+        return table.info(visitor.id)
+
+    async def reveal(self, id: str, visitor: Visitor, seat: int, secret: str) -> TableInfo:
+        return await reveal(await self.live(id), visitor.id, seat, secret)
+
     # Other changes
 
     async def close(self, id: str, visitor: Visitor) -> None:
@@ -443,31 +396,45 @@ class Tables:
         visitor = Visitor(person, "", is_token=False)
         for row in await self.storage.tables_of(person.id, 10_000):
             try:
-                if row.status in (PLAYING, ARCHIVED):
+                if row.status in (PLAYING, ARCHIVED) or is_starting(row):
                     table = await self.live(row.id)
+                    await begin_if_due(table, is_due=True)
                     if table.row.status == ARCHIVED:
                         await set_status(table, ARCHIVED, PLAYING)
                     if seats_of(table.row, person.id):
                         await resign(table, person.id)
                 elif row.status == LOBBY and seats_of(row, person.id):
                     await self.leave(row.id, visitor)
-                if row.status == LOBBY and row.owner == person.id:
+                if row.status == LOBBY and row.owner == person.id and not is_starting(row):
                     await self.close(row.id, visitor)
             except Refusal as refusal:
                 log.warning("cannot leave", table=row.id, error=refusal.error)
-        await self.rename(person.id, "")
+        await self.rename(person.id, None, "")
 
-    async def rename(self, person: str, name: str) -> None:
+    async def rename(self, person: str, before: str | None, name: str) -> None:
         """Somebody has another name now; tables that are awake say so."""
+        self.house.peers.tell_values(RENAME, person, before, name)
+        await self.rename_here(person, before, name)
+
+    async def rename_here(self, person: str, before: str | None, name: str) -> None:
         for table in self.awake():
             if any(seat.person == person for seat in table.row.seats):
-                await table.rename(person, name)
+                await table.rename(person, before, name)
 
     def cut_off(self, person: str, bye: ByeFrame, code: int) -> None:
         """Ends the connections of a person everywhere."""
+        self.house.peers.tell_values(CUT_OFF, person, bye, code)
+        self.cut_off_here(person, bye, code)
+
+    def cut_off_here(self, person: str, bye: ByeFrame, code: int) -> None:
         for table in self.awake():
             table.audience.close(bye, code, person)
         self.house.silence(code, person)
+
+
+def batched(items: Iterable[T], most: int) -> list[list[T]]:
+    left = list(items)
+    return [left[begin : begin + most] for begin in range(0, len(left), most)]
 
 
 def check_wish(clock: Clock, takeover: str, game: str, seats: list[SeatWish]) -> None:

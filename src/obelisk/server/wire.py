@@ -90,6 +90,12 @@ class Me(Answer):
     waiting: int
 
 
+class CurrentSession(Answer):
+    """Who asks; `me` is null for somebody who is not signed in."""
+
+    me: Me | None
+
+
 class BotAccount(Answer):
     id: str
     name: str
@@ -202,11 +208,15 @@ class Look(Answer):
 
 
 class SeatWish(Request):
-    """Who shall sit there: `me`, a friend by `link`, a certain `person`, anyone (`open`) or a `bot`."""
+    """Who shall sit there: `me`, a friend by `link`, a certain `person`, anyone (`open`) or a `bot`.
+
+    `name` is for several people at one device, who all are `me`.
+    """
 
     kind: Literal["me", "link", "person", "open", "bot"]
     bot: BotSpec = "random"
     person: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class NewTable(Request):
@@ -235,6 +245,8 @@ class SeatOptions(Request):
 
 
 class SeatInfo(Answer):
+    """`commitment` is what the seat has promised to give to chance, or empty; `has_given`: it has."""
+
     seat: int
     kind: SeatKind
     person: str | None
@@ -243,6 +255,8 @@ class SeatInfo(Answer):
     away: bool
     resigned: bool
     online: bool
+    commitment: str
+    has_given: bool
 
 
 class You(Answer):
@@ -263,7 +277,9 @@ class ResultInfo(Answer):
 
 
 class TableInfo(Answer):
-    """A table as everybody may know it; `options` as the reader may. `seed` is null until the end."""
+    """A table as everybody may know it; `options` as the reader may. `seed` is null until the end.
+    `starts_by`: nobody may commit any more; the game begins when all parts are given, then at the latest.
+    """
 
     id: str
     game: str
@@ -279,6 +295,7 @@ class TableInfo(Answer):
     takeover: str
     commitment: str
     seed: str | None
+    starts_by: int | None
     seats: list[SeatInfo]
     seq: int
     turn: int | None
@@ -352,12 +369,27 @@ class Step(Answer):
     events: list[Data]
 
 
+class Later(Answer):
+    """What could be done after the actions `by`, and of what kind that decision is."""
+
+    by: list[str]
+    kind: str
+    legal: list[str]
+
+
 class Question(Answer):
-    """Whose choice it is, and of what kind. `legal` is null for everybody else."""
+    """Whose choice it is, and of what kind. `legal` is null for everybody else.
+
+    `open`: everybody can count the choices, so an only one may be played at once. `after` is what could be
+    done once this decision, and the next ones, are left; only where neither chance nor another seat comes
+    between.
+    """
 
     seat: int
     kind: str
     legal: list[str] | None
+    open: bool = False
+    after: list[Later] = []
 
 
 class ClockInfo(Answer):
@@ -552,16 +584,6 @@ class NewRecord(Request):
     """The text of a record file."""
 
     text: Annotated[str, Meta(max_length=400_000)]
-
-
-class Fairness(Answer):
-    """`outcomes` chance outcomes follow from the seed behind the commitment. `reason` says why not."""
-
-    commitment: str
-    seed: str | None
-    verified: bool
-    outcomes: int
-    reason: str
 
 
 class Health(Answer):

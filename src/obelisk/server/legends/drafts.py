@@ -21,6 +21,7 @@ from obelisk.server.options import game_kit
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.live import LiveTable
+from obelisk.server.table.parts import closed, committed
 from obelisk.server.table.progress import started
 from obelisk.server.table.seats import held_by, may_watch, seats_of
 from obelisk.server.tables import Tables
@@ -144,8 +145,9 @@ class Drafts:
         await self.storage.set_draft_deck(id, seat, msgspec.json.encode(deck.cards).decode())
         return await self.page(id, visitor.id)
 
-    async def start(self, id: str, visitor: Visitor, number: int) -> TableInfo:
-        """Begins a match with the decks of its two seats; the second to ask gets the same table.
+    async def start(self, id: str, visitor: Visitor, number: int, commitment: str = "") -> TableInfo:
+        """Begins a match with the decks of its two seats; the second to ask gets the same table. Whoever asks
+        may promise a part in chance: then the match begins when it is given.
 
         Two drafters play a match, more play single games.  [LEG-19.13]
         """
@@ -169,13 +171,21 @@ class Drafts:
             new.is_public, new.is_rated, new.spectators = row.is_public, row.is_rated, row.spectators
             new.origin = f"{ORIGIN}{id}:{pairs[number][0]}-{pairs[number][1]}"
             new.seats = [await self.chair(row, old, place) for place, old in enumerate(pairs[number])]
-            new, _, _ = started(new, self.tables.house.now())
+            own = [place for place, old in enumerate(pairs[number]) if old in seats_of(row, visitor.id)]
+            house = self.tables.house
+            if commitment and own:
+                new = committed(new, visitor.id, own[0], commitment)
+                new = closed(new, house.now() + house.settings.part_ms, house.name)
+            else:
+                new, _, _ = started(new, house.now())
             try:
                 await self.storage.add_draft_match(id, number, new)
             except Conflict:
                 begun = await self.storage.draft_matches(id)
             else:
                 begun[number] = new
+                if new.deadline is not None:
+                    house.alarms.set(new.id, new.deadline)
         return (await self.tables.live(begun[number].id)).info(visitor.id)
 
     async def deck(self, row: TableRow, state: State, seat: int) -> Deck:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post, put
-from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from obelisk.server.legends.drafts import DraftDeck, DraftPage
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, refusals
@@ -41,10 +41,16 @@ async def draft_deck(
     tags=["drafts"],
 )
 async def draft_match(
-    services: Given, visitor: SignedIn, table: FromPath[str], number: MatchPath
+    services: Given,
+    visitor: SignedIn,
+    table: FromPath[str],
+    number: MatchPath,
+    commitment: Annotated[str, QueryParameter(pattern="^([0-9a-f]{64})?$", max_length=64)] = "",
 ) -> TableInfo:
-    """Begins a match with the drafted decks of both; the second to ask gets the same table."""
-    return await services.drafts.start(table, visitor, number)
+    """Begins a match with the drafted decks of both; the second to ask gets the same table. `commitment`:
+    what the seat of whoever asks promises to give to chance.
+    """
+    return await services.drafts.start(table, visitor, number, commitment)
 
 
 HANDLERS = [draft_page, draft_deck, draft_match]

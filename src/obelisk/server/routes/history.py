@@ -7,8 +7,9 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from obelisk.server.fairness import Fairness
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, refusals
-from obelisk.server.wire import CreatedTable, Fairness, Fork, NewRecord, ReplayPage, TableInfo
+from obelisk.server.wire import CreatedTable, Fork, NewRecord, ReplayPage, TableInfo
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 RECORD_BYTES = 1_000_000

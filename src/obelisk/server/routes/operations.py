@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from html import escape
 from typing import Any
 
@@ -11,6 +12,7 @@ import obelisk
 from obelisk.server.refusals import forbidden
 from obelisk.server.routes.common import AnyRequest, Given, is_from_this_machine, refusals
 from obelisk.server.wire import Health
+from obelisk.storage.base import StoreFailed
 
 
 @get("/health", responses=refusals(), tags=["operations"])
@@ -36,7 +38,8 @@ async def metrics(request: AnyRequest, services: Given) -> Response[bytes]:
     """For Prometheus on the same machine only."""
     if not is_from_this_machine(request):
         raise forbidden("metrics")
-    services.house.metrics.measure_disk(services.settings.database)
+    with suppress(StoreFailed):
+        services.house.metrics.disk_is(await services.storage.disk())
     return Response(services.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -10,12 +10,14 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from obelisk.server.options import game_kit
 from obelisk.server.routes.common import Anybody, AnyRequest, Given, SignedIn, address_of, refusals
+from obelisk.server.routes.incidents import note
 from obelisk.server.services import Services
 from obelisk.server.streams import NOT_ALLOWED, RESTART
 from obelisk.server.wire import (
     BotAccount,
     BotAccounts,
     ByeFrame,
+    CurrentSession,
     Done,
     Farewell,
     Ladder,
@@ -68,7 +70,7 @@ def without_session(services: Services) -> Response[Done]:
 @post("/api/guests", status_code=200, responses=refusals(422), tags=["people"])
 async def new_guest(request: AnyRequest, services: Given, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once: a name and a language."""
-    services.guest_limit.take(address_of(request, services.settings.trust_proxy))
+    await services.guest_limit.take(address_of(request, services.settings.trust_proxy))
     me, secret = await services.people.new_guest(data)
     return with_session(services, me, secret)
 
@@ -79,10 +81,12 @@ async def new_account(
 ) -> Response[Me]:
     """A guest becomes an account and keeps everything; or a new account."""
     address = address_of(request, services.settings.trust_proxy)
-    services.sign_in_limit.take(address)
+    await services.sign_in_limit.take(address)
+    before = anybody.person.name if anybody is not None else None
     me, secret = await services.people.new_account(data, anybody)
-    services.familiar.note(login_of(me.name), address)
-    await services.tables.rename(me.id, me.name)
+    services.let_in(login_of(me.name), address)
+    note(request, "account made", me.id)
+    await services.tables.rename(me.id, before, me.name)
     services.tables.cut_off(me.id, COME_BACK, RESTART)
     return with_session(services, me, secret)
 
@@ -93,26 +97,35 @@ async def sign_in(request: AnyRequest, services: Given, data: JSONBody[SignIn]) 
     can lock the owner out.
     """
     address, login = address_of(request, services.settings.trust_proxy), login_of(data.name)
-    services.sign_in_limit.take(address)
+    await services.sign_in_limit.take(address)
     if not services.familiar.knows(login, address):
-        services.sign_in_limit.take(f"account {login}")
+        await services.sign_in_limit.take(f"account {login}")
     me, secret = await services.people.sign_in(data.name, data.password)
-    services.familiar.note(login, address)
+    services.let_in(login, address)
+    note(request, "signed in", me.id)
     return with_session(services, me, secret)
 
 
 @delete("/api/sessions/current", status_code=200, responses=refusals(401), tags=["people"])
-async def sign_out(services: Given, visitor: SignedIn) -> Response[Done]:
+async def sign_out(request: AnyRequest, services: Given, visitor: SignedIn) -> Response[Done]:
     await services.people.sign_out(visitor)
+    note(request, "signed out", visitor.id)
     services.tables.cut_off(visitor.id, COME_BACK, RESTART)
     return without_session(services)
 
 
 @delete("/api/sessions", status_code=200, responses=refusals(401), tags=["people"])
-async def sign_out_everywhere(services: Given, visitor: SignedIn) -> Response[Done]:
+async def sign_out_everywhere(request: AnyRequest, services: Given, visitor: SignedIn) -> Response[Done]:
     await services.people.sign_out_everywhere(visitor)
+    note(request, "signed out everywhere", visitor.id)
     services.tables.cut_off(visitor.id, SIGNED_OUT, NOT_ALLOWED)
     return without_session(services)
+
+
+@get("/api/sessions/current", responses=refusals(), tags=["people"])
+async def current_session(services: Given, anybody: Anybody) -> CurrentSession:
+    """Who is asking, if anybody: nobody is not refused, so that a first visit is no failure."""
+    return CurrentSession(me=None if anybody is None else await services.people.me(anybody))
 
 
 @get("/api/me", responses=refusals(401), tags=["people"])
@@ -122,30 +135,37 @@ async def get_me(services: Given, visitor: SignedIn) -> Me:
 
 @patch("/api/me", responses=refusals(401, 409, 422), tags=["people"])
 async def change_me(services: Given, visitor: SignedIn, data: JSONBody[MyChange]) -> Me:
+    before = visitor.person.name
     me = await services.people.change(visitor, data)
-    await services.tables.rename(me.id, me.name)
+    await services.tables.rename(me.id, before, me.name)
     return me
 
 
 @post("/api/me/password", status_code=200, responses=refusals(401, 422), tags=["people"])
-async def change_password(services: Given, visitor: SignedIn, data: JSONBody[NewPassword]) -> Done:
+async def change_password(
+    request: AnyRequest, services: Given, visitor: SignedIn, data: JSONBody[NewPassword]
+) -> Done:
     """All other sessions end."""
-    services.sign_in_limit.take(visitor.id)
+    await services.sign_in_limit.take(visitor.id)
     await services.people.change_password(visitor, data.old, data.new)
+    note(request, "password changed", visitor.id)
     services.tables.cut_off(visitor.id, COME_BACK, RESTART)
     return Done()
 
 
 @post("/api/me/delete", status_code=200, responses=refusals(401), tags=["people"])
-async def delete_me(services: Given, visitor: SignedIn, data: JSONBody[Farewell]) -> Response[Done]:
+async def delete_me(
+    request: AnyRequest, services: Given, visitor: SignedIn, data: JSONBody[Farewell]
+) -> Response[Done]:
     """Deletes the person: name, password, sessions, chat, ratings. Seats in running games go to bots."""
-    services.sign_in_limit.take(visitor.id)
+    await services.sign_in_limit.take(visitor.id)
     await services.people.check_farewell(visitor, data.password)
     for bot in await services.storage.people_of(visitor.id):
         await services.tables.forget(bot)
         services.tables.cut_off(bot.id, SIGNED_OUT, NOT_ALLOWED)
     await services.tables.forget(visitor.person)
     await services.storage.erase_person(visitor.id)
+    note(request, "account deleted", visitor.id)
     services.history.forget()
     services.tables.cut_off(visitor.id, SIGNED_OUT, NOT_ALLOWED)
     return without_session(services)
@@ -163,24 +183,32 @@ async def my_bots(services: Given, visitor: SignedIn) -> BotAccounts:
 
 
 @post("/api/me/bots", status_code=200, responses=refusals(401, 409, 422), tags=["bots"])
-async def new_bot(services: Given, visitor: SignedIn, data: JSONBody[NewBot]) -> BotAccount:
+async def new_bot(
+    request: AnyRequest, services: Given, visitor: SignedIn, data: JSONBody[NewBot]
+) -> BotAccount:
     """Makes a bot account; its token is told only now."""
-    return await services.people.new_bot(visitor, data.name)
+    bot = await services.people.new_bot(visitor, data.name)
+    note(request, "account made", bot.id)
+    return bot
 
 
 @post("/api/me/bots/{person:str}/token", status_code=200, responses=refusals(401, 404), tags=["bots"])
-async def renew_token(services: Given, visitor: SignedIn, person: FromPath[str]) -> BotAccount:
+async def renew_token(
+    request: AnyRequest, services: Given, visitor: SignedIn, person: FromPath[str]
+) -> BotAccount:
     """Gives a bot account another token, told only now; the old one is worth nothing."""
     bot = await services.people.renew_token(visitor, person)
+    note(request, "token renewed", bot.id)
     services.tables.cut_off(bot.id, SIGNED_OUT, NOT_ALLOWED)
     return bot
 
 
 @delete("/api/me/bots/{person:str}", status_code=200, responses=refusals(401, 404), tags=["bots"])
-async def delete_bot(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
+async def delete_bot(request: AnyRequest, services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
     bot = await services.people.own_bot(visitor, person)
     await services.tables.forget(bot)
     await services.storage.erase_person(bot.id)
+    note(request, "account deleted", bot.id)
     services.tables.cut_off(bot.id, SIGNED_OUT, NOT_ALLOWED)
     return Done()
 
@@ -231,6 +259,7 @@ HANDLERS = [
     sign_in,
     sign_out,
     sign_out_everywhere,
+    current_session,
     get_me,
     change_me,
     change_password,

@@ -116,6 +116,13 @@ def is_invited(table: TableInfo, person: str) -> bool:
     )
 
 
+def is_owing(table: TableInfo) -> bool:
+    """Whether a game is about to begin, and waits for what somebody has promised to give to chance."""
+    return table.starts_by is not None and any(
+        table.seats[seat].commitment and not table.seats[seat].has_given for seat in table.you.seats
+    )
+
+
 async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
     """The frames of a stream, one a line, and an empty line now and then so that both ends know it lives."""
     while True:
@@ -135,7 +142,7 @@ async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) ->
     """Turns of the person who asks at all tables, and invitations; what waits already comes first."""
     place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
     place.check()
-    stream = Stream(visitor.id, services.settings.queue_frames)
+    stream = Stream(visitor.id, services.settings.queue_frames, session=visitor.session)
 
     async def lines() -> AsyncIterator[bytes]:
         with place.taken():
@@ -148,6 +155,8 @@ async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) ->
                 for table in waiting.tables[: services.settings.queue_frames // 2]:
                     if is_invited(table, visitor.id):
                         stream.push(encoder.encode({"type": "invited", "table": table.id}))
+                    elif is_owing(table):
+                        stream.push(encoder.encode({"type": "starting", "table": table.id}))
                     elif table.you.waiting:
                         stream.push(encoder.encode({"type": "turn", "table": table.id, "seq": table.seq}))
                 async for line in lines_of(stream):
@@ -168,7 +177,7 @@ async def table_stream(
     live = await services.tables.live(table, visitor.id)
     live.check_watcher(visitor.id)
     muted = await services.house.muted_by(visitor.id)
-    stream = Stream(visitor.id, services.settings.queue_frames, muted)
+    stream = Stream(visitor.id, services.settings.queue_frames, muted, visitor.session)
 
     async def lines() -> AsyncIterator[bytes]:
         # Connected only once the answer has begun: whoever went away before does not stay at the table.

@@ -84,7 +84,8 @@ async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
             stack.enter_context(place.taken())
             live = await services.tables.live(table, id_of(visitor) or address)
             muted = await services.house.muted_by(id_of(visitor))
-            stream = Stream(id_of(visitor), services.settings.queue_frames, muted)
+            session = visitor.session if visitor is not None else None
+            stream = Stream(id_of(visitor), services.settings.queue_frames, muted, session)
             await live.connect(stream, since_of(socket))
         except Refusal as refusal:
             await refuse(socket, refusal)

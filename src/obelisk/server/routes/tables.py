@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from litestar import get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
+from obelisk.server.fairness import PartCommitment, PartSecret
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, refusals
 from obelisk.server.routes.people import Before, PageSize
 from obelisk.server.table import opening
@@ -105,6 +106,22 @@ async def seat_options(
     return await services.tables.set_seat_options(table, visitor, seat, data.values)
 
 
+@put("/api/tables/{table:str}/commitments/{seat:int}", responses=refusals(401, 404, 409), tags=["tables"])
+async def commit(
+    services: Given, visitor: SignedIn, table: FromPath[str], seat: SeatPath, data: JSONBody[PartCommitment]
+) -> TableInfo:
+    """Promises what the own seat will give to chance, before the start."""
+    return await services.tables.commit(table, visitor, seat, data.commitment)
+
+
+@put("/api/tables/{table:str}/secrets/{seat:int}", responses=refusals(401, 404, 409, 422), tags=["tables"])
+async def reveal(
+    services: Given, visitor: SignedIn, table: FromPath[str], seat: SeatPath, data: JSONBody[PartSecret]
+) -> TableInfo:
+    """Gives it, once the game is about to begin and nobody may promise any more."""
+    return await services.tables.reveal(table, visitor, seat, data.secret)
+
+
 @post(
     "/api/tables/{table:str}/start", status_code=200, responses=refusals(401, 404, 409, 422), tags=["tables"]
 )
@@ -138,6 +155,8 @@ HANDLERS = [
     kick,
     invite,
     seat_options,
+    commit,
+    reveal,
     start,
     close,
     reopen,

@@ -19,12 +19,31 @@ class Audience:
 
     def __init__(self) -> None:
         self.streams: set[Stream] = set()
+        # Players who are here by way of other processes, by the names of these.
+        self.elsewhere: dict[str, set[str]] = {}
+        self.told_here: set[str] = set()
+
+    def players_here(self, row: TableRow) -> set[str]:
+        """Those of the players who are connected to this process."""
+        return people_at(row) & {stream.person for stream in self.streams if stream.person is not None}
 
     def is_here(self, person: str | None) -> bool:
-        return any(stream.person == person for stream in self.streams)
+        """Whether somebody is connected, to this process or to another."""
+        if any(stream.person == person for stream in self.streams):
+            return True
+        return any(person in people for people in self.elsewhere.values())
+
+    def others_are(self, process: str, people: set[str], row: TableRow) -> None:
+        """Another process has told who is connected to it, or is gone with all of them."""
+        before = self.elsewhere.pop(process, set())
+        if people:
+            self.elsewhere[process] = people
+        if people != before:
+            self.tell_table(row)
 
     def info(self, row: TableRow, person: str | None) -> TableInfo:
         online = {stream.person for stream in self.streams if stream.person is not None}
+        online.update(*self.elsewhere.values())
         return table_info(row, person, online)
 
     def enter(self, stream: Stream, row: TableRow) -> None:

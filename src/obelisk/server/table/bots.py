@@ -11,7 +11,7 @@ from obelisk.server.table import progress
 from obelisk.server.table.match import Match
 from obelisk.server.table.seats import bot_of, is_bot_run, people_at
 from obelisk.server.thinking.requests import BotRequest
-from obelisk.storage.base import PLAYING, TableRow
+from obelisk.storage.base import PLAYING, StoreFailed, TableRow
 
 if TYPE_CHECKING:
     from obelisk.server.table.live import LiveTable
@@ -22,7 +22,7 @@ async def think(table: LiveTable, request: BotRequest, seq: int, seat: int) -> N
     chosen = await table.house.bots.choose(request)
     try:
         await table.do(lambda: play(table, seq, seat, chosen))
-    except Refusal:
+    except (Refusal, StoreFailed):
         # The table is flooded, or its store fails; the bot's turn must not get lost in it.
         table.thinking = -1
         table.try_again()
@@ -43,7 +43,7 @@ async def play(table: LiveTable, seq: int, seat: int, chosen: int | None) -> Non
     house = table.house
     trial = await table.try_out(match, seat, [text], None)
     made = progress.played(table.row, match, seat, trial, house.settings.answer_ms, house.now())
-    known = await table.commit(made, table.stale)
+    known = await table.commit(made)
     house.metrics.bot_moves.labels("own" if is_own else "fallback").inc()
     house.metrics.moves.labels("bot").inc()
     table.tell(made, known)

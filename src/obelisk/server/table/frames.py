@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from obelisk.catalog import kit_of
+from obelisk.core.chance import ScriptedChance
 from obelisk.core.decision import Decision, Result
+from obelisk.core.errors import ImpossibleOutcome, TooLong
 from obelisk.core.event import seen_events
+from obelisk.core.kit import AnyGame
+from obelisk.server.table.attempt import trial_table
 from obelisk.server.table.look import look_of
 from obelisk.server.table.match import Happening, Match
 from obelisk.server.table.moment import Moment
 from obelisk.server.wire import (
     ClockInfo,
+    Later,
     Question,
     ResultInfo,
     StateFrame,
@@ -34,11 +41,39 @@ def step_seen(happening: Happening, viewer: int | None) -> Step:
 def question(match: Match, moment: Moment, decision: Decision | None, viewer: int | None) -> Question | None:
     if decision is None:
         return None
-    legal: list[str] | None = None
-    if decision.seat == viewer:
-        state = moment.state
-        legal = [match.game.notate(state, action) for action in match.legal_at(moment)]
-    return Question(seat=decision.seat, kind=decision.kind, legal=legal)
+    kit = kit_of(match.game)
+    is_open = decision.kind in kit.open_kinds
+    if decision.seat != viewer:
+        return Question(seat=decision.seat, kind=decision.kind, legal=None, open=is_open)
+    state = moment.state
+    legal = [match.game.notate(state, action) for action in match.legal_at(moment)]
+    after = choices_after(match.game, match.table.options, state, legal)
+    return Question(seat=decision.seat, kind=decision.kind, legal=legal, open=is_open, after=after)
+
+
+def choices_after(game: AnyGame, options: Any, state: Any, legal: list[str]) -> list[Later]:
+    """What the deciding seat could do once it has left this decision, and the next, as long as they can be
+    left; no further than where anything is learnt, another seat comes between, or the rules take long.
+    """
+    passes = kit_of(game).passes
+    found: list[Later] = []
+    if not passes:
+        return found
+    by: list[str] = []
+    with suppress(ImpossibleOutcome, TooLong):
+        table = trial_table(game, options, state, ScriptedChance([]))
+        while (decision := table.decision()) is not None:
+            leaving = next((text for text in passes.get(decision.kind, ()) if text in legal), None)
+            if leaving is None or game.may_be_answered(table.state, game.parse(table.state, leaving)):
+                break
+            table.play(decision.seat, game.parse(table.state, leaving))
+            following = table.decision()
+            if following is None or following.seat != decision.seat or table.undo_limit(decision.seat):
+                break
+            by.append(leaving)
+            legal = [game.notate(table.state, action) for action in game.legal(table.state)]
+            found.append(Later(by=list(by), kind=following.kind, legal=legal))
+    return found
 
 
 def result_info(result: Result | None) -> ResultInfo | None:

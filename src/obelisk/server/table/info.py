@@ -10,6 +10,7 @@ import msgspec
 from obelisk.server.clocks import Clock
 from obelisk.server.legends.seals import draft_of
 from obelisk.server.options import options_for, options_of
+from obelisk.server.table.parts import is_starting
 from obelisk.server.table.seats import seats_of
 from obelisk.server.wire import ResultInfo, SeatInfo, TableInfo, You
 from obelisk.storage.base import FINISHED, LOBBY, TableRow
@@ -38,6 +39,7 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
         takeover=row.takeover,
         commitment=row.commitment,
         seed=row.seed.hex() if is_open and row.seed is not None and row.commitment else None,
+        starts_by=row.deadline if is_starting(row) else None,
         seats=[
             SeatInfo(
                 seat=seat.seat,
@@ -48,6 +50,8 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
                 away=seat.is_away,
                 resigned=seat.has_resigned,
                 online=seat.person in online,
+                commitment=seat.commitment,
+                has_given=bool(seat.secret),
             )
             for seat, kind in zip(row.seats, kinds, strict=True)
         ],

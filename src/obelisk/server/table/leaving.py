@@ -17,7 +17,7 @@ async def come_back(table: LiveTable, person: str) -> None:
         if not gone:
             raise conflict("not_away")
         made = progress.returned(table.row, match, gone, table.house.now())
-        table.tell(made, await table.commit(made, lambda: conflict("not_playing")))
+        table.tell(made, await table.commit(made))
 
     await table.do(work)
 
@@ -30,6 +30,6 @@ async def resign(table: LiveTable, person: str) -> None:
         if not seats_of(table.row, person):
             raise forbidden("not_seated")
         made = progress.resigned(table.row, match, person, table.house.now())
-        table.tell(made, await table.commit(made, lambda: conflict("not_playing")))
+        table.tell(made, await table.commit(made))
 
     await table.do(work)

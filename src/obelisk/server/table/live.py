@@ -12,14 +12,14 @@ from dataclasses import replace
 from time import monotonic
 from typing import Final, TypeVar
 
+import msgspec
 import structlog
 
 from obelisk.core.errors import TooLong
-from obelisk.core.record import Replay
 from obelisk.server.house import House
-from obelisk.server.refusals import Refusal, conflict, forbidden, stale, unavailable
+from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, stale, unavailable
 from obelisk.server.rules.patience import in_time
-from obelisk.server.streams import RESTART, Stream
+from obelisk.server.streams import NOT_ALLOWED, RESTART, Stream
 from obelisk.server.table import progress
 from obelisk.server.table.audience import Acknowledgements, Audience, state_bytes
 from obelisk.server.table.bots import bot_request, think
@@ -28,12 +28,28 @@ from obelisk.server.table.frames import encode_frame, offer_frame
 from obelisk.server.table.inbox import Inbox
 from obelisk.server.table.match import Match, snapshot_of
 from obelisk.server.table.progress import Progress
+from obelisk.server.table.replica import follow, taking_back
 from obelisk.server.table.seats import is_bot_run, may_watch, people_at, person_at, seats_of
 from obelisk.server.table.trial import TakingBack, Trial, check_taking_back
 from obelisk.server.wire import ByeFrame, TableInfo, UndoOffer
-from obelisk.storage.base import ARCHIVED, FINISHED, LOBBY, PLAYING, Conflict, StoreFailed, TableRow
+from obelisk.storage.base import (
+    ARCHIVED,
+    CLOSED,
+    FINISHED,
+    LOBBY,
+    PLAYING,
+    Conflict,
+    Stored,
+    StoreFailed,
+    TableRow,
+)
+from obelisk.storage.notices import HERE, TABLE, WHO
 
 T = TypeVar("T")
+ATTEMPTS: Final = 8
+"""How often an operation is tried that others are faster than."""
+MAY_BE_LATE: Final = (403, 404, 409, 422)
+"""Refusals that would be others if the table were."""
 LONG_GAME: Final = 100
 """A game that was replayed is kept as it is if it has more actions than this: it is woken quickly then."""
 RETRY_MS: Final = 1000
@@ -42,18 +58,22 @@ RETRY_MS: Final = 1000
 log = structlog.get_logger("obelisk.table")
 
 
+class Overtaken(Exception):
+    """Somebody else has changed the table first. It has caught up with that: the operation is tried again."""
+
+
 async def wake_up(house: House, id: str, asker: str | None) -> LiveTable | None:
     """The table as it is stored; nothing if there is none. Raises `Refusal`."""
-    row = await house.storage.table(id)
+    stored = await house.storage.whole(id)
+    row, snapshot = stored.row, stored.snapshot
     if row is None:
         return None
-    snapshot = await house.storage.snapshot(id)
     try:
-        match = await match_of(house, row, snapshot, asker)
+        match = await match_of(house, row, stored, asker)
     except TooLong:
         log.error("the rules do not end", table=id, game=row.game, seq=row.seq)
         if row.status == PLAYING:
-            await house.storage.set_status(id, PLAYING, ARCHIVED, house.now())
+            await house.storage.set_status(row, ARCHIVED, house.now())
         raise unavailable("rules") from None
     table = LiveTable(house, wound_up(row, seat_to_decide(match), house.booted, house.now()), match)
     if row.seq > LONG_GAME and (snapshot is None or snapshot[0] != row.seq):
@@ -62,12 +82,21 @@ async def wake_up(house: House, id: str, asker: str | None) -> LiveTable | None:
     return table
 
 
-async def match_of(
-    house: House, row: TableRow, snapshot: tuple[int, str] | None = None, asker: str | None = None
-) -> Match | None:
+async def match_of(house: House, row: TableRow, stored: Stored, asker: str | None = None) -> Match | None:
     if row.setup is None:
         return None
-    return await house.steps.load(row, await house.storage.log(row.id), snapshot, asker)
+    return await house.steps.load(row, stored.entries, stored.snapshot, asker)
+
+
+def shown_of(row: TableRow) -> tuple[object, ...]:
+    """What everybody is told again about a table when it changes."""
+    begins = row.deadline if row.status == LOBBY else None
+    return row.status, row.options, row.seats, row.result, row.ending, row.rematch, begins
+
+
+def stands_at(row: TableRow) -> tuple[object, ...]:
+    """What the state of a game is told again for."""
+    return row.status, row.seq, row.held_seq, row.turn_seat, row.clock_left, row.seats
 
 
 def seat_to_decide(match: Match | None) -> int | None:
@@ -90,16 +119,33 @@ class LiveTable:
         self.used = monotonic()
         self._inbox = Inbox(row.id)
         self.acknowledgements = Acknowledgements()
-        self.offer: UndoOffer | None = None
         # The number of the state that a bot is asked about, or -1.
         self.thinking = -1
+        # Whether it is about to catch up with others.
+        self.is_late = False
 
     # Doors
 
     async def do(self, operation: Callable[[], Awaitable[T]]) -> T:
         """Has the table's task run an operation, after those that came before."""
         self.used = monotonic()
-        return await self._inbox.do(operation)
+        return await self._inbox.do(lambda: self._try(operation))
+
+    async def _try(self, operation: Callable[[], Awaitable[T]]) -> T:
+        """Runs an operation on the table as it is stored: again if somebody else was faster, and also if it
+        was refused because of something that is not true any more.
+        """
+        for _ in range(ATTEMPTS):
+            try:
+                return await operation()
+            except Overtaken:
+                continue
+            except Refusal as refusal:
+                if self.house.peers.is_alone or refusal.status not in MAY_BE_LATE:
+                    raise
+                if not await self.catch_up():
+                    raise
+        raise self.stale()
 
     async def stop(self) -> None:
         """Ends the task; what waits is told to come back."""
@@ -117,7 +163,9 @@ class LiveTable:
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody would notice if it slept: it can be loaded again at any time."""
-        is_held = self.match is not None and self.match.hold is not None
+        is_held = (
+            self.match is not None and self.match.hold is not None and self.house.peers.sees_to(self.row)
+        )
         return (
             not self.audience.streams
             and self._inbox.is_empty()
@@ -145,19 +193,34 @@ class LiveTable:
 
     async def connect(self, stream: Stream, seq: int) -> None:
         async def enter() -> None:
+            await self.look_again()
             self.check_watcher(stream.person)
             self.audience.enter(stream, self.row)
             self._send_state(stream, seq)
             if self.offer is not None:
                 stream.push(self._offer_bytes(stream))
+            if len(self.audience.streams) == 1:
+                self.house.peers.tell(WHO, self.row.id)
+            self.tell_presence()
 
         await self.do(enter)
 
     async def disconnect(self, stream: Stream) -> None:
         self.audience.leave(stream, self.row)
+        self.tell_presence()
+
+    def tell_presence(self, is_asked: bool = False) -> None:
+        """Tells other processes which of the players are here, if they do not know."""
+        if self.house.peers.is_alone:
+            return
+        here = self.audience.players_here(self.row)
+        if is_asked or here != self.audience.told_here:
+            self.audience.told_here = here
+            self.house.peers.tell_values(HERE, self.row.id, *sorted(here))
 
     async def sync(self, stream: Stream, seq: int) -> None:
         async def send() -> None:
+            await self.look_again()
             self._send_state(stream, seq)
 
         await self.do(send)
@@ -183,37 +246,46 @@ class LiveTable:
 
     # Storing, adopting, telling
 
-    async def store(self, write: Awaitable[None], refused: Callable[[], Refusal]) -> None:
-        """Makes something durable. If that fails nothing has changed, and `Refusal` is raised."""
+    async def store(self, write: Awaitable[None]) -> None:
+        """Makes something durable. If that fails nothing has changed; raises `Refusal` or `Overtaken`."""
         try:
             await write
         except Conflict:
-            await self._reload()
-            raise refused() from None
+            await self._make_sure()
+            if self.is_stopped:
+                raise unavailable("storage") from None
+            raise Overtaken from None
         except Exception as error:
             log.error("cannot store", table=self.row.id, error=type(error).__name__)
+            self.try_again()
             await self._make_sure()
             raise unavailable("storage") from None
 
-    async def commit(self, made: Progress, refused: Callable[[], Refusal]) -> dict[Stream, int]:
+    def become(self, row: TableRow) -> None:
+        """The row is stored now; other processes hear of it."""
+        self.row = row
+        self.house.peers.tell(TABLE, row.id, str(row.version))
+        self.tell_presence()
+
+    async def commit(self, made: Progress) -> dict[Stream, int]:
         """Stores what an operation made of the table, then becomes it; says what each reader knew."""
         match = self.playing()
-        await self.store(self.house.storage.advance(self.row.id, self.row.seq, made.change), refused)
+        await self.store(self.house.storage.advance(self.row, made.change, self.house.name))
         known = self.audience.known(self.row, match)
         if made.step is not None:
             match.adopt(made.step)
-        was_held = match.hold is not None
+        was_held, had_offer = match.hold is not None, self.row.offer is not None
         match.hold = made.hold
-        self.row = made.row
+        self.become(made.change.applied_to(self.row, self.house.name))
         if was_held and made.hold is None:
             self.acknowledgements.send()
+        if had_offer and self.row.offer is None:
+            self.tell_offer()
         return known
 
     def tell(self, made: Progress, known: dict[Stream, int]) -> None:
         """Tells everybody what has become true, and asks whoever is next."""
         assert self.match is not None
-        if made.step is not None and self.offer is not None:
-            self.set_offer(None)
         if made.change.seats:
             self.audience.tell_table(self.row)
         self._tell_state(known)
@@ -228,39 +300,79 @@ class LiveTable:
         """A write that failed may have come through all the same: the table becomes what is stored. If that
         cannot be read either, the table is put to sleep. Whoever is next is asked again later.
         """
-        self.try_again()
         try:
-            if await self.house.storage.table(self.row.id) != self.row:
-                await self._become_stored()
+            await self.catch_up()
         except Exception as error:
             log.error("cannot reload", table=self.row.id, error=type(error).__name__)
-            self._inbox.is_closed = True
-            self.acknowledgements.send()
-            self.audience.close(ByeFrame(reason="restart", retry_ms=1000), RESTART)
+            self.go(ByeFrame(reason="restart", retry_ms=1000), RESTART)
 
-    async def reload(self) -> None:
-        """Reads the table again, for changes that were made beside it."""
-        await self.do(self._reload)
+    def go(self, bye: ByeFrame, code: int) -> None:
+        """The table is not here any more: everybody is sent away."""
+        self._inbox.is_closed = True
+        self.acknowledgements.send()
+        self.audience.close(bye, code)
 
-    async def _reload(self) -> None:
-        await self._become_stored()
-        self.thinking = -1
+    # Catching up with others
+
+    async def refresh(self) -> None:
+        """Has the table become what is stored, before somebody asks about it who may know more."""
+        if not self.house.peers.is_alone:
+            await self.do(self.catch_up)
+
+    async def look_again(self) -> None:
+        """Before somebody is shown the table who may have seen more of it elsewhere."""
+        if not self.house.peers.is_alone:
+            await self.catch_up()
+
+    async def catch_up(self) -> bool:
+        """Becomes what is stored, if somebody else has changed it, and tells everybody here; says whether
+        somebody had. Runs inside `do`. Raises `Refusal` if the table is gone.
+        """
+        self.is_late = False
+        number = self.match.seq if self.match is not None else 0
+        stored = await self.house.storage.news(self.row.id, self.row.version, number)
+        if stored is None:
+            return False
+        try:
+            await self._become(stored)
+        except TooLong:
+            # Who wakes it next gives it up.
+            self.go(ByeFrame(reason="restart", retry_ms=1000), RESTART)
+            raise unavailable("rules") from None
+        return True
+
+    async def _become(self, stored: Stored) -> None:
+        row = stored.row
+        if row is None:
+            self.go(ByeFrame(reason="closed", retry_ms=0), NOT_ALLOWED)
+            raise not_found("table")
+        before, match = self.row, self.match
+        known = self.audience.known(before, match) if match is not None else {}
+        if match is None or not await follow(self.house.steps, match, row, stored.entries):
+            whole = await self.house.storage.whole(row.id)
+            row = whole.row if whole.row is not None else row
+            match = await match_of(self.house, row, whole)
+        if before.status == LOBBY:
+            known = dict.fromkeys(self.audience.streams, -1)
+        self.match = match
+        self.row = wound_up(row, seat_to_decide(match), self.house.booted, self.house.now())
+        self._tell_news(before, known)
+        self.tell_presence()
         self.ask_next()
 
-    async def _become_stored(self) -> None:
-        row = await self.house.storage.table(self.row.id)
-        assert row is not None
-        match = await match_of(self.house, row)
-        self.row = wound_up(row, seat_to_decide(match), self.house.booted, self.house.now())
-        self.match = match
+    def _tell_news(self, before: TableRow, known: dict[Stream, int]) -> None:
+        """Tells everybody here what others have made of the table."""
+        row, match = self.row, self.match
         if match is None or match.hold is None:
             self.acknowledgements.send()
-        if match is None:
-            return
-        if self.offer is not None and self.offer.seq != match.seq:
-            self.set_offer(None)
-        self.audience.tell_table(self.row)
-        self._tell_state({})
+        if row.offer != before.offer:
+            self.tell_offer()
+        if shown_of(row) != shown_of(before):
+            self.audience.tell_table(row)
+        if match is not None and stands_at(row) != stands_at(before):
+            self._tell_state(known)
+        if row.status == CLOSED:
+            self.audience.close(ByeFrame(reason="closed", retry_ms=0), NOT_ALLOWED)
 
     # What the rules say
 
@@ -272,11 +384,10 @@ class LiveTable:
     async def take_back(self, match: Match, seat: int, plies: int) -> TakingBack:
         """The game before the last actions of a seat. Raises `Refusal`."""
         check_taking_back(match, seat, plies)
-        record = match.table.record
-        replay = Replay(match.game, record.prefix(len(record.plies) - plies))
-        await self.work_out(self.house.steps.play_on(replay, len(replay.record.plies), self.row.owner))
-        legal = await self.work_out(self.house.steps.legal(match, replay.state))
-        return TakingBack(match, seat, plies, replay.state, legal, self.house.now())
+        now = self.house.now()
+        step = await self.work_out(taking_back(self.house.steps, match, self.row, seat, plies, now))
+        assert step is not None
+        return step
 
     async def work_out(self, step: Awaitable[T]) -> T:
         """What the rules say. If they do not come to an end the table stands still, and only this one."""
@@ -292,9 +403,8 @@ class LiveTable:
         if self.row.status != PLAYING:
             return
         now = self.house.now()
-        write = self.house.storage.set_status(self.row.id, PLAYING, ARCHIVED, now)
-        await self.store(write, lambda: conflict("not_playing"))
-        self.row = replace(self.row, status=ARCHIVED, moved=now)
+        await self.store(self.house.storage.set_status(self.row, ARCHIVED, now))
+        self.become(replace(self.row, status=ARCHIVED, moved=now, version=self.row.version + 1))
         self.audience.tell_table(self.row)
 
     # What operations ask
@@ -310,8 +420,18 @@ class LiveTable:
     def stale(self) -> Refusal:
         return stale(self.match.seq if self.match is not None else 0)
 
-    def set_offer(self, offer: UndoOffer | None) -> None:
-        self.offer = offer
+    @property
+    def offer(self) -> UndoOffer | None:
+        """The offer to take back that waits for answers."""
+        return None if self.row.offer is None else msgspec.json.decode(self.row.offer, type=UndoOffer)
+
+    async def set_offer(self, offer: UndoOffer | None) -> None:
+        text = None if offer is None else msgspec.json.encode(offer).decode()
+        await self.store(self.house.storage.set_offer(self.row, text))
+        self.become(replace(self.row, offer=text, version=self.row.version + 1))
+        self.tell_offer()
+
+    def tell_offer(self) -> None:
         for stream in self.audience.streams:
             stream.push(self._offer_bytes(stream))
 
@@ -329,9 +449,15 @@ class LiveTable:
         await self.do(self.do_what_is_due)
 
     async def do_what_is_due(self) -> None:
-        if self.row.status != PLAYING or self.match is None:
+        peers = self.house.peers
+        if self.row.status != PLAYING or self.match is None or not peers.sees_to(self.row):
+            return
+        if not peers.is_sure:
+            # Cut off from the others: somebody else sees to it, or nobody's clock runs.
+            self.try_again()
             return
         now = self.house.now()
+        self.row = wound_up(self.row, seat_to_decide(self.match), self.house.booted, now)
         hold = self.match.hold
         seat = out_of_time(self.row, now)
         if hold is not None and hold.until <= now:
@@ -343,11 +469,13 @@ class LiveTable:
         else:
             self.ask_next()
             return
-        self.tell(made, await self.commit(made, lambda: conflict("not_playing")))
+        self.tell(made, await self.commit(made))
 
     def ask_next(self) -> None:
         """Tells the person whose turn it is, or has the bot think; what is held back is asked in secret."""
         row, match = self.row, self.match
+        if not self.house.peers.sees_to(row):
+            return
         if row.status != PLAYING or row.turn_seat is None or match is None:
             return
         seat, alarm = row.turn_seat, row.deadline
@@ -370,9 +498,14 @@ class LiveTable:
             )
             self.house.spawn(think(self, request, match.seq, seat))
 
-    async def rename(self, person: str, name: str) -> None:
+    async def rename(self, person: str, before: str | None, name: str) -> None:
+        """Somebody is called otherwise; seats with a name of their own keep it, if `before` is told."""
+
         async def work() -> None:
-            seats = [replace(seat, name=name) if seat.person == person else seat for seat in self.row.seats]
+            seats = [
+                replace(seat, name=name) if seat.person == person and before in (None, seat.name) else seat
+                for seat in self.row.seats
+            ]
             self.row = replace(self.row, seats=seats)
             self.audience.tell_table(self.row)
 

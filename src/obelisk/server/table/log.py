@@ -9,6 +9,7 @@ import msgspec
 
 from obelisk.core.record import Outcome, Ply, Record, first_link, next_link
 from obelisk.server.options import options_of
+from obelisk.server.table.parts import parts_of
 from obelisk.storage.base import PLAY, LogEntry, TableRow
 
 T = TypeVar("T")
@@ -28,7 +29,8 @@ def outcomes_of(text: str) -> list[Outcome]:
 
 
 def start_link(row: TableRow) -> str:
-    return first_link([row.id, row.game, row.options, row.commitment, row.setup or ""])
+    parts = [part.text() for part in parts_of(row)]
+    return first_link([row.id, row.game, row.options, row.commitment, row.setup or "", *parts])
 
 
 def link_line(seq: int, kind: str, ply: Ply) -> str:
@@ -46,7 +48,7 @@ def record_of(row: TableRow, entries: list[LogEntry]) -> tuple[Record, list[int]
 def reading(row: TableRow, entries: list[LogEntry]) -> Generator[None, None, tuple[Record, list[int]]]:
     """As `record_of`, an entry at a time."""
     record = Record(row.game, row.rules, options_of(row), [])
-    record.commitment = row.commitment
+    record.commitment, record.parts = row.commitment, parts_of(row)
     record.setup = outcomes_of(row.setup or "[]")
     numbers: list[int] = []
     link = start_link(row)

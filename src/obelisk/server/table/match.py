@@ -20,6 +20,7 @@ from obelisk.server.options import options_of
 from obelisk.server.table.hold import Hold
 from obelisk.server.table.log import DamagedLog, at_once, outcomes_text, reading, start_link
 from obelisk.server.table.moment import Moment
+from obelisk.server.table.parts import game_seed, parts_of
 from obelisk.server.table.trial import TakingBack, Trial
 from obelisk.storage.base import PLAY, LogEntry, TableRow
 
@@ -65,7 +66,7 @@ class Match:
     def __init__(self, row: TableRow, table: Table[Any, Any, Any]) -> None:
         self.game = table.game
         self.table = table
-        self.seed = row.seed
+        self.seed = game_seed(row)
         self.is_fair = bool(row.commitment)
         self.seq = 0
         self.link = start_link(row)
@@ -215,9 +216,10 @@ class Match:
 
 def deal(row: TableRow) -> tuple[TableRow, Match]:
     """The first state of a table, and the table with what chance dealt. Raises `InvalidOptions`."""
-    assert row.seed is not None
-    table = open_table(GAMES.get(row.game).game, options_of(row), FairChance(row.seed), [])
-    table.record.commitment = row.commitment
+    seed = game_seed(row)
+    assert seed is not None
+    table = open_table(GAMES.get(row.game).game, options_of(row), FairChance(seed), [])
+    table.record.commitment, table.record.parts = row.commitment, parts_of(row)
     dealt = replace(row, setup=outcomes_text(table.record.setup))
     match = Match(dealt, table)
     match.happenings.append(Happening(0, PLAY, -1, table.events))

@@ -45,7 +45,7 @@ async def play(table: LiveTable, person: str, move: Move, stream: Stream | None)
     house = table.house
     trial = await table.try_out(match, seat, move.actions, key)
     made = progress.played(table.row, match, seat, trial, house.settings.answer_ms, house.now())
-    known = await table.commit(made, table.stale)
+    known = await table.commit(made)
     house.metrics.moves.labels("person").inc(len(move.actions))
     ack = acknowledge(table, match, mine, move.key, match.seq, stream)
     # Acknowledgements of other tables that were stored together go out before anybody's frames are made.

@@ -7,50 +7,121 @@ from dataclasses import replace
 
 from obelisk.core.errors import InvalidOptions
 from obelisk.server.options import bad_options
-from obelisk.server.refusals import Refusal, conflict, forbidden
+from obelisk.server.refusals import conflict, forbidden
 from obelisk.server.streams import NOT_ALLOWED
 from obelisk.server.table import progress
 from obelisk.server.table.live import LiveTable
+from obelisk.server.table.match import Match
+from obelisk.server.table.parts import closed, is_starting, lacks_parts, owing, revealed
 from obelisk.server.table.seats import people_at
 from obelisk.server.wire import ByeFrame, TableInfo
-from obelisk.storage.base import ARCHIVED, BOT_SEAT, LOBBY, PERSON_SEAT, PLAYING, TableRow
+from obelisk.storage.base import ARCHIVED, BOT_SEAT, LOBBY, PERSON_SEAT, PLAYING, TableRow, Turn
 
 
 async def arrange(table: LiveTable, change: Callable[[TableRow], TableRow]) -> None:
     """Changes seats and options in the lobby. `change` gives the table as it shall be, or raises."""
 
     async def work() -> None:
-        if table.row.status != LOBBY:
-            raise conflict("not_in_lobby")
-        after = change(table.row)
-        await table.store(table.house.storage.arrange(table.row, after), lambda: conflict("seat_taken"))
-        table.row = after
-        table.audience.tell_table(after)
+        check_lobby(table.row)
+        await store_lobby(table, change(table.row))
 
     await table.do(work)
+
+
+async def store_lobby(table: LiveTable, after: TableRow) -> None:
+    await table.store(table.house.storage.arrange(table.row, after))
+    table.become(replace(after, version=after.version + 1))
+    table.audience.tell_table(table.row)
 
 
 async def start(table: LiveTable, person: str) -> TableInfo:
-    """Begins the game. Raises `Refusal`."""
+    """Begins the game. Where seats have promised parts, nobody may promise any more, and the game begins as
+    soon as all are given. Raises `Refusal`.
+    """
 
     async def work() -> None:
         check_start(table.row, person)
-        try:
-            begun, match, turn = progress.started(table.row, table.house.now())
-        except InvalidOptions as error:
-            raise bad_options(error) from None
-        await table.work_out(table.house.steps.find_legal(match))
-        assert begun.setup is not None
-        write = table.house.storage.start(begun.id, begun.setup, turn)
-        await table.store(write, lambda: conflict("not_in_lobby"))
-        table.row, table.match = begun, match
-        table.audience.tell_table(begun)
-        known = dict.fromkeys(table.audience.streams, -1)
-        table.audience.tell_state(begun, match, known, table.house.now())
-        table.ask_next()
+        if is_starting(table.row):
+            return
+        if lacks_parts(table.row):
+            started(table)
+            until = table.house.now() + table.house.settings.part_ms
+            await store_lobby(table, closed(table.row, until, table.house.name))
+            table.house.alarms.set(table.row.id, until)
+            for each in owing(table.row):
+                table.house.ring(each, {"type": "starting", "table": table.row.id})
+        else:
+            await begin(table)
 
     await table.do(work)
     return table.info(person)
+
+
+async def reveal(table: LiveTable, person: str, seat: int, secret: str) -> TableInfo:
+    """A seat gives its part; the last one begins the game. Raises `Refusal`."""
+
+    is_given = False
+
+    async def work() -> None:
+        nonlocal is_given
+        if is_given and table.row.status != LOBBY:
+            # Another process has begun it meanwhile.
+            return
+        after = revealed(table.row, person, seat, secret)
+        if after != table.row:
+            await store_lobby(table, after)
+        is_given = True
+        if not lacks_parts(table.row):
+            await begin(table)
+
+    await table.do(work)
+    return table.info(person)
+
+
+async def begin_if_due(table: LiveTable, is_due: bool = False) -> None:
+    """Begins a game whose seats had time enough to give their parts, or at once: what is not given is not
+    waited for.
+    """
+
+    async def work() -> None:
+        if not is_starting(table.row):
+            return
+        assert table.row.deadline is not None
+        if is_due or not lacks_parts(table.row) or table.row.deadline <= table.house.now():
+            await begin(table)
+        else:
+            table.house.alarms.set(table.row.id, table.row.deadline)
+
+    await table.do(work)
+
+
+def started(table: LiveTable) -> tuple[TableRow, Match, Turn]:
+    """The game as it begins. Raises `Refusal` if its options are not whole."""
+    try:
+        return progress.started(table.row, table.house.now())
+    except InvalidOptions as error:
+        raise bad_options(error) from None
+
+
+async def begin(table: LiveTable) -> None:
+    """Deals, with all parts that were given."""
+    begun, match, turn = started(table)
+    await table.work_out(table.house.steps.find_legal(match))
+    assert begun.setup is not None
+    await table.store(table.house.storage.start(table.row, begun.setup, turn, table.house.name))
+    table.match = match
+    table.become(replace(begun, worker=table.house.name))
+    table.audience.tell_table(table.row)
+    known = dict.fromkeys(table.audience.streams, -1)
+    table.audience.tell_state(table.row, match, known, table.house.now())
+    table.ask_next()
+
+
+def check_lobby(row: TableRow) -> None:
+    if row.status != LOBBY:
+        raise conflict("not_in_lobby")
+    if is_starting(row):
+        raise conflict("starting")
 
 
 def check_start(row: TableRow, person: str) -> None:
@@ -68,10 +139,13 @@ async def set_status(table: LiveTable, before: str, status: str) -> None:
     async def work() -> None:
         if table.row.status != before:
             raise conflict(f"not_{before}")
+        if is_starting(table.row):
+            raise conflict("starting")
         now = table.house.now()
-        write = table.house.storage.set_status(table.row.id, before, status, now)
-        await table.store(write, lambda: conflict(f"not_{before}"))
-        table.row = replace(table.row, status=status, moved=now)
+        worker = table.house.name
+        await table.store(table.house.storage.set_status(table.row, status, now, worker))
+        version = table.row.version + 1
+        table.become(replace(table.row, status=status, moved=now, version=version, worker=worker))
         table.audience.tell_table(table.row)
         if status == PLAYING:
             await table.do_what_is_due()
@@ -86,15 +160,9 @@ async def set_rematch(table: LiveTable, new: TableRow) -> str:
 
     async def work() -> str:
         if table.row.rematch is None:
-            try:
-                write = table.house.storage.set_rematch(table.row.id, new)
-                await table.store(write, lambda: conflict("rematch"))
-            except Refusal as refusal:
-                if refusal.status != 409:
-                    raise
-            else:
-                table.row = replace(table.row, rematch=new.id)
-                table.audience.tell_table(table.row)
+            await table.store(table.house.storage.set_rematch(table.row, new))
+            table.become(replace(table.row, rematch=new.id, version=table.row.version + 1))
+            table.audience.tell_table(table.row)
         assert table.row.rematch is not None
         return table.row.rematch
 

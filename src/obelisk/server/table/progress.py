@@ -18,10 +18,9 @@ from obelisk.storage.base import PLAYING, Change, Finish, SeatRow, TableRow, Tur
 
 @dataclass(slots=True)
 class Progress:
-    """`change` is stored; then `row`, `step` and `hold` are true of the table."""
+    """`change` is stored; then `step` and `hold` are true of the table, too."""
 
     change: Change
-    row: TableRow
     step: Trial | TakingBack | None
     hold: Hold | None
 
@@ -40,7 +39,7 @@ def played(row: TableRow, match: Match, seat: int, trial: Trial, answer_ms: int,
     else:
         return advanced(row, trial, now)
     change = Change(held_turn(row, match, hold, now), trial.entries)
-    return Progress(change, change.applied_to(row), trial, hold)
+    return Progress(change, trial, hold)
 
 
 def advanced(row: TableRow, trial: Trial, now: int) -> Progress:
@@ -50,13 +49,13 @@ def advanced(row: TableRow, trial: Trial, now: int) -> Progress:
     decision = trial.decision()
     finish = finish_of(row, trial.result(), now) if decision is None else None
     change = Change(turn(row, None if decision is None else decision.seat, now), trial.entries, [], finish)
-    return Progress(change, change.applied_to(row), trial, None)
+    return Progress(change, trial, None)
 
 
 def taken_back(row: TableRow, seat: int, step: TakingBack, now: int) -> Progress:
     """A seat takes back its last actions, and decides again."""
     change = Change(turn(row, seat, now), step.entries)
-    return Progress(change, change.applied_to(row), step, None)
+    return Progress(change, step, None)
 
 
 def away(row: TableRow, match: Match, seat: int, now: int) -> Progress:
@@ -97,7 +96,7 @@ def reseated(
         decision = match.decision() if finish is None else None
         stands = turn(after, None if decision is None else decision.seat, now)
     change = Change(stands, [], changed, finish)
-    return Progress(change, change.applied_to(row), None, hold)
+    return Progress(change, None, hold)
 
 
 def started(row: TableRow, now: int) -> tuple[TableRow, Match, Turn]:

@@ -34,11 +34,11 @@ async def answer_undo(table: LiveTable, person: str, answer: TakeBackAnswer) -> 
 async def settle(table: LiveTable, offer: UndoOffer | None) -> None:
     """Asks those who have not agreed yet, or takes back."""
     if offer is None or offer.waiting:
-        table.set_offer(offer)
+        await table.set_offer(offer)
         return
     step = await table.take_back(table.playing(), offer.seat, offer.plies)
     made = progress.taken_back(table.row, offer.seat, step, table.house.now())
-    table.tell(made, await table.commit(made, table.stale))
+    table.tell(made, await table.commit(made))
 
 
 def offered(row: TableRow, match: Match, person: str, wish: TakeBack) -> UndoOffer:

@@ -1,4 +1,4 @@
-"""Processes that think, in two lanes: one for what is quick, one for bots that search and for hints.
+"""Processes that think, in lanes: for what is quick, for bots that search and hints, and two for reports.
 
 Each process thinks about one request at a time, for so long at most, and may die. Time counts from the
 asking: who has waited too long gets a quick answer instead, or none.
@@ -18,7 +18,7 @@ from obelisk.server.metrics import Metrics
 from obelisk.server.process import Process
 from obelisk.server.refusals import unavailable
 from obelisk.server.thinking.queue import FairQueue, Job
-from obelisk.server.thinking.requests import BotRequest, HintRequest
+from obelisk.server.thinking.requests import BotRequest, HintRequest, ReportRequest
 from obelisk.server.thinking.specs import FALLBACK, is_quick
 from obelisk.server.thinking.worker import KEPT
 
@@ -28,6 +28,11 @@ GRACE_MS: Final = 750
 """How many times its budget a bot may take, and how much more: even the shortest search takes a while."""
 HINT_SLACK_MS: Final = 8_000
 HINT_WAIT_MS: Final = 20_000
+FIRST_LOOK: Final = "quick"
+"""The depth of a report that people wait for."""
+REPORT_MS: Final = {FIRST_LOOK: 60_000, "normal": 300_000, "deep": 900_000}
+"""A report takes no longer; nobody plays on while it is made."""
+REPORT_WAIT_MS: Final = 900_000
 UNATTENDED_WAIT: Final = 30
 """Where nobody waits a bot may wait this many times as long for its turn."""
 RETRY_SECONDS: Final = 1.0
@@ -36,9 +41,12 @@ REST_SECONDS: Final = 30.0
 """After so long without work a process ends that is not kept ready for bots."""
 QUICK: Final = "quick"
 LONG: Final = "long"
+REPORTS: Final = "reports"
+DEEP_REPORTS: Final = "deep_reports"
 
 log = structlog.get_logger("obelisk.thinking")
 Answer = int | bytes
+Request = BotRequest | HintRequest | ReportRequest
 
 
 class Worker:
@@ -69,6 +77,10 @@ class Worker:
         """The hints as JSON. Raises what failed."""
         return await self._process.ask(request.question(budget_ms), budget_ms + HINT_SLACK_MS)
 
+    async def report(self, request: ReportRequest) -> bytes:
+        """The report as JSON. Raises what failed."""
+        return await self._process.ask(request.question(), REPORT_MS[request.depth])
+
     async def end(self) -> None:
         """Ends the process; the next one knows nothing of its bots."""
         self._heard.clear()
@@ -80,7 +92,7 @@ class Task:
 
     __slots__ = ("answer", "request")
 
-    def __init__(self, request: BotRequest | HintRequest) -> None:
+    def __init__(self, request: Request) -> None:
         self.request = request
         self.answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
 
@@ -125,9 +137,7 @@ class Lane:
         """Whether there is a process, or one could be had as far as is known."""
         return len(self._failed) < max(1, self._workers)
 
-    async def ask(
-        self, request: BotRequest | HintRequest, person: str, is_awaited: bool, wait_ms: float
-    ) -> Answer | None:
+    async def ask(self, request: Request, person: str, is_awaited: bool, wait_ms: float) -> Answer | None:
         """The answer; nothing if a process failed, or none was free in time."""
         if not self._tasks:
             return None
@@ -205,6 +215,8 @@ class Lane:
         try:
             if isinstance(request, BotRequest):
                 found = await worker.choice(request, request.budget_ms * share)
+            elif isinstance(request, ReportRequest):
+                found = await worker.report(request)
             else:
                 found = await worker.hints(request, request.budget_ms * share)
         except Exception as error:
@@ -222,17 +234,23 @@ def set_answer(job: Job[Task], found: Answer | None) -> None:
 
 
 class Pool:
-    """Answers for bots and gives hints. `workers` processes search; one more is only for what is quick."""
+    """Answers for bots, gives hints and makes reports. `workers` processes search; one more is only for what
+    is quick. Reports have two, when there are any to make: nobody waits for a first look behind a deep one.
+    """
 
     def __init__(self, workers: int, memory_mb: int, metrics: Metrics) -> None:
         self._has_bots = workers > 0
         self._is_over = False
         self._quick = Lane(QUICK, 1 if workers else 0, True, memory_mb, metrics)
         self._long = Lane(LONG, max(1, workers), workers > 0, memory_mb, metrics)
+        self._reports = Lane(REPORTS, 1, False, memory_mb, metrics)
+        self._deep_reports = Lane(DEEP_REPORTS, 1, False, memory_mb, metrics)
 
     def start(self) -> None:
         self._quick.start()
         self._long.start()
+        self._reports.start()
+        self._deep_reports.start()
 
     async def begun(self) -> None:
         """Waits until bots can think."""
@@ -243,6 +261,8 @@ class Pool:
         self._is_over = True
         await self._quick.stop()
         await self._long.stop()
+        await self._reports.stop()
+        await self._deep_reports.stop()
 
     @property
     def is_well(self) -> bool:
@@ -270,3 +290,9 @@ class Pool:
         if not isinstance(found, bytes):
             raise unavailable("stopping" if self._is_over else "hints")
         return found
+
+    async def report(self, request: ReportRequest) -> bytes | None:
+        """The report of a game as JSON; nothing if it could not be made."""
+        lane = self._reports if request.depth == FIRST_LOOK else self._deep_reports
+        found = await lane.ask(request, request.person, True, REPORT_WAIT_MS)
+        return found if isinstance(found, bytes) else None

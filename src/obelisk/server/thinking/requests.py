@@ -1,4 +1,4 @@
-"""What processes that think are asked. No way leads from a request to the state of a game."""
+"""What processes that think are asked. No way leads from a request to the state of a game that goes on."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from obelisk.core.decision import Action
 
 CHOICE: Final = "choice"
 HINTS: Final = "hints"
+REPORT: Final = "report"
 
 
 class BotRequest:
@@ -119,6 +120,21 @@ class HintRequest:
             "most": self.most,
             "budget_ms": int(budget_ms),
         }
+
+
+class ReportRequest:
+    """The record of a finished game, without names, and how deep to look; `person` is whoever asks."""
+
+    __slots__ = ("depth", "game", "person", "record")
+
+    def __init__(self, game: str, record: str, depth: str, person: str) -> None:
+        self.game = game
+        self.record = record
+        self.depth = depth
+        self.person = person
+
+    def question(self) -> dict[str, Any]:
+        return {"ask": REPORT, "record": self.record, "depth": self.depth}
 
 
 class Bots(Protocol):

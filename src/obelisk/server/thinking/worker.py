@@ -1,7 +1,8 @@
 """A process that thinks: one JSON request per line in, one answer per line out.
 
-It receives views and legal actions, never a state, and it can reach nothing of the server: its whole world is
-these two pipes. If it crashes, hangs or answers nonsense, the server does without and starts another.
+It receives views and legal actions, and records of games that are over, never a state, and it can reach
+nothing of the server: its whole world is these two pipes. If it crashes, hangs or answers nonsense, the
+server does without and starts another.
 """
 
 from __future__ import annotations
@@ -14,15 +15,22 @@ import time
 from collections import OrderedDict
 from typing import Any, Final
 
+from obelisk.analysis.annotate import annotate
+from obelisk.analysis.depth import depth_named
 from obelisk.bots.base import Bot, Budget
 from obelisk.bots.hints import hints
 from obelisk.catalog import GAMES
 from obelisk.core.event import decode_event
-from obelisk.server.thinking.requests import HINTS
+from obelisk.core.record import read
+from obelisk.jsontext import decode_json
+from obelisk.server.thinking.requests import HINTS, REPORT
 from obelisk.server.thinking.specs import make_bot
 
 KEPT: Final = 64
 """Bots and options that are kept between requests: a bot may go on with a plan."""
+
+NICER: Final = 19
+"""Reports have processes of their own, which let everybody else go first."""
 
 MISCHIEF: Final = "OBELISK_BOT_MISCHIEF"
 """For the fault tests only: how bots misbehave, as `crash:5,hang:5,lie:5` (of 10,000 answers)."""
@@ -53,6 +61,8 @@ class Desk:
         return bot
 
     def answer(self, request: dict[str, Any]) -> object:
+        if request["ask"] == REPORT:
+            return self.report(request)
         return self.hints(request) if request["ask"] == HINTS else self.choice(request)
 
     def choice(self, request: dict[str, Any]) -> int:
@@ -69,6 +79,13 @@ class Desk:
         budget = Budget(milliseconds=request["budget_ms"])
         found = hints(game, self.view(request), budget, request["most"], os.urandom(8).hex())
         return [hint.encode() for hint in found]
+
+    def report(self, request: dict[str, Any]) -> dict[str, Any]:
+        """What happened in a game that is over. Whoever plays now comes first on this machine."""
+        os.nice(NICER)
+        record = read(request["record"], decode_json)
+        record.players = []
+        return annotate(GAMES.get(record.game).game, record, depth_named(request["depth"])).encode()
 
     def view(self, request: dict[str, Any]) -> Any:
         game = GAMES.get(request["game"]).game

@@ -1,0 +1,120 @@
+"""Reports of finished games: made once, kept, deeper when asked, and nobody sees more than the record."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import obelisk
+from obelisk.server.reports import MOST
+from obelisk.server.thinking.pool import Pool, Worker
+from obelisk.server.thinking.requests import ReportRequest
+from server.playground import Client, playground, run
+
+
+def game(seed: int = 1) -> str:
+    board = obelisk.new("drakon", players=2, seed=seed, goal="short", names=["Ann", "Ben"])
+    board.play_out(["greedy", "random"])
+    return board.record
+
+
+async def finished(guest: Client, path: str) -> dict[str, Any]:
+    """Asks until nothing is being made."""
+    for _ in range(600):
+        page: dict[str, Any] = await guest.get(path)
+        if page["thinking"] is None:
+            return page
+        await asyncio.sleep(0.1)
+    raise AssertionError("it thinks for ever")
+
+
+def test_a_report_is_made_once_and_kept(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            id = (await ann.post("/api/records", {"text": game()}, 201))["id"]
+            path = f"/api/tables/{id}/report"
+            first = await ann.get(path)
+            assert (first["depth"], first["thinking"], first["report"]) == (None, "quick", None)
+            page = await finished(ann, path)
+            assert page["depth"] == "quick"
+            report = page["report"]
+            assert report["moments"][-1]["last"] == report["plies"]
+            assert [player["name"] for player in report["players"]] == ["", ""]
+            for player in report["players"]:
+                parts = player["start"] + player["luck"] + player["own"] + player["others"]
+                assert abs(parts - player["result"]) < 1e-3
+            kept = await ground.services.storage.report(id)
+            assert kept is not None
+            assert json.loads(kept[1]) == report
+            assert (await ann.get(path))["report"] == report
+
+    run(scenario())
+
+
+def test_who_may_not_see_the_record_sees_no_report(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            id = (await ann.post("/api/records", {"text": game()}, 201))["id"]
+            await bob.get(f"/api/tables/{id}/report", 403)
+            await bob.get("/api/tables/nowhere/report", 404)
+            going = await ground.table(ann, bob)
+            await ann.get(f"/api/tables/{going}/report", 409)
+            await ann.get(f"/api/tables/{id}/report?depth=bottomless", 422)
+
+    run(scenario())
+
+
+def test_nobody_has_everything_made_at_once_and_a_failure_is_said(tmp_path: Path, monkeypatch: Any) -> None:
+    asked: list[str] = []
+
+    async def never(pool: Pool, request: Any) -> bytes | None:
+        asked.append(request.person)
+        if len(asked) <= MOST:
+            await asyncio.sleep(3600)
+        return None
+
+    monkeypatch.setattr(Pool, "report", never)
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            text = game()
+            for _ in range(MOST):
+                id = (await ann.post("/api/records", {"text": text}, 201))["id"]
+                assert (await ann.get(f"/api/tables/{id}/report"))["thinking"] == "quick"
+            one_more = (await ann.post("/api/records", {"text": text}, 201))["id"]
+            await ann.get(f"/api/tables/{one_more}/report", 429)
+            his = (await bob.post("/api/records", {"text": text}, 201))["id"]
+            assert (await bob.get(f"/api/tables/{his}/report"))["thinking"] == "quick"
+            await asyncio.sleep(0)
+            page = await finished(bob, f"/api/tables/{his}/report")
+            assert (page["failed"], page["report"]) == (True, None)
+
+    run(scenario())
+
+
+def test_a_first_look_does_not_wait_behind_a_deep_one(tmp_path: Path, monkeypatch: Any) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            id = (await ann.post("/api/records", {"text": game()}, 201))["id"]
+            path = f"/api/tables/{id}/report"
+            await finished(ann, path)
+            served = Worker.report
+
+            async def slow(worker: Worker, request: ReportRequest) -> bytes:
+                if request.depth != "quick":
+                    await asyncio.sleep(3600)
+                return await served(worker, request)
+
+            monkeypatch.setattr(Worker, "report", slow)
+            assert (await ann.get(f"{path}?depth=deep"))["thinking"] == "normal"
+            his = (await bob.post("/api/records", {"text": game(2)}, 201))["id"]
+            assert (await finished(bob, f"/api/tables/{his}/report"))["depth"] == "quick"
+            assert (await ann.get(path))["thinking"] == "normal"
+
+    run(scenario())
