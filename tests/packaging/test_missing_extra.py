@@ -14,6 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 import obelisk
+from obelisk.cli import installation
 from obelisk.cli.app import app
 from obelisk.extras import EXTRA_OF, MissingExtra
 
@@ -67,6 +68,38 @@ def test_commands_say_so_too(
     done = CliRunner().invoke(app, words)
     assert done.output == f"obelisk: {missing} is missing; install it with: pip install 'obelisk[{extra}]'\n"
     assert done.exit_code == 2
+
+
+MISSING = "obelisk: uvicorn is missing; install it with: pip install 'obelisk[server]'\n"
+
+
+def test_whoever_serves_in_a_terminal_is_asked_once_and_may_say_no(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(installation, "is_terminal", lambda: True)
+    monkeypatch.setattr(installation, "install", lambda extra: pytest.fail("nobody agreed"))
+    forget(monkeypatch, "uvicorn")
+    done = CliRunner().invoke(app, ["serve"], input="n\n")
+    assert done.output.count("Install them into") == 1
+    assert "not here: uvicorn." in done.output
+    assert done.output.endswith(MISSING)
+    assert done.exit_code == 2
+
+
+def test_scripts_agree_with_a_flag_and_are_told_if_it_cannot_be_installed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The program that installs is given the extra of this very version."""
+    monkeypatch.chdir(tmp_path)
+    program = "import sys; sys.exit(open('asked', 'w').write(sys.argv[1]))"
+    monkeypatch.setattr(installation, "installer", lambda: [sys.executable, "-c", program])
+    forget(monkeypatch, "uvicorn")
+    wanted = f"obelisk[server]=={obelisk.__version__}"
+    done = CliRunner().invoke(app, ["serve", "--install"])
+    assert done.output == f"obelisk: {wanted} could not be installed; the reason is told above\n"
+    assert done.exit_code == 2
+    assert (tmp_path / "asked").read_text() == wanted
 
 
 def test_a_module_that_no_extra_brings_is_a_fault_and_told_as_one(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -15,6 +16,7 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -96,8 +98,8 @@ class Installation:
         self.wheel = wheel
         run(sys.executable, "-m", "venv", "--without-pip", place, cwd=place.parent)
 
-    def install(self, extra: str) -> None:
-        wanted = f"obelisk{extra} @ {self.wheel.as_uri()}"
+    def install(self) -> None:
+        wanted = f"obelisk @ {self.wheel.as_uri()}"
         assert script("bootstrap").run_installer(self.place / "bin" / "python", wanted)
 
     def obelisk(self, *words: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -115,33 +117,49 @@ class Installation:
         return json.loads(run(self.place / "bin" / "python", "-c", script, cwd=self.place))
 
     @contextmanager
-    def serving(self) -> Iterator[str]:
-        """`obelisk serve`, and its address once it is ready."""
+    def serving(self, answer: str) -> Iterator[str]:
+        """`obelisk serve` in a terminal, where its question is answered; its address once it is ready."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        log = (self.place / "serve.log").open("w")
+        person, terminal = os.openpty()
+        os.write(person, answer.encode())
+        said: list[bytes] = []
+        listening = Thread(target=listen, args=(person, said))
+        listening.start()
         command = [str(self.place / "bin" / "obelisk"), "serve", "--port", str(port)]
-        server = subprocess.Popen(command, cwd=self.place, env=clean_environment(), stderr=log)
+        server = subprocess.Popen(
+            command, cwd=self.place, env=clean_environment(), stdin=terminal, stderr=terminal, close_fds=True
+        )
+        os.close(terminal)
         try:
             address = f"http://127.0.0.1:{port}"
-            for _ in range(600):
-                assert server.poll() is None, (self.place / "serve.log").read_text()
+            for _ in range(1200):
+                assert server.poll() is None, b"".join(said).decode()
                 try:
                     urllib.request.urlopen(f"{address}/ready")
                     break
                 except (urllib.error.URLError, ConnectionError):
                     time.sleep(0.1)
+            assert b"".join(said).count(b"Install them into") == 1
             yield address
         finally:
             server.terminate()
             server.wait()
-            log.close()
+            listening.join()
+            os.close(person)
+
+
+def listen(terminal: int, said: list[bytes]) -> None:
+    """Reads what is said in a terminal until nobody is there any more."""
+    with contextlib.suppress(OSError):
+        while piece := os.read(terminal, 4096):
+            said.append(piece)
 
 
 def check_installation(installed: Installation, is_compiled: bool) -> None:
-    """A stranger installs the bare package, looks around, then installs the server and opens the page."""
-    installed.install("")
+    """A stranger installs the bare package, looks around, serves, is asked and agrees, and opens the page."""
+    installed.install()
     assert installed.answer("[obelisk.__version__, obelisk.IS_COMPILED]") == [
         obelisk.__version__,
         is_compiled,
@@ -154,8 +172,7 @@ def check_installation(installed: Installation, is_compiled: bool) -> None:
     assert refused.stderr.count("\n") == 1
     assert refused.stderr.endswith("pip install 'obelisk[server]'\n")
 
-    installed.install("[server]")
-    with installed.serving() as address:
+    with installed.serving(answer="y\n") as address:
         page = urllib.request.urlopen(f"{address}/")
         assert page.status == 200
         assert "/assets/" in page.read().decode()

@@ -1,0 +1,66 @@
+"""The operator's kit names only what there is: metrics, settings, routes, files."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from obelisk.server.metrics import Metrics
+from obelisk.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+def test_dashboard_and_alerts_ask_for_metrics_that_the_server_has() -> None:
+    samples = {
+        name
+        for metric in Metrics().registry.collect()
+        for name in (metric.name, *(metric.name + end for end in ("_total", "_bucket", "_count", "_sum")))
+    }
+    panels = json.loads((DEPLOY / "monitoring" / "grafana.json").read_text("utf-8"))["panels"]
+    asked = [target["expr"] for panel in panels for target in panel["targets"]]
+    alerts = yaml.safe_load((DEPLOY / "monitoring" / "alerts.yml").read_text("utf-8"))
+    asked += [rule["expr"] for group in alerts["groups"] for rule in group["rules"]]
+    names = {name for expression in asked for name in re.findall(r"obelisk_\w+", expression)}
+    assert len(names) > 10
+    assert names <= samples
+
+
+def test_every_metric_is_on_the_dashboard() -> None:
+    text = (DEPLOY / "monitoring" / "grafana.json").read_text("utf-8")
+    assert [metric.name for metric in Metrics().registry.collect() if metric.name not in text] == []
+
+
+def test_compose_sets_what_can_be_set_and_mounts_what_there_is() -> None:
+    compose: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
+    for server in ("server1", "server2"):
+        for name in compose["services"][server]["environment"]:
+            assert name.removeprefix("OBELISK_").lower() in Settings.__struct_fields__
+    assert (DEPLOY / compose["configs"]["proxy"]["file"]).is_file()
+
+
+def test_a_backup_is_made_and_old_ones_go(tmp_path: Path) -> None:
+    """With a stand-in for `obelisk admin backup`, which has tests of its own."""
+    tool = tmp_path / "obelisk"
+    tool.write_text('#!/bin/sh\n[ "$1 $2 $3 $4" = "admin backup --database my.db" ] && echo copy > "$5"\n')
+    tool.chmod(0o755)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    old = folder / "obelisk-20200101T000000Z.db"
+    old.write_text("old")
+    subprocess.run(["touch", "-d", "20 days ago", old], check=True)
+    done = subprocess.run(
+        [DEPLOY / "backup", "my.db", folder],
+        env={"PATH": "/usr/bin:/bin", "OBELISK": str(tool)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert [str(file) for file in folder.iterdir()] == [done.stdout.strip()]
+    assert Path(done.stdout.strip()).read_text() == "copy\n"
