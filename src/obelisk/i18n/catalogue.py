@@ -54,6 +54,13 @@ class Catalogue:
             return str(text)
         return id
 
+    def attribute(self, id: str, name: str) -> str:
+        """A further text of a message; empty if it has none."""
+        for bundle in self._bundles:
+            if bundle.has_message(id) and name in bundle.get_message(id).attributes:
+                return str(bundle.format_pattern(bundle.get_message(id).attributes[name], {})[0])
+        return ""
+
     def first(self, ids: list[str]) -> str:
         """The first of `ids` that has a message, or nothing."""
         for id in ids:
@@ -83,8 +90,14 @@ def locales() -> Traversable:
     return files("obelisk").joinpath("i18n", "locales")
 
 
-LANGUAGES: Final[list[str]] = list(json.loads(locales().joinpath("languages.json").read_text("utf-8")))
+ABOUT: Final[dict[str, dict[str, str]]] = json.loads(locales().joinpath("languages.json").read_text("utf-8"))
+LANGUAGES: Final[list[str]] = list(ABOUT)
 """The languages that have words here; the browser reads the same file."""
+
+
+def direction_of(language: str) -> str:
+    """`ltr` or `rtl`, as pages of the language are written."""
+    return ABOUT[language]["direction"]
 
 
 @cache

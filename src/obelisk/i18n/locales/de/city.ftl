@@ -311,6 +311,7 @@ city-event-deck-shuffled =
         [one] Der Ablagestapel wird zum Nachziehstapel: { $cards } Karte.
        *[other] Der Ablagestapel wird zum Nachziehstapel: { $cards } Karten.
     }
+city-event-cards-ran-out = Es ist keine Karte mehr zum Ziehen da: { $seat_name } bekommt keine.
 city-event-game-ended =
     { $winners_number ->
         [0] Das Spiel endet: { $reason_name }. Niemand gewinnt.

@@ -72,3 +72,28 @@ reset-password = Neues Passwort:
 reset-send = Passwort setzen
 reset-done = Fertig. Du kannst dich jetzt mit dem neuen Passwort anmelden.
 reset-used = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
+
+## Mail: letters of the server, and the page where an address is confirmed
+
+confirm-title = Mailadresse bestätigen
+confirm-for = Ist { $address } die Mailadresse von { $name }?
+confirm-send = Ja, das ist meine
+confirm-done = Danke. Ein vergessenes Passwort lässt sich von jetzt an per Mail ersetzen.
+mail-confirm-subject = Obelisk: Ist das deine Adresse?
+mail-confirm-text =
+    Hallo { $name },
+
+    in deinem Konto bei Obelisk wurde diese Mailadresse eingetragen. Falls du das warst, öffne innerhalb eines Tages diese Seite:
+
+    { $link }
+
+    Falls nicht, brauchst du nichts zu tun: Mehr wird nicht hierher geschickt.
+mail-reset-subject = Obelisk: ein neues Passwort
+mail-reset-text =
+    Hallo { $name },
+
+    für dein Konto wurde ein neues Passwort angefordert. Falls du das warst, wähle es hier innerhalb eines Tages; der Link gilt einmal:
+
+    { $link }
+
+    Falls nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.

@@ -260,7 +260,12 @@ legends-refusal-unreadable = das ist keine Aktion; schreibe zum Beispiel „play
 legends-refusal-not_your_decision = diese Entscheidung liegt nicht bei dir
 legends-refusal-game_over = das Spiel ist aus
 legends-refusal-not_a_choice = das ist jetzt nicht möglich
-legends-refusal-turn_not_completable = danach ließe sich der Zug nicht beenden: Ein Charakter muss ausgelegt, jede Forderung erfüllt und die Stärke erreicht werden
+legends-refusal-turn_not_completable =
+    { $cause ->
+        [demand] danach ließe sich diese Forderung nicht erfüllen: „{ $cards_name }“
+        [power] danach ließe sich die Stärke der anderen Seite nicht erreichen: { $needed } ({ $element_name })
+       *[duty] danach ließe sich der Zug nicht beenden: ein Charakter muss ausgelegt, jede Forderung erfüllt und die Stärke erreicht werden
+    }
 legends-refusal-answer_first = zuerst ist zu beantworten, was gefragt wird – { $decision_name }
 legends-refusal-not_asked = danach wird jetzt nicht gefragt
 legends-refusal-wrong_phase = das gehört in eine andere Phase: { $phase_name }
@@ -276,7 +281,12 @@ legends-refusal-no_fight = es läuft kein Kampf: Beginne einen oder verzichte
 legends-refusal-element_fixed = das umkämpfte Element bleibt, wie es ist: { $element_name }
 legends-refusal-power_too_low = deine Stärke ist { $power }, nötig ist mindestens { $needed }
 legends-refusal-demand_unmet = zuerst muss diese Forderung erfüllt werden: { $cards_name }
-legends-refusal-no_character = du kannst nicht kämpfen: Es gibt keinen Charakter, den du auslegen darfst
+legends-refusal-no_character =
+    { $cause ->
+        [forbidden] du kannst nicht kämpfen: „{ $cards_name }“ verbietet deine Charaktere
+        [unfit] du kannst nicht kämpfen: keiner deiner Charaktere ({ $number }) darf jetzt ausgelegt werden
+       *[none] du kannst nicht kämpfen: du hast keinen Charakter
+    }
 legends-refusal-nothing_to_call = jetzt gibt es keinen Bluff aufzudecken
 legends-refusal-not_in_hand = du hast diese Karte nicht auf der Hand
 legends-refusal-only_from_ship = ein Schiff ist angelandet: In diesem Zug kommen Karten von angelandeten Schiffen
@@ -309,7 +319,12 @@ legends-refusal-not_active = das ist keine aktive Karte von dir
 legends-refusal-no_icon = die Karte zeigt dieses Symbol nicht: { $icon_name }
 legends-refusal-icon_ignored = der Gegner lässt dieses Symbol ignorieren: { $icon_name }
 legends-refusal-foe_retrieves = auch der Gegner zeigt einen Charakter mit ZURÜCK: Dann werden keine Charaktere zurückgenommen
-legends-refusal-may_not_take = du darfst jetzt keine Karte nehmen: Eine Sonderfunktion verbietet es, oder es ist keine da
+legends-refusal-may_not_take =
+    { $cause ->
+        [hand] du hältst { $hand } Karten: „{ $cards_name }“ lässt ab { $limit } keine mehr zu
+        [takes] „{ $cards_name }“ begrenzt die Karten, die deinen Stapel in einem Zug verlassen: { $limit }
+       *[deck] dein Stapel gibt in diesem Zug keine Karte mehr her
+    }
 legends-refusal-no_window = die Sonderfunktion dieser Karte wird nicht nach Belieben genutzt
 legends-refusal-text_used = diese Sonderfunktion wurde in diesem Zug schon genutzt
 legends-refusal-text_ignored = diese Sonderfunktion wird ignoriert
@@ -325,7 +340,11 @@ legends-refusal-not_revealed = nur eine offengelegte Karte kann genannt werden; 
 legends-refusal-none_hidden = alle Karten dieser Hand sind offengelegt: Nenne eine
 legends-refusal-protected = die Karte ist GESCHÜTZT
 legends-refusal-last_character = der letzte aktive Charakter muss bleiben
-legends-refusal-not_among = das kann hier nicht gewählt werden
+legends-refusal-not_among =
+    { $cause ->
+        [text] „{ $cards_name }“ kann diese Karte nicht wählen
+       *[other] das kann hier nicht gewählt werden
+    }
 legends-refusal-target_unfit = auf diese Karte kann die Sonderfunktion nicht wirken
 legends-refusal-same_target = das ist schon das Ziel
 legends-refusal-only_new = nur eine Karte, die gerade aktiv wurde, kann das neue Ziel sein

@@ -74,6 +74,12 @@ web-city-now-movement =
         [one] Geh einen Schritt, nutze eine Karte oder bleib.
        *[other] Geh bis zu { $steps } Schritte, nutze eine Karte oder bleib.
     }
+web-city-now-movement-pays =
+    { $steps ->
+        [0] Wähle einen Abschnitt zum Bezahlen oder nutze eine Karte.
+        [one] Wähle einen Abschnitt zum Bezahlen, geh noch einen Schritt oder nutze eine Karte.
+       *[other] Wähle einen Abschnitt zum Bezahlen, geh bis zu { $steps } Schritte oder nutze eine Karte.
+    }
 web-city-now-contribution = { $name }: Wähle einen Bauabschnitt.
 web-city-now-contribution-none = { $name }: Du kannst gerade keinen Abschnitt bezahlen.
 web-city-now-pay = Abschnitt { $slot }: mit { $cards } bezahlen?
@@ -86,6 +92,7 @@ web-city-now-special = Die Sonderaktion dieses Gebäudes nutzen?
 web-city-now-discard = Wirf eine Karte ab, oder zieh nach und beende den Zug.
 web-city-now-target = { $card }: Wähle einen leuchtenden Ort.
 web-city-now-card = { $card } ist gewählt.
+web-city-now-card-pays = { $card }: Wähle den Abschnitt, den sie mitbezahlt.
 web-city-now-over = Das Spiel ist aus.
 web-city-now-wait = Einen Moment …
 web-city-hint-movement = Leuchtende Plätze sind erreichbar. Karten mit einem Strich darunter wirken jetzt.
@@ -98,10 +105,6 @@ web-city-hint-swap =
         [one] Tippe auf eine Karte, um zu tauschen: Es gibt { $others } andere Zahlung.
        *[other] Tippe auf eine Karte, um zu tauschen: Es gibt { $others } andere Zahlungen.
     }
-web-city-done-movement = Hier bleiben
-web-city-done-contribution = Weiter
-web-city-done-offering = Kein Opfer
-web-city-done-special = Verzichten
 web-city-do-build = Baustein setzen
 web-city-do-offer-here = Ein Opfer bringen
 web-city-do-offer = Für { $price } opfern
@@ -110,6 +113,8 @@ web-city-do-play = Sonderfunktion nutzen
 web-city-do-take = Zwei Karten nehmen
 web-city-do-discard = { $card } abwerfen
 web-city-do-draw = Ziehen, Zug beenden
+web-city-do-discard-first = Erst abwerfen
+web-city-do-go = Auf eine andere Tafel gehen
 web-city-other-payments = Zahlungen: { $count }
 web-city-payments = Mögliche Zahlungen
 web-city-target-move = Hierher gehen.
@@ -121,12 +126,55 @@ web-city-action-slot = Abschnitt { $slot } von { $name }
 
 web-city-power-none = Ohne Sonderfunktion.
 web-city-power-dragon-any = Bewegt einen Drachen auf eine beliebige Tafel: { $dragon }.
+    .short = Drache: überall hin
 web-city-power-dragon-steps = Bewegt einen Drachen bis zu drei Schritte: { $dragon }.
+    .short = Drache: 3 Schritte
 web-city-power-wing = Fliegt auf eine beliebige Tafel.
+    .short = Überall hin fliegen
 web-city-power-step = Zwei Schritte mehr.
+    .short = 2 Schritte mehr
 web-city-power-joker = Joker mit Wert 1 für jede Farbe.
+    .short = Joker, Wert 1
 web-city-power-pair = Zwei davon mit Wert 1 oder 2 sind ein Joker mit Wert 3.
+    .short = Zwei: Joker, Wert 3
 web-city-power-recolour-1 = Färbt bis zu vier Karten einer Farbe um.
+    .short = Färbt 4 um
 web-city-power-recolour-2 = Färbt eine Karte um.
+    .short = Färbt 1 um
 web-city-power-offer-1 = Noch ein Opfer, ein Kristallstück teurer.
+    .short = Opfer, +1
 web-city-power-offer-2 = Noch ein Opfer, zwei Kristallstücke teurer.
+    .short = Opfer, +2
+
+## Was die Dinge sind
+
+web-city-explain-crystals = Kristallstücke
+    .text = Mit ihnen bezahlst du Opfer. Jedes Gebäude, das du fertig zu stellen hilfst, bringt welche.
+web-city-explain-scales = Schuppen
+    .text = Dein erster Baustein eines Zuges bringt eine für jeden Drachen auf der Tafel. Ist der Vorrat leer, wird gewertet: sechs Kristallstücke für die meisten, drei für alle anderen mit mindestens drei.
+web-city-explain-cards = Karten auf der Hand
+    .text = Alle sehen, wie viele es sind, aber nicht welche. Eine Karte zählt mit ihrer Zahl oder mit ihrer Sonderfunktion, nie mit beidem.
+web-city-explain-markers = Bausteine im Vorrat
+    .text = Einer kommt auf jeden bezahlten Abschnitt und auf jedes Opfer. Vom Gebäude kommen sie zurück, wenn es fertig ist; am Obelisken bleiben sie.
+web-city-explain-offerings = Opfer
+    .text = Wer diese Reihe als Erstes mit Opfern füllt, gewinnt sofort.
+web-city-explain-obelisk = Der Obelisk
+    .text = Ein Opfer auf dem Marktplatz nimmt das unterste freie Feld und kostet dessen Zahl an Kristallstücken. Das goldene ist das nächste; die Preise steigen.
+web-city-explain-figure = Laterne
+    .text = Sie zeigt, wo jemand steht. Sie geht bis zu zwei Schritte pro Zug, und gehandelt wird dort, wo sie stehen bleibt.
+web-city-explain-dragon = Drache
+    .text = Der erste Baustein eines Zuges dort, wo er steht, bringt eine Schuppe. Karten des Volkes { $people } mit Wert 1 und 2 bewegen ihn.
+web-city-explain-deck = Nachziehstapel
+    .text = Am Ende eines Zuges werden zwei Karten gezogen, und eine mehr für jede abgelegte. Ist er leer, wird die Ablage gemischt.
+web-city-explain-discards = Ablage
+    .text = Karten, die bezahlt, gewirkt haben oder abgelegt wurden. Alle dürfen sie kennen.
+web-city-explain-majority = ★ Meiste Bausteine
+    .text = Ist das Gebäude fertig, bekommt dies zusätzlich, wer dort die meisten Bausteine hat.
+web-city-explain-each = ⌂ Alle, die mitbauen
+    .text = Ist das Gebäude fertig, bekommen dies alle, die dort einen Baustein haben.
+web-city-explain-neighbour = ✢ Für die Nachbarn
+    .text = Ist es fertig gestellt, gibt es dies allen dazu, die ein Gebäude daneben fertig stellen.
+web-city-explain-changed = Blauer Punkt
+    .text = Hier ist gerade etwas geschehen.
+web-city-card-worth = Bezahlt { $value } für einen Abschnitt seiner Farbe: { $colour }.
+web-city-slot-text = Die Steine mit Zahlen sind seine Abschnitte: Bezahle Karten der Farbe mit mindestens diesem Wert und setz einen Baustein darauf.

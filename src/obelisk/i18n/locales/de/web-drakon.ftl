@@ -90,6 +90,7 @@ web-drakon-describe-hand = Deine Plättchen: { $tiles }.
 
 web-drakon-now-over = Das Spiel ist zu Ende.
 web-drakon-now-wait = Einen Moment …
+web-drakon-now-turn = Du bist am Zug: Kammer legen oder Held bewegen
 web-drakon-now-tile = { $name }: Wähle einen leuchtenden Ort.
 web-drakon-now-lay = { $name }, Ausgänge: { $ways }. So?
 web-drakon-now-hero = { $name }. So?
@@ -100,6 +101,7 @@ web-drakon-hint-turn = { $key } dreht. Wähle denselben Ort noch einmal, um zu b
 web-drakon-hint-again = Wähle denselben Ort noch einmal, um zu bestätigen.
 web-drakon-hint-tile = { $key } dreht. Gepunktete Orte passen nach dem Drehen.
 web-drakon-hint-place = Gestrichelte Orte sind frei.
+web-drakon-hint-tap = Noch einmal antippen dreht. Gestrichelte Orte sind frei.
 web-drakon-hint-draft = Jeder Held hat eine Fähigkeit, die einmal pro Spiel wirkt.
 web-drakon-hint-after = Die Fähigkeit wirkt einmal pro Spiel; du darfst sie aufheben.
 web-drakon-hint-drakon_move = Helden dort, wo sie stehen bleibt, verlieren eine Münze und müssen zum Start.
@@ -141,3 +143,30 @@ web-drakon-power-dwarf = Tauscht beliebig viele Plättchen aus.
 web-drakon-power-knight = Verhindert den Verlust einer Münze.
 web-drakon-power-thief = Stiehlt einem Helden in derselben Kammer eine Münze oder tauscht eine.
 web-drakon-power-wizard = Geht durch eine Wand.
+
+## Was die Dinge sind
+
+web-drakon-explain-purse = Geldbeutel
+    .text = Münzen sind ein bis drei Gold wert. Von deinen eigenen siehst du die Werte, von fremden nur die Zahl.
+web-drakon-explain-tiles = Plättchen auf der Hand
+    .text = Alle sehen, wie viele es sind, aber nicht welche. Wer eine Kammer legt, zieht ein Plättchen nach.
+web-drakon-explain-pile = Nachziehstapel
+    .text = Kammern, die noch niemand gezogen hat. Ist er leer, wird nicht mehr gezogen.
+web-drakon-explain-hoard = Drakons Hort
+    .text = Alle Münzen, die niemandem gehören, verdeckt und gemischt. Wer eine findet, nimmt sie von hier; verlorene kommen zurück.
+web-drakon-explain-race = Das Rennen zum Ziel
+    .text = Jede Figur steht beim Gold ihres Geldbeutels. Ist nur die Zahl der Münzen bekannt, zeigt der Balken, was sie mindestens und höchstens wert sind.
+web-drakon-explain-figure = Held
+    .text = Er geht einen Schritt pro Zug, hinaus durch einen Pfeil seiner eigenen Kammer.
+web-drakon-explain-drakon = Die Drachin
+    .text = Helden, die sie trifft, verlieren eine Münze und gehen zurück zum Start.
+web-drakon-explain-arrows = Pfeile
+    .text = Sie führen hinaus. Hinein braucht es keinen, darum führt mancher Weg nicht zurück.
+web-drakon-explain-changed = Blauer Rahmen
+    .text = Hier ist gerade etwas geschehen.
+web-drakon-meaning-gain = Gewinn
+web-drakon-meaning-harm = Gefahr
+web-drakon-meaning-way = Wege
+web-drakon-meaning-work = Das Labyrinth ändert sich
+web-drakon-meaning-rest = Ruhe
+web-drakon-race = { $name }: { $least } bis { $most } von { $goal }

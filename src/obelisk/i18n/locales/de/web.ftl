@@ -10,6 +10,7 @@ web-nav = Seiten
 web-nav-tables = Meine Tische
 web-nav-rules = Regeln
 web-nav-decks = Decks
+web-nav-learn = Lernen
 web-nav-settings = Einstellungen
 web-skip = Zum Inhalt springen
 web-loading = Wird geladen …
@@ -39,6 +40,7 @@ web-game-legends-draft = Die Legenden von Blue Moon: Draft
 
 ## Startseite
 
+web-learn-first = Spielen lernen
 web-play-now = Jetzt spielen
 web-play-now-text = Blue Moon City: eine Partie gegen einen Bot. Ohne Konto.
 web-new-table = Neuer Tisch
@@ -69,6 +71,15 @@ web-make-account-instead = Ich bin neu hier
 web-name = Name
 web-password = Passwort
 web-password-text = Mindestens acht Zeichen.
+web-mail = E-Mail
+web-mail-text = Mit einer Mailadresse kannst du selbst ein neues Passwort wählen, wenn du deines vergisst. Sonst wird nichts dorthin geschickt.
+web-mail-address = Mailadresse
+web-mail-confirmed = Bestätigt: { $address }
+web-mail-waiting = Eine Mail an { $address } ist unterwegs. Öffne den Link darin.
+web-mail-delete = Adresse löschen
+web-forgot = Passwort vergessen?
+web-forgot-sent = Falls ein Konto diese Adresse bestätigt hat, ist eine Mail mit einem Link zu einem neuen Passwort unterwegs.
+web-forgot-send = Link schicken
 web-profile = Über dich
 web-guest-text = Du spielst als Gast. Mit einem Konto kannst du von jedem Gerät zurückkommen.
 web-nobody = Du bist nicht angemeldet. Spielen kannst du sofort, als Gast.
@@ -102,9 +113,17 @@ web-motion = Bewegung
 web-motion-full = Voll
 web-motion-fast = Schnell
 web-motion-none = Keine
+web-playback-setting = Züge der anderen
+web-playback-0 = Nicht Schritt für Schritt zeigen
+web-playback-1 = Langsam
+web-playback-2 = In normalem Tempo
+web-playback-3 = Schnell
+web-playback-4 = Sehr schnell
 web-sound = Ton
 web-volume = Lautstärke
-web-confirm-setting = Vor dem Zugende nachfragen
+web-music = Ruhiger Hintergrund
+web-confirm-setting = Nachfragen, bevor ich etwas aufgebe, das sich nicht zurücknehmen lässt
+web-forced-setting = Schritte ohne Wahl von selbst ausführen
 web-tips = Jede Entscheidung erklären
 web-patterns = Kräftige Muster für Farbenblinde
 web-board-size = Größe der Spielelemente
@@ -113,10 +132,23 @@ web-board-normal = Normal
 web-board-large = Groß
 web-keys = Tasten
 web-keys-text = Je ein Buchstabe. Auf dem Spielfeld bewegen die Pfeiltasten die Auswahl, Enter wählt, Escape nimmt eine Wahl zurück; + und − zoomen, 0 zeigt alles, Umschalt mit Pfeilen verschiebt die Sicht.
+web-key-do = Tun, was in der Leiste hervorgehoben ist
+web-key-end = Zug beenden
 web-key-turn = Plättchen drehen
 web-key-undo = Rückgängig
 web-key-describe = Spielfeld beschreiben
+web-key-explain = Erklären, was ausgewählt ist
 web-key-log = Verlauf zeigen oder verbergen
+web-key-pause = Den Zug der anderen anhalten oder weiter zeigen
+web-key-next = Der nächste Schritt davon
+web-key-again = Den letzten Zug noch einmal zeigen
+web-keys-cards = Karte oder Plättchen der Hand wählen
+web-keys-arrows = Über Spielfeld und Hand gehen
+web-keys-choose = Wählen
+web-keys-drop = Wahl zurücknehmen
+web-keys-zoom = Zoomen, alles zeigen
+web-keys-sheet = Diese Übersicht
+web-keys-change = Andere Tasten wählen
 web-tour-again = Den kurzen Rundgang am nächsten Tisch noch einmal zeigen
 
 ## Tische
@@ -140,6 +172,8 @@ web-seat-open = Offen für alle
 web-seat-free = frei
 web-seat-link-waiting = Wartet auf deinen Gast
 web-hot-seat-text = Mehrere an diesem Gerät: Zwischen den Zügen verdeckt der Bildschirm die Karten.
+web-hot-seat-name = Name an Platz { $number }
+web-player-number = Spieler { $number }
 web-more = Weitere Einstellungen
 web-clock = Uhr
 web-clock-none = Ohne Uhr
@@ -150,8 +184,9 @@ web-table-title = Name des Tisches
 web-public = In der Lobby zeigen
 web-spectators = Andere dürfen zuschauen
 web-create = Tisch öffnen
-web-lobby-waiting = Es geht los, sobald alle Plätze besetzt sind.
-web-lobby-full = Alle sind da.
+web-lobby-waiting = Wir warten, bis alle Plätze besetzt sind. Dann drückt jemand „Beginnen“.
+web-lobby-full = Alle sind da. Es geht los, wenn jemand „Beginnen“ drückt.
+web-lobby-drawing = Der Zufall wird bestimmt, mit einem Beitrag von allen …
 web-copy-link = Link kopieren
 web-sit = Platz nehmen
 web-kick = Platz frei machen
@@ -173,6 +208,8 @@ web-action = { $verb }: { $about }
 web-place = { $name } ({ $cell })
 web-now-other = { $name } ist am Zug.
 web-sure-end-turn = Ja, Zug beenden
+web-end-turn = Zug beenden
+web-forced = Es gibt nur eine Wahl: Sie wird von selbst ausgeführt.
 web-undo = Rückgängig
 web-undo-asked = { $name } möchte die letzte Aktion zurücknehmen. Einverstanden?
 web-undo-waiting = Warten, bis die anderen zustimmen.
@@ -185,6 +222,11 @@ web-log-and-chat = Verlauf, Chat, Tisch
 web-back-to-board = Zurück zum Spielfeld
 web-tab-log = Verlauf
 web-tab-chat = Chat
+web-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 web-tab-table = Tisch
 web-log-none = Noch ist nichts geschehen.
 web-chat-none = Noch hat niemand etwas gesagt.
@@ -195,7 +237,18 @@ web-resign-sure = Wirklich aufgeben?
 web-line-lost = Die Verbindung ist unterbrochen. Sie wird wieder aufgebaut …
 web-line-closed = Die Verbindung wurde geschlossen. Lade die Seite neu, um zurückzukommen.
 web-looking-back = Das Spielfeld nach Aktion { $number }
+web-playback = Der Zug der anderen
+web-playback-slower = Langsamer
+web-playback-faster = Schneller
+web-playback-speed = Tempo { $speed }
+web-playback-again = Den letzten Zug noch einmal zeigen
+web-playback-again-sign = Noch einmal
+web-recap = Was inzwischen geschah
+web-recap-show = Zeigen
+web-recap-go = Zum Spielfeld
 web-back-to-now = Zurück zur Gegenwart
+web-watching = Du schaust zu: Spielen können nur die am Tisch.
+web-watching-resigned = Du hast aufgegeben und schaust jetzt zu; ein Bot spielt für dich weiter.
 web-away = Ein Bot spielt für dich.
 web-come-back = Ich bin wieder da
 web-hand-over = Weitergeben an { $name }
@@ -213,8 +266,24 @@ web-tour-skip = Überspringen
 ## Das Ende
 
 web-result-won = Du gewinnst!
-web-result-over = Das Spiel ist aus
 web-result-draw = Niemand gewinnt
+web-result-shared = Geteilter Sieg!
+web-result-lost =
+    { $count ->
+        [one] Diesmal gewinnt { $names }
+       *[other] Diesmal gewinnen { $names }
+    }
+web-result-other =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+web-result-why = Das Spiel endete aus diesem Grund: { $reason }.
+web-result-winner = { $name }: { $numbers }.
+web-result-you = Du: { $numbers }, Platz { $place }.
+web-result-count = { $what } { $number }
+web-result-share = Teilen
+web-result-again = Ergebnis
 web-rematch = Noch eine Partie
 web-replay = Nachspielen
 web-story = Die Geschichte der Partie
@@ -239,7 +308,9 @@ web-replay-viewer = Wessen Wissen
 web-replay-spectator = Als Zuschauer
 web-replay-seat = Wie { $name } es sah
 web-replay-open = Alles offen, aus Sicht der Person am Zug
+web-report = Bericht
 web-hints = Beste Aktionen
+web-hint = Tipp
 web-hints-thinking = Der stärkste Bot denkt nach …
 web-hints-none = Hier ist nichts zu entscheiden.
 web-hints-chance = { $action }: Gewinnchance { $chance }
@@ -254,10 +325,19 @@ web-fairness-good =
        *[other] Geprüft: Alle { $outcomes } Zufallsergebnisse folgen aus dem Startwert.
     }
 web-fairness-none = Diese Partie lässt sich nicht prüfen.
+web-parts-title = Was die Spielenden zum Zufall beitrugen
+web-parts-nobody = In dieser Partie hat niemand aus der Runde etwas zum Zufall beigetragen.
+web-part-given = { $name }: eine Geheimzahl, vor dem Austeilen zugesagt
+web-part-withheld = { $name }: eine Geheimzahl war zugesagt, kam aber nicht rechtzeitig
+web-part-none = { $name }: keine
+web-part-own = Deine eigene Geheimzahl ist dabei, so wie dein Browser sie geschickt hat:
+web-part-own-missing = Dein Browser hat eine Geheimzahl geschickt, sie ist aber nicht dabei. Trau dieser Partie nicht.
+web-parts-changed = Das ist nicht, was vor dem Austeilen allen gezeigt wurde. Trau dieser Partie nicht.
 
 ## Regeln
 
 web-how = So wird gespielt
+web-explain-rule = Regel
 web-rules-full = Die vollständigen Regeln
 web-rules-english = Die nummerierten Regeln gibt es auf Englisch, damit jede Nummer überall dasselbe bedeutet.
 web-rules-search = In den Regeln suchen
@@ -282,6 +362,8 @@ web-problem-not_found = Das gibt es nicht (mehr).
 web-problem-conflict = Das geht nicht mehr.
 web-problem-conflict-name_taken = Dieser Name ist vergeben.
 web-problem-conflict-seat_taken = Dort sitzt inzwischen jemand anders.
+web-problem-too_many-mails = Es wurden zu viele Mails angefordert. Versuch es nach einer Weile noch einmal.
+web-problem-conflict-starting = Die Partie beginnt gleich.
 web-problem-conflict-already_seated = Du hast hier schon einen Platz.
 web-problem-conflict-seats_free = Es sind noch nicht alle Plätze besetzt.
 web-problem-conflict-held = Die letzte Aktion wird noch beantwortet. Einen Moment.

@@ -313,6 +313,7 @@ city-event-deck-shuffled =
         [one] The discard pile becomes the new deck: { $cards } card.
        *[other] The discard pile becomes the new deck: { $cards } cards.
     }
+city-event-cards-ran-out = No card is left to draw: { $seat_name } gets none.
 city-event-game-ended =
     { $winners_number ->
         [0] The game ends: { $reason_name }. Nobody wins.

@@ -73,3 +73,28 @@ reset-password = New password:
 reset-send = Set password
 reset-done = Done. You can sign in with the new password now.
 reset-used = This link was used before, or is too old. Ask for another.
+
+## Mail: letters of the server, and the page where an address is confirmed
+
+confirm-title = Confirm your mail address
+confirm-for = Is { $address } the mail address of { $name }?
+confirm-send = Yes, it is mine
+confirm-done = Thank you. From now on a forgotten password can be replaced by mail.
+mail-confirm-subject = Obelisk: is this your address?
+mail-confirm-text =
+    Hello { $name },
+
+    somebody who is signed in as you wants to use this mail address for Obelisk. If that was you, open this page within a day:
+
+    { $link }
+
+    If not, do nothing: nothing else will be sent here.
+mail-reset-subject = Obelisk: a new password
+mail-reset-text =
+    Hello { $name },
+
+    somebody has asked for a new password for your account. If that was you, choose one here within a day; the link works once:
+
+    { $link }
+
+    If not, do nothing: your password stays as it is.

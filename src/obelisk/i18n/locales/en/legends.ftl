@@ -260,7 +260,12 @@ legends-refusal-unreadable = this is no action; write for example “play hoax-0
 legends-refusal-not_your_decision = it is not your decision
 legends-refusal-game_over = the game is over
 legends-refusal-not_a_choice = this is not possible now
-legends-refusal-turn_not_completable = after that the turn could not be completed: a character has to be played, every demand met and the power matched
+legends-refusal-turn_not_completable =
+    { $cause ->
+        [demand] after that this demand could not be met: “{ $cards_name }”
+        [power] after that the power of the other side could not be reached: { $needed } in { $element_name }
+       *[duty] after that the turn could not be completed: a character has to be played, every demand met and the power matched
+    }
 legends-refusal-answer_first = first answer what is asked – { $decision_name }
 legends-refusal-not_asked = nothing of the kind is asked now
 legends-refusal-wrong_phase = that belongs to another phase: { $phase_name }
@@ -276,7 +281,12 @@ legends-refusal-no_fight = no fight is running: start one or decline
 legends-refusal-element_fixed = the contested element stays as it is: { $element_name }
 legends-refusal-power_too_low = your power is { $power }, at least { $needed } is needed
 legends-refusal-demand_unmet = this demand has to be met first: { $cards_name }
-legends-refusal-no_character = you cannot fight: there is no character that you may play
+legends-refusal-no_character =
+    { $cause ->
+        [forbidden] you cannot fight: “{ $cards_name }” forbids your characters
+        [unfit] you cannot fight: none of your characters ({ $number }) may be played now
+       *[none] you cannot fight: you have no character to play
+    }
 legends-refusal-nothing_to_call = there is no bluff to be called now
 legends-refusal-not_in_hand = you do not hold that card
 legends-refusal-only_from_ship = a ship has landed: this turn cards come from landed ships
@@ -309,7 +319,12 @@ legends-refusal-not_active = this is no active card of yours
 legends-refusal-no_icon = the card does not show this icon: { $icon_name }
 legends-refusal-icon_ignored = a text of the opponent ignores this icon: { $icon_name }
 legends-refusal-foe_retrieves = the opponent shows a character with RETRIEVE too: then no characters are taken back
-legends-refusal-may_not_take = you may not take a card now: a text forbids it, or there is none
+legends-refusal-may_not_take =
+    { $cause ->
+        [hand] you hold { $hand } cards: “{ $cards_name }” lets you take none from { $limit } on
+        [takes] “{ $cards_name }” limits the cards that leave your deck in a turn: { $limit }
+       *[deck] your deck gives no more cards in this turn
+    }
 legends-refusal-no_window = the text of this card is not used at will
 legends-refusal-text_used = this text was used already in this turn
 legends-refusal-text_ignored = this text is being ignored
@@ -325,7 +340,11 @@ legends-refusal-not_revealed = only a revealed card can be named; of the others 
 legends-refusal-none_hidden = all cards of that hand are revealed: name one
 legends-refusal-protected = the card is PROTECTED
 legends-refusal-last_character = the last active character has to stay
-legends-refusal-not_among = that cannot be chosen here
+legends-refusal-not_among =
+    { $cause ->
+        [text] “{ $cards_name }” cannot choose that card
+       *[other] that cannot be chosen here
+    }
 legends-refusal-target_unfit = the text cannot work on that card
 legends-refusal-same_target = that is the target already
 legends-refusal-only_new = only a card that has just become active can be the new target

@@ -90,6 +90,7 @@ web-drakon-describe-hand = Your tiles: { $tiles }.
 
 web-drakon-now-over = The game is over.
 web-drakon-now-wait = One moment…
+web-drakon-now-turn = Your turn: place a chamber or move your hero
 web-drakon-now-tile = { $name }: choose a glowing place.
 web-drakon-now-lay = { $name }, ways out: { $ways }. Like this?
 web-drakon-now-hero = { $name }. Like this?
@@ -100,6 +101,7 @@ web-drakon-hint-turn = { $key } turns it. Choose the same place again to confirm
 web-drakon-hint-again = Choose the same place again to confirm.
 web-drakon-hint-tile = { $key } turns it. Dotted places fit after turning.
 web-drakon-hint-place = Dashed places are free for it.
+web-drakon-hint-tap = Tap it again to turn it. Dashed places are free for it.
 web-drakon-hint-draft = Every hero has a power that works once per game.
 web-drakon-hint-after = The power works once per game; you may save it.
 web-drakon-hint-drakon_move = Heroes where she ends lose a coin and go back to Start.
@@ -141,3 +143,30 @@ web-drakon-power-dwarf = Exchanges any number of tiles.
 web-drakon-power-knight = Prevents the loss of a coin.
 web-drakon-power-thief = Steals from a hero in the same chamber, or swaps a coin.
 web-drakon-power-wizard = Steps through a wall.
+
+## What things are
+
+web-drakon-explain-purse = Purse
+    .text = Coins are worth one to three gold. You see the values of your own; of other purses only how many coins they hold.
+web-drakon-explain-tiles = Tiles in hand
+    .text = Everybody sees how many, not which. Whoever places a chamber draws a new tile.
+web-drakon-explain-pile = Draw pile
+    .text = Chambers that nobody has drawn yet. When it is empty there is nothing left to draw.
+web-drakon-explain-hoard = Drakon’s hoard
+    .text = All coins that nobody owns, face down and mixed. “Find a Coin” takes one, lost coins come back.
+web-drakon-explain-race = The race to the goal
+    .text = Each figure stands at the gold of its purse. Where only the number of coins is known, the bar shows the least and the most they can be worth.
+web-drakon-explain-figure = Hero
+    .text = It goes one step a turn, out through an arrow of its own chamber.
+web-drakon-explain-drakon = The she-dragon
+    .text = Heroes she meets lose a coin and go back to Start.
+web-drakon-explain-arrows = Arrows
+    .text = They lead out. Going in needs no arrow, so many a way has no way back.
+web-drakon-explain-changed = Blue frame
+    .text = Something happened here just now.
+web-drakon-meaning-gain = Gain
+web-drakon-meaning-harm = Danger
+web-drakon-meaning-way = Ways
+web-drakon-meaning-work = The maze changes
+web-drakon-meaning-rest = Rest
+web-drakon-race = { $name }: { $least } to { $most } of { $goal }

@@ -11,6 +11,7 @@ web-nav = Pages
 web-nav-tables = My tables
 web-nav-rules = Rules
 web-nav-decks = Decks
+web-nav-learn = Learn
 web-nav-settings = Settings
 web-skip = Skip to the content
 web-loading = Loading…
@@ -40,6 +41,7 @@ web-game-legends-draft = Blue Moon Legends: draft
 
 ## Home
 
+web-learn-first = Learn to play
 web-play-now = Play now
 web-play-now-text = Blue Moon City for two against a bot. No account needed.
 web-new-table = New table
@@ -70,6 +72,15 @@ web-make-account-instead = I am new here
 web-name = Name
 web-password = Password
 web-password-text = At least eight characters.
+web-mail = Mail
+web-mail-text = With a mail address you can choose a new password yourself if you forget yours. Nothing else is sent there.
+web-mail-address = Mail address
+web-mail-confirmed = Confirmed: { $address }
+web-mail-waiting = A letter is on its way to { $address }. Open the link in it.
+web-mail-delete = Delete the address
+web-forgot = Forgot your password?
+web-forgot-sent = If an account has confirmed this address, a letter with a link to a new password is on its way.
+web-forgot-send = Send me a link
 web-profile = About you
 web-guest-text = You are playing as a guest. With an account you can come back from any device.
 web-nobody = You are not signed in. You can play right away; a guest is made for you.
@@ -103,9 +114,17 @@ web-motion = Motion
 web-motion-full = Full
 web-motion-fast = Fast
 web-motion-none = None
+web-playback-setting = Turns of others
+web-playback-0 = Not shown step by step
+web-playback-1 = Slowly
+web-playback-2 = Normal
+web-playback-3 = Fast
+web-playback-4 = Very fast
 web-sound = Sound
 web-volume = Volume
-web-confirm-setting = Ask before I end my turn
+web-music = Calm background
+web-confirm-setting = Ask before I give something up that cannot be taken back
+web-forced-setting = Play steps without a choice by themselves
 web-tips = Explain each decision
 web-patterns = Strong patterns for colour-blind players
 web-board-size = Size of things on the board
@@ -114,10 +133,23 @@ web-board-normal = Normal
 web-board-large = Large
 web-keys = Keys
 web-keys-text = One letter each. On a board the arrows walk, Enter chooses, Escape takes a choice back; + and − zoom, 0 shows everything, Shift with arrows moves the view.
+web-key-do = Do what is highlighted in the bar
+web-key-end = End the turn
 web-key-turn = Turn a tile
 web-key-undo = Undo
 web-key-describe = Describe the board
+web-key-explain = Explain what is in focus
 web-key-log = Show or hide the log
+web-key-pause = Pause the turn of another player, or go on
+web-key-next = The next step of it
+web-key-again = Show the last turn again
+web-keys-cards = Choose a card or tile of the hand
+web-keys-arrows = Walk through board and hand
+web-keys-choose = Choose
+web-keys-drop = Take a choice back
+web-keys-zoom = Zoom, show everything
+web-keys-sheet = This sheet
+web-keys-change = Choose other keys
 web-tour-again = Show the short tour again at the next table
 
 ## Tables
@@ -141,6 +173,8 @@ web-seat-open = Anyone
 web-seat-free = free
 web-seat-link-waiting = Waiting for a friend
 web-hot-seat-text = Several people at this device: between turns the screen covers the cards.
+web-hot-seat-name = Name of the person at seat { $number }
+web-player-number = Player { $number }
 web-more = Also
 web-clock = Clock
 web-clock-none = No clock
@@ -151,8 +185,9 @@ web-table-title = Name of the table
 web-public = Show it in the lobby
 web-spectators = Others may watch
 web-create = Open the table
-web-lobby-waiting = The game begins when every seat is taken.
-web-lobby-full = Everybody is here.
+web-lobby-waiting = Waiting until every seat is taken. Then one of you presses “Begin”.
+web-lobby-full = Everybody is here. The game starts when one of you presses “Begin”.
+web-lobby-drawing = Chance is being drawn, with a part from everybody …
 web-copy-link = Copy the link
 web-sit = Sit down
 web-kick = Free the seat
@@ -174,6 +209,8 @@ web-action = { $verb }: { $about }
 web-place = { $name } ({ $cell })
 web-now-other = { $name } is to play.
 web-sure-end-turn = Yes, end my turn
+web-end-turn = End turn
+web-forced = There is only one choice: it is played by itself.
 web-undo = Undo
 web-undo-asked = { $name } would like to take back the last action. Agree?
 web-undo-waiting = Waiting for the others to agree.
@@ -186,6 +223,11 @@ web-log-and-chat = Log, chat, table
 web-back-to-board = Back to the board
 web-tab-log = Log
 web-tab-chat = Chat
+web-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 web-tab-table = Table
 web-log-none = Nothing has happened yet.
 web-chat-none = Nobody has said anything.
@@ -196,7 +238,18 @@ web-resign-sure = Really give up?
 web-line-lost = Connection lost. Reconnecting…
 web-line-closed = The connection was closed. Reload the page to come back.
 web-looking-back = The board after action { $number }
+web-playback = The turn of another player
+web-playback-slower = Slower
+web-playback-faster = Faster
+web-playback-speed = Speed { $speed }
+web-playback-again = Show the last turn again
+web-playback-again-sign = Again
+web-recap = While you were away
+web-recap-show = Show it
+web-recap-go = To the board
 web-back-to-now = Back to now
+web-watching = You are watching: only those who sit here can play.
+web-watching-resigned = You have resigned and are watching now; a bot plays on for you.
 web-away = A bot is playing for you.
 web-come-back = I am back
 web-hand-over = Hand over to { $name }
@@ -214,8 +267,24 @@ web-tour-skip = Skip
 ## The end
 
 web-result-won = You win!
-web-result-over = The game is over
 web-result-draw = Nobody wins
+web-result-shared = You share the victory!
+web-result-lost =
+    { $count ->
+        [one] { $names } wins this time
+       *[other] { $names } win this time
+    }
+web-result-other =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+web-result-why = The game ended because of this: { $reason }.
+web-result-winner = { $name }: { $numbers }.
+web-result-you = You: { $numbers }, place { $place }.
+web-result-count = { $what } { $number }
+web-result-share = Share
+web-result-again = Result
 web-rematch = Play again
 web-replay = Replay
 web-story = The story of the game
@@ -240,7 +309,9 @@ web-replay-viewer = Whose knowledge
 web-replay-spectator = As a spectator
 web-replay-seat = As { $name } saw it
 web-replay-open = Open: whoever is to play
+web-report = Report
 web-hints = Best actions
+web-hint = Hint
 web-hints-thinking = The strongest bot is thinking…
 web-hints-none = There is nothing to decide here.
 web-hints-chance = { $action }: chance to win { $chance }
@@ -255,10 +326,19 @@ web-fairness-good =
        *[other] Verified: all { $outcomes } chance outcomes follow from the seed.
     }
 web-fairness-none = This game cannot be verified.
+web-parts-title = What the players gave to chance
+web-parts-nobody = No player gave anything of their own to chance in this game.
+web-part-given = { $name }: a secret number, promised before the deal
+web-part-withheld = { $name }: promised a secret number, but it did not come in time
+web-part-none = { $name }: none
+web-part-own = Your own secret number is among them, as your browser sent it:
+web-part-own-missing = Your browser gave a secret number, but it is not among them. Do not trust this game.
+web-parts-changed = This is not what everybody was shown before the deal. Do not trust this game.
 
 ## Rules
 
 web-how = How to play
+web-explain-rule = Rule
 web-rules-full = The rules in full
 web-rules-english = The numbered rules are kept in English, so that every number means the same everywhere.
 web-rules-search = Search the rules
@@ -283,6 +363,8 @@ web-problem-not_found = That does not exist (any more).
 web-problem-conflict = That is no longer possible.
 web-problem-conflict-name_taken = This name is taken.
 web-problem-conflict-seat_taken = Somebody else sits there by now.
+web-problem-too_many-mails = Too many letters were asked for. Try again in a while.
+web-problem-conflict-starting = The game begins in a moment.
 web-problem-conflict-already_seated = You already have a seat here.
 web-problem-conflict-seats_free = Not all seats are taken yet.
 web-problem-conflict-held = The last action is still being answered. One moment.

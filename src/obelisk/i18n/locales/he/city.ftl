@@ -332,6 +332,7 @@ city-event-deck-shuffled =
         [two] הערימה הפתוחה הופכת לערימה הסגורה: שני קלפים.
        *[other] הערימה הפתוחה הופכת לערימה הסגורה: { $cards } קלפים.
     }
+city-event-cards-ran-out = לא נותרו קלפים לשליפה עבור { $seat_name }.
 city-event-game-ended =
     { $winners_number ->
         [0] המשחק מסתיים: { $reason_name }. אין מנצח.

@@ -74,3 +74,28 @@ reset-password = סיסמה חדשה:
 reset-send = שמירת הסיסמה
 reset-done = הסיסמה הוחלפה. עכשיו אפשר להיכנס עם הסיסמה החדשה.
 reset-used = הקישור הזה כבר נוצל או שפג תוקפו. יש לבקש קישור חדש.
+
+## Mail: letters of the server, and the page where an address is confirmed
+
+confirm-title = אישור כתובת הדואר
+confirm-for = האם { $address } היא כתובת הדואר של { $name }?
+confirm-send = כן, הכתובת שלי
+confirm-done = תודה. מעכשיו אפשר להחליף סיסמה שנשכחה בדואר.
+mail-confirm-subject = Obelisk: האם זו הכתובת שלך?
+mail-confirm-text =
+    שלום { $name },
+
+    בחשבון שלך ב־Obelisk נרשמה כתובת הדואר הזאת. אם זו בקשה שלך, יש לפתוח את הדף הזה בתוך יממה:
+
+    { $link }
+
+    אם לא, אין צורך לעשות דבר: שום דבר נוסף לא יישלח לכאן.
+mail-reset-subject = Obelisk: סיסמה חדשה
+mail-reset-text =
+    שלום { $name },
+
+    התבקשה סיסמה חדשה לחשבון שלך. אם זו בקשה שלך, אפשר לבחור אותה כאן בתוך יממה; הקישור פועל פעם אחת:
+
+    { $link }
+
+    אם לא, אין צורך לעשות דבר: הסיסמה לא תשתנה.

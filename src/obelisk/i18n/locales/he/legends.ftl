@@ -265,7 +265,12 @@ legends-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למ�
 legends-refusal-not_your_decision = ההחלטה אינה שלך
 legends-refusal-game_over = המשחק נגמר
 legends-refusal-not_a_choice = הדבר אינו אפשרי עכשיו
-legends-refusal-turn_not_completable = אחרי זה לא יהיה אפשר להשלים את התור: יש לשחק דמות, למלא כל דרישה ולהשוות את העוצמה
+legends-refusal-turn_not_completable =
+    { $cause ->
+        [demand] אחרי זה אי אפשר יהיה למלא את הדרישה: ״{ $cards_name }״
+        [power] אחרי זה אי אפשר יהיה להשיג את העוצמה של הצד השני: { $needed } ({ $element_name })
+       *[duty] אחרי זה אי אפשר יהיה להשלים את התור: צריך לשחק דמות, למלא כל דרישה ולהשוות את העוצמה
+    }
 legends-refusal-answer_first = קודם יש לענות על השאלה – { $decision_name }
 legends-refusal-not_asked = עכשיו לא נשאלת שאלה כזאת
 legends-refusal-wrong_phase = זה שייך לשלב אחר: { $phase_name }
@@ -281,7 +286,12 @@ legends-refusal-no_fight = אין קרב: אפשר לפתוח בקרב או לו
 legends-refusal-element_fixed = יסוד הקרב נשאר כפי שהוא: { $element_name }
 legends-refusal-power_too_low = העוצמה שלך היא { $power }, ודרושה לפחות { $needed }
 legends-refusal-demand_unmet = קודם יש למלא את הדרישה: { $cards_name }
-legends-refusal-no_character = אי אפשר להילחם: אין דמות שמותר לשחק
+legends-refusal-no_character =
+    { $cause ->
+        [forbidden] אי אפשר להילחם: ״{ $cards_name }״ אוסר על הדמויות שלך
+        [unfit] אי אפשר להילחם: אף אחת מהדמויות שלך ({ $number }) אינה מותרת עכשיו
+       *[none] אי אפשר להילחם: אין לך דמות לשחק
+    }
 legends-refusal-nothing_to_call = אין עכשיו בלוף שאפשר לחשוף
 legends-refusal-not_in_hand = הקלף הזה אינו ביד שלך
 legends-refusal-only_from_ship = ספינה עגנה: בתור הזה משחקים קלפים מספינות שעגנו
@@ -314,7 +324,12 @@ legends-refusal-not_active = זה אינו קלף פעיל שלך
 legends-refusal-no_icon = הסמל הזה אינו מופיע על הקלף: { $icon_name }
 legends-refusal-icon_ignored = טקסט של היריב הופך את הסמל לחסר השפעה: { $icon_name }
 legends-refusal-foe_retrieves = גם ליריב יש דמות עם הסמל החזרה: אז אין מחזירים דמויות ליד
-legends-refusal-may_not_take = אסור לקחת עכשיו קלף: טקסט אוסר זאת, או שאין קלף
+legends-refusal-may_not_take =
+    { $cause ->
+        [hand] ביד שלך { $hand } קלפים: ״{ $cards_name }״ אינו מניח לקחת קלף החל ב־{ $limit }
+        [takes] ״{ $cards_name }״ מגביל את מספר הקלפים שיוצאים מהחפיסה שלך בתור: { $limit }
+       *[deck] החפיסה שלך לא נותנת עוד קלפים בתור הזה
+    }
 legends-refusal-no_window = את הטקסט של הקלף הזה אין מפעילים לפי בחירה
 legends-refusal-text_used = הטקסט הזה כבר הופעל בתור הזה
 legends-refusal-text_ignored = הטקסט הזה חסר השפעה
@@ -330,7 +345,11 @@ legends-refusal-not_revealed = אפשר לנקוב רק בקלף גלוי; מן 
 legends-refusal-none_hidden = כל הקלפים ביד הזאת גלויים: יש לנקוב באחד
 legends-refusal-protected = הקלף מוגן
 legends-refusal-last_character = הדמות הפעילה האחרונה חייבת להישאר
-legends-refusal-not_among = אי אפשר לבחור בזה כאן
+legends-refusal-not_among =
+    { $cause ->
+        [text] ״{ $cards_name }״ אינו יכול לבחור בקלף הזה
+       *[other] אי אפשר לבחור בזה כאן
+    }
 legends-refusal-target_unfit = הטקסט אינו יכול להשפיע על הקלף הזה
 legends-refusal-same_target = זו כבר המטרה
 legends-refusal-only_new = רק קלף שזה עתה נעשה פעיל יכול להיות המטרה החדשה

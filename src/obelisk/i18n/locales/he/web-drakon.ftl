@@ -95,6 +95,7 @@ web-drakon-describe-hand = האריחים שלך: { $tiles }.
 
 web-drakon-now-over = המשחק נגמר.
 web-drakon-now-wait = רק רגע…
+web-drakon-now-turn = תורך: הצבת חדר או הזזת הדמות
 web-drakon-now-tile = { $name }: לבחור מקום זוהר.
 web-drakon-now-lay = { $name }, יציאות: { $ways }. כך?
 web-drakon-now-hero = { $name }. כך?
@@ -105,6 +106,7 @@ web-drakon-hint-turn = המקש { $key } מסובב. בחירה חוזרת בא�
 web-drakon-hint-again = בחירה חוזרת באותו מקום מאשרת.
 web-drakon-hint-tile = המקש { $key } מסובב. מקומות מנוקדים מתאימים אחרי סיבוב.
 web-drakon-hint-place = המקומות המקווקווים פנויים.
+web-drakon-hint-tap = נגיעה נוספת מסובבת. המקומות המקווקווים פנויים.
 web-drakon-hint-draft = לכל דמות יכולת שפועלת פעם אחת במשחק.
 web-drakon-hint-after = היכולת פועלת פעם אחת במשחק; אפשר לשמור אותה.
 web-drakon-hint-drakon_move = דמויות במקום שבו היא נעצרת מאבדות מטבע וחוזרות להתחלה.
@@ -146,3 +148,30 @@ web-drakon-power-dwarf = מחליף כל מספר של אריחים.
 web-drakon-power-knight = מונע איבוד של מטבע.
 web-drakon-power-thief = גונב מדמות באותו חדר, או מחליף מטבע.
 web-drakon-power-wizard = עובר דרך קיר.
+
+## מה זה מה
+
+web-drakon-explain-purse = ארנק
+    .text = מטבע שווה בין זהוב אחד לשלושה. את שווי המטבעות שלך רואים; אצל האחרים רואים רק כמה יש.
+web-drakon-explain-tiles = אריחים ביד
+    .text = כולם רואים כמה, לא אילו. מי שמציב חדר שולף אריח חדש.
+web-drakon-explain-pile = ערימת השליפה
+    .text = חדרים שאיש עוד לא שלף. כשהיא מתרוקנת אין מה לשלוף.
+web-drakon-explain-hoard = אוצר הדרקונית
+    .text = כל המטבעות שאינם של איש, הפוכים ומעורבבים. מכאן נלקח מטבע שנמצא, ולכאן חוזר מטבע שאבד.
+web-drakon-explain-race = המרוץ אל המטרה
+    .text = כל דמות עומדת על שווי הארנק שלה. כשידוע רק מספר המטבעות, הפס מראה כמה הם שווים לכל הפחות ולכל היותר.
+web-drakon-explain-figure = דמות
+    .text = הולכת צעד אחד בתור, החוצה דרך חץ של החדר שלה.
+web-drakon-explain-drakon = הדרקונית
+    .text = דמויות שהיא פוגשת מאבדות מטבע וחוזרות להתחלה.
+web-drakon-explain-arrows = חצים
+    .text = הם מובילים החוצה. כדי להיכנס אין צורך בחץ, ולכן לפעמים אין דרך חזרה.
+web-drakon-explain-changed = מסגרת כחולה
+    .text = כאן קרה משהו זה עתה.
+web-drakon-meaning-gain = רווח
+web-drakon-meaning-harm = סכנה
+web-drakon-meaning-way = דרכים
+web-drakon-meaning-work = המבוך משתנה
+web-drakon-meaning-rest = מנוחה
+web-drakon-race = { $name }: { $least } עד { $most } מתוך { $goal }

@@ -10,6 +10,7 @@ web-nav = דפים
 web-nav-tables = השולחנות שלי
 web-nav-rules = חוקים
 web-nav-decks = חפיסות
+web-nav-learn = לימוד
 web-nav-settings = הגדרות
 web-skip = דילוג לתוכן
 web-loading = בטעינה…
@@ -39,6 +40,7 @@ web-game-legends-draft = אגדות הירח הכחול: דראפט
 
 ## דף הבית
 
+web-learn-first = ללמוד לשחק
 web-play-now = לשחק עכשיו
 web-play-now-text = ״עיר הירח הכחול״ אחד על אחד נגד בוט. בלי הרשמה.
 web-new-table = שולחן חדש
@@ -69,6 +71,15 @@ web-make-account-instead = עוד אין לי חשבון
 web-name = שם
 web-password = סיסמה
 web-password-text = שמונה תווים לפחות.
+web-mail = דואר
+web-mail-text = עם כתובת דואר אפשר לבחור לבד סיסמה חדשה אם הסיסמה נשכחה. שום דבר אחר לא נשלח לשם.
+web-mail-address = כתובת דואר
+web-mail-confirmed = מאושרת: { $address }
+web-mail-waiting = מכתב ל־{ $address } כבר בדרך. יש לפתוח את הקישור שבו.
+web-mail-delete = מחיקת הכתובת
+web-forgot = שכחת את הסיסמה?
+web-forgot-sent = אם יש חשבון שאישר את הכתובת הזאת, מכתב עם קישור לסיסמה חדשה כבר בדרך.
+web-forgot-send = שליחת קישור
 web-profile = עליך
 web-guest-text = כרגע משחקים כאורח. עם חשבון אפשר לחזור מכל מכשיר.
 web-nobody = לא נכנסת לחשבון. אפשר לשחק מיד, כאורח.
@@ -102,9 +113,17 @@ web-motion = תנועה
 web-motion-full = מלאה
 web-motion-fast = מהירה
 web-motion-none = בלי תנועה
+web-playback-setting = תורות של אחרים
+web-playback-0 = בלי הצגה צעד אחר צעד
+web-playback-1 = לאט
+web-playback-2 = רגיל
+web-playback-3 = מהר
+web-playback-4 = מהר מאוד
 web-sound = צליל
 web-volume = עוצמה
-web-confirm-setting = לשאול לפני סיום התור
+web-music = רקע רגוע
+web-confirm-setting = לשאול לפני ויתור שאי אפשר לבטל
+web-forced-setting = לשחק מעצמם צעדים שאין בהם בחירה
 web-tips = להסביר כל החלטה
 web-patterns = דוגמאות בולטות לעיוורי צבעים
 web-board-size = גודל הדברים על הלוח
@@ -113,10 +132,23 @@ web-board-normal = רגיל
 web-board-large = גדול
 web-keys = מקשים
 web-keys-text = אות אחת לכל דבר. על הלוח החצים מזיזים את הסימון, Enter בוחר, Escape מבטל בחירה; + ו־− מקרבים ומרחיקים, 0 מציג הכול, Shift עם חצים מזיז את המבט.
+web-key-do = לבצע את ההצעה המודגשת בסרגל
+web-key-end = לסיים את התור
 web-key-turn = סיבוב אריח
 web-key-undo = ביטול
 web-key-describe = תיאור הלוח
+web-key-explain = הסבר על מה שמסומן
 web-key-log = להציג או להסתיר את היומן
+web-key-pause = להשהות את הצגת התור, או להמשיך
+web-key-next = הצעד הבא בהצגה
+web-key-again = להציג שוב את התור האחרון
+web-keys-cards = לבחור קלף או אריח מהיד
+web-keys-arrows = לעבור על פני הלוח והיד
+web-keys-choose = לבחור
+web-keys-drop = לבטל בחירה
+web-keys-zoom = לקרב, להרחיק, להציג הכול
+web-keys-sheet = הגיליון הזה
+web-keys-change = לבחור מקשים אחרים
 web-tour-again = להציג שוב את הסיור הקצר בשולחן הבא
 
 ## שולחנות
@@ -140,6 +172,8 @@ web-seat-open = כל מי שרוצה
 web-seat-free = פנוי
 web-seat-link-waiting = בהמתנה לחבר
 web-hot-seat-text = כמה אנשים ליד מכשיר אחד: בין התורות המסך מסתיר את הקלפים.
+web-hot-seat-name = שם מי שיושבים במקום { $number }
+web-player-number = מקום { $number } בשולחן
 web-more = ועוד
 web-clock = שעון
 web-clock-none = בלי שעון
@@ -150,8 +184,9 @@ web-table-title = שם השולחן
 web-public = להציג ברשימה הפתוחה
 web-spectators = מותר לצפות
 web-create = פתיחת השולחן
-web-lobby-waiting = המשחק יתחיל כשכל המקומות ייתפסו.
-web-lobby-full = כולם כאן.
+web-lobby-waiting = מחכים עד שכל המקומות ייתפסו. אחר כך מישהו מכם לוחץ על ״להתחיל״.
+web-lobby-full = כולם כאן. המשחק יתחיל כשמישהו מכם ילחץ על ״להתחיל״.
+web-lobby-drawing = ההגרלה מתבצעת, בהשתתפות כולם …
 web-copy-link = העתקת הקישור
 web-sit = לשבת
 web-kick = לפנות את המקום
@@ -174,6 +209,8 @@ web-action = ‏{ $verb }: { $about }
 web-place = ‏{ $name } ({ $cell })
 web-now-other = התור של { $name }.
 web-sure-end-turn = כן, לסיים את התור
+web-end-turn = סיום התור
+web-forced = יש רק אפשרות אחת, והיא תבוצע מעצמה.
 web-undo = ביטול
 web-undo-asked = בקשה מאת { $name }: להחזיר את הפעולה האחרונה. להסכים?
 web-undo-waiting = בהמתנה להסכמת האחרים.
@@ -186,6 +223,12 @@ web-log-and-chat = יומן, צ׳אט, שולחן
 web-back-to-board = חזרה ללוח
 web-tab-log = יומן
 web-tab-chat = צ׳אט
+web-unread =
+    { $count ->
+        [one] הודעה חדשה אחת
+        [two] שתי הודעות חדשות
+       *[other] { $count } הודעות חדשות
+    }
 web-tab-table = שולחן
 web-log-none = עוד לא קרה דבר.
 web-chat-none = עוד לא נאמר דבר.
@@ -196,7 +239,18 @@ web-resign-sure = באמת לפרוש?
 web-line-lost = הקשר נותק. מתחברים מחדש…
 web-line-closed = החיבור נסגר. לחזרה יש לרענן את הדף.
 web-looking-back = הלוח אחרי פעולה { $number }
+web-playback = התור של האחרים
+web-playback-slower = לאט יותר
+web-playback-faster = מהר יותר
+web-playback-speed = מהירות { $speed }
+web-playback-again = להציג שוב את התור האחרון
+web-playback-again-sign = שוב
+web-recap = מה קרה בינתיים
+web-recap-show = להציג
+web-recap-go = אל הלוח
 web-back-to-now = חזרה להווה
+web-watching = כאן צופים בלבד: רק מי שיושבים ליד השולחן משחקים.
+web-watching-resigned = פרשת מהמשחק, ומעכשיו זו צפייה בלבד; בוט ממשיך במקומך.
 web-away = בוט משחק במקומך.
 web-come-back = חזרתי
 web-hand-over = להעביר אל { $name }
@@ -214,8 +268,26 @@ web-tour-skip = לדלג
 ## הסוף
 
 web-result-won = ניצחון!
-web-result-over = המשחק נגמר
 web-result-draw = אין מנצח
+web-result-shared = ניצחון משותף!
+web-result-lost =
+    { $count ->
+        [one] הפעם הניצחון של { $names }
+        [two] הפעם הניצחון של { $names }
+       *[other] הפעם הניצחון של { $names }
+    }
+web-result-other =
+    { $count ->
+        [one] הניצחון של { $names }
+        [two] ניצחון משותף: { $names }
+       *[other] ניצחון משותף: { $names }
+    }
+web-result-why = המשחק הסתיים מהסיבה הזאת: { $reason }.
+web-result-winner = { $name }: { $numbers }.
+web-result-you = התוצאה שלך: { $numbers }, מקום { $place }.
+web-result-count = { $what } { $number }
+web-result-share = שיתוף
+web-result-again = התוצאה
 web-rematch = משחק נוסף
 web-replay = צפייה חוזרת
 web-story = סיפור המשחק
@@ -242,7 +314,9 @@ web-replay-viewer = לפי הידע של
 web-replay-spectator = כצופה
 web-replay-seat = בעיני { $name }
 web-replay-open = הכול גלוי, לפי מי שתורו
+web-report = דוח
 web-hints = הפעולות הטובות
+web-hint = רמז
 web-hints-thinking = הבוט החזק ביותר חושב…
 web-hints-none = אין כאן מה להחליט.
 web-hints-chance = { $action }: סיכוי לנצח { $chance }
@@ -258,10 +332,19 @@ web-fairness-good =
        *[other] נבדק: כל { $outcomes } תוצאות ההגרלה נובעות מערך ההגרלה.
     }
 web-fairness-none = אי אפשר לבדוק את המשחק הזה.
+web-parts-title = מה נתנו השחקנים להגרלה
+web-parts-nobody = במשחק הזה אף אחד מהשחקנים לא תרם משהו משלו להגרלה.
+web-part-given = { $name }: מספר סודי שהובטח לפני החלוקה
+web-part-withheld = { $name }: הובטח מספר סודי, אבל הוא לא הגיע בזמן
+web-part-none = { $name }: בלי מספר סודי
+web-part-own = המספר הסודי שלך נמצא ביניהם, כפי שהדפדפן שלך שלח אותו:
+web-part-own-missing = הדפדפן שלך שלח מספר סודי, אבל הוא לא נמצא ביניהם. אין לסמוך על המשחק הזה.
+web-parts-changed = זה לא מה שהוצג לכולם לפני החלוקה. אין לסמוך על המשחק הזה.
 
 ## חוקים
 
 web-how = איך משחקים
+web-explain-rule = חוק
 web-rules-full = החוקים המלאים
 web-rules-english = החוקים הממוספרים כתובים באנגלית, כדי שכל מספר יציין אותו דבר בכל מקום.
 web-rules-search = חיפוש בחוקים
@@ -287,6 +370,8 @@ web-problem-not_found = זה (כבר) לא קיים.
 web-problem-conflict = זה כבר לא אפשרי.
 web-problem-conflict-name_taken = השם תפוס.
 web-problem-conflict-seat_taken = המקום כבר נתפס.
+web-problem-too_many-mails = התבקשו יותר מדי מכתבים. אפשר לנסות שוב בעוד זמן מה.
+web-problem-conflict-starting = המשחק מתחיל מיד.
 web-problem-conflict-already_seated = כבר יש לך כאן מקום.
 web-problem-conflict-seats_free = עוד לא כל המקומות תפוסים.
 web-problem-conflict-held = עוד ממתינים לתגובה על הפעולה האחרונה. רק רגע.

@@ -353,6 +353,7 @@ city-event-deck-shuffled =
         [many] Odrzucone karty tworzą nowy stos: { $cards } kart.
        *[other] Odrzucone karty tworzą nowy stos: { $cards } karty.
     }
+city-event-cards-ran-out = Nie ma już kart do dobrania: { $seat_name } nic nie dostaje.
 city-event-game-ended =
     { $winners_number ->
         [0] Gra się kończy: { $reason_name }. Nikt nie wygrywa.

@@ -76,3 +76,28 @@ reset-password = Nowe hasło:
 reset-send = Ustaw hasło
 reset-done = Gotowe. Możesz się teraz zalogować nowym hasłem.
 reset-used = Ten link został już użyty albo jest za stary. Poproś o nowy.
+
+## Mail: letters of the server, and the page where an address is confirmed
+
+confirm-title = Potwierdź adres e-mail
+confirm-for = Czy { $address } to adres e-mail konta { $name }?
+confirm-send = Tak, to mój adres
+confirm-done = Dziękujemy. Od teraz zapomniane hasło można zmienić pocztą.
+mail-confirm-subject = Obelisk: czy to twój adres?
+mail-confirm-text =
+    Cześć { $name },
+
+    na twoim koncie w Obelisku podano ten adres e-mail. Jeśli to twoja prośba, otwórz w ciągu doby tę stronę:
+
+    { $link }
+
+    Jeśli nie, nie trzeba nic robić: nic więcej tu nie przyjdzie.
+mail-reset-subject = Obelisk: nowe hasło
+mail-reset-text =
+    Cześć { $name },
+
+    ktoś poprosił o nowe hasło do twojego konta. Jeśli to twoja prośba, ustaw je tutaj w ciągu doby; link działa raz:
+
+    { $link }
+
+    Jeśli nie, nie trzeba nic robić: hasło się nie zmieni.

@@ -270,7 +270,12 @@ legends-refusal-unreadable = to nie jest akcja; napisz na przykład „play hoax
 legends-refusal-not_your_decision = to nie twoja decyzja
 legends-refusal-game_over = gra jest skończona
 legends-refusal-not_a_choice = teraz to niemożliwe
-legends-refusal-turn_not_completable = potem nie dałoby się dokończyć tury: trzeba zagrać kartę postaci, spełnić każde żądanie i wyrównać wartość mocy
+legends-refusal-turn_not_completable =
+    { $cause ->
+        [demand] potem nie dałoby się spełnić tego żądania: „{ $cards_name }”
+        [power] potem nie dałoby się osiągnąć mocy przeciwnika: { $needed } ({ $element_name })
+       *[duty] potem nie dałoby się dokończyć tury: trzeba zagrać postać, spełnić każde żądanie i wyrównać moc
+    }
 legends-refusal-answer_first = najpierw odpowiedz na pytanie – { $decision_name }
 legends-refusal-not_asked = nikt teraz o to nie pyta
 legends-refusal-wrong_phase = to należy do innej fazy: { $phase_name }
@@ -286,7 +291,12 @@ legends-refusal-no_fight = nie ma walki: rozpocznij ją albo zrezygnuj
 legends-refusal-element_fixed = żywioł zmagań pozostaje bez zmian: { $element_name }
 legends-refusal-power_too_low = twoja moc to { $power }, a potrzeba co najmniej { $needed }
 legends-refusal-demand_unmet = najpierw trzeba spełnić żądanie: { $cards_name }
-legends-refusal-no_character = nie możesz walczyć: nie ma karty postaci, którą wolno zagrać
+legends-refusal-no_character =
+    { $cause ->
+        [forbidden] nie możesz walczyć: „{ $cards_name }” zabrania twoich postaci
+        [unfit] nie możesz walczyć: żadnej z twoich postaci ({ $number }) nie wolno teraz zagrać
+       *[none] nie możesz walczyć: nie masz postaci do zagrania
+    }
 legends-refusal-nothing_to_call = nie ma teraz blefu do wykrycia
 legends-refusal-not_in_hand = nie masz tej karty na ręce
 legends-refusal-only_from_ship = statek przybił do brzegu: w tej turze karty zagrywa się ze statków przy brzegu
@@ -319,7 +329,12 @@ legends-refusal-not_active = to nie jest twoja aktywna karta
 legends-refusal-no_icon = na karcie nie ma tego symbolu: { $icon_name }
 legends-refusal-icon_ignored = tekst przeciwnika sprawia, że ten symbol jest ignorowany: { $icon_name }
 legends-refusal-foe_retrieves = przeciwnik też ma postać z symbolem ODZYSKANIE: wtedy postaci się nie odzyskuje
-legends-refusal-may_not_take = nie wolno teraz wziąć karty: zabrania tego tekst albo kart nie ma
+legends-refusal-may_not_take =
+    { $cause ->
+        [hand] masz na ręce kart: { $hand }; „{ $cards_name }” nie pozwala brać kart od { $limit }
+        [takes] „{ $cards_name }” ogranicza liczbę kart, które opuszczają twoją talię w turze: { $limit }
+       *[deck] twoja talia nie daje już kart w tej turze
+    }
 legends-refusal-no_window = tekstu tej karty nie rozpatruje się na życzenie
 legends-refusal-text_used = ten tekst został już w tej turze rozpatrzony
 legends-refusal-text_ignored = ten tekst jest ignorowany
@@ -335,7 +350,11 @@ legends-refusal-not_revealed = wskazać można tylko ujawnioną kartę; z pozost
 legends-refusal-none_hidden = wszystkie karty tej ręki są ujawnione: wskaż jedną
 legends-refusal-protected = karta jest CHRONIONA
 legends-refusal-last_character = ostatnia aktywna postać musi pozostać
-legends-refusal-not_among = tego nie można tutaj wybrać
+legends-refusal-not_among =
+    { $cause ->
+        [text] „{ $cards_name }” nie może wybrać tej karty
+       *[other] tego nie można tu wybrać
+    }
 legends-refusal-target_unfit = tekst nie może działać na tę kartę
 legends-refusal-same_target = to już jest cel
 legends-refusal-only_new = nowym celem może być tylko karta, która właśnie stała się aktywna

@@ -100,6 +100,7 @@ web-drakon-describe-hand = Twoje kafelki: { $tiles }.
 
 web-drakon-now-over = Koniec gry.
 web-drakon-now-wait = Chwileczkę…
+web-drakon-now-turn = Twoja tura: wyłóż komnatę lub porusz bohatera
 web-drakon-now-tile = { $name }: wybierz świecące miejsce.
 web-drakon-now-lay = { $name }, wyjścia: { $ways }. Tak?
 web-drakon-now-hero = { $name }. Tak?
@@ -110,6 +111,7 @@ web-drakon-hint-turn = { $key } obraca. Wybierz to samo miejsce jeszcze raz, by 
 web-drakon-hint-again = Wybierz to samo miejsce jeszcze raz, by potwierdzić.
 web-drakon-hint-tile = { $key } obraca. Kropkowane miejsca pasują po obróceniu.
 web-drakon-hint-place = Miejsca z kreskami są wolne.
+web-drakon-hint-tap = Kolejne dotknięcie obraca. Miejsca z kreskami są wolne.
 web-drakon-hint-draft = Każdy bohater ma zdolność, która działa raz na grę.
 web-drakon-hint-after = Zdolność działa raz na grę; możesz ją zachować.
 web-drakon-hint-drakon_move = Bohaterowie tam, gdzie się zatrzyma, tracą monetę i wracają na Start.
@@ -151,3 +153,30 @@ web-drakon-power-dwarf = Wymienia dowolną liczbę kafelków.
 web-drakon-power-knight = Zapobiega stracie monety.
 web-drakon-power-thief = Okrada bohatera w tej samej komnacie albo wymienia monetę.
 web-drakon-power-wizard = Przechodzi przez ścianę.
+
+## Co jest czym
+
+web-drakon-explain-purse = Sakiewka
+    .text = Monety są warte od jednej do trzech sztuk złota. Swoje widzisz; u innych widać tylko ich liczbę.
+web-drakon-explain-tiles = Kafelki na ręce
+    .text = Wszyscy widzą, ile ich jest, ale nie jakie. Kto wykłada komnatę, dobiera kafelek.
+web-drakon-explain-pile = Stos dobierania
+    .text = Komnaty, których nikt jeszcze nie dobrał. Gdy się wyczerpie, nie ma czego dobierać.
+web-drakon-explain-hoard = Skarbiec smoczycy
+    .text = Wszystkie niczyje monety, zakryte i wymieszane. Stąd bierze się znalezioną, tu wraca utracona.
+web-drakon-explain-race = Wyścig do celu
+    .text = Każda figura stoi przy złocie swojej sakiewki. Gdzie znana jest tylko liczba monet, pasek pokazuje, ile są warte najmniej i najwięcej.
+web-drakon-explain-figure = Bohater
+    .text = Robi jeden krok w turze, na zewnątrz przez strzałkę swojej komnaty.
+web-drakon-explain-drakon = Smoczyca
+    .text = Złapani bohaterowie tracą monetę i wracają na Start.
+web-drakon-explain-arrows = Strzałki
+    .text = Prowadzą na zewnątrz. Do wejścia nie są potrzebne, więc niejedna droga nie ma powrotu.
+web-drakon-explain-changed = Niebieska ramka
+    .text = Tutaj właśnie coś się wydarzyło.
+web-drakon-meaning-gain = Zysk
+web-drakon-meaning-harm = Zagrożenie
+web-drakon-meaning-way = Drogi
+web-drakon-meaning-work = Labirynt się zmienia
+web-drakon-meaning-rest = Spokój
+web-drakon-race = { $name }: od { $least } do { $most } z { $goal }

@@ -10,6 +10,7 @@ web-nav = Strony
 web-nav-tables = Moje stoły
 web-nav-rules = Zasady
 web-nav-decks = Talie
+web-nav-learn = Nauka
 web-nav-settings = Ustawienia
 web-skip = Przejdź do treści
 web-loading = Wczytywanie…
@@ -39,6 +40,7 @@ web-game-legends-draft = Legendy Blue Moon: draft
 
 ## Strona główna
 
+web-learn-first = Naucz się grać
 web-play-now = Zagraj teraz
 web-play-now-text = Blue Moon City: partia z botem. Bez zakładania konta.
 web-new-table = Nowy stół
@@ -69,6 +71,15 @@ web-make-account-instead = Nie mam jeszcze konta
 web-name = Nazwa
 web-password = Hasło
 web-password-text = Co najmniej osiem znaków.
+web-mail = Poczta
+web-mail-text = Z adresem e-mail można samodzielnie ustawić nowe hasło, gdy stare wyleci z głowy. Nic innego tam nie wysyłamy.
+web-mail-address = Adres e-mail
+web-mail-confirmed = Potwierdzony: { $address }
+web-mail-waiting = List do { $address } jest w drodze. Otwórz link, który jest w środku.
+web-mail-delete = Usuń adres
+web-forgot = Nie pamiętasz hasła?
+web-forgot-sent = Jeśli jakieś konto potwierdziło ten adres, list z linkiem do nowego hasła jest w drodze.
+web-forgot-send = Wyślij link
 web-profile = O tobie
 web-guest-text = Grasz jako gość. Z kontem wrócisz z każdego urządzenia.
 web-nobody = Gra bez logowania: można zacząć od razu, jako gość.
@@ -102,9 +113,17 @@ web-motion = Ruch
 web-motion-full = Pełny
 web-motion-fast = Szybki
 web-motion-none = Bez ruchu
+web-playback-setting = Tury innych
+web-playback-0 = Bez pokazu krok po kroku
+web-playback-1 = Powoli
+web-playback-2 = Normalnie
+web-playback-3 = Szybko
+web-playback-4 = Bardzo szybko
 web-sound = Dźwięk
 web-volume = Głośność
-web-confirm-setting = Pytaj przed końcem tury
+web-music = Spokojne tło
+web-confirm-setting = Pytaj, zanim stracę coś, czego nie da się cofnąć
+web-forced-setting = Wykonuj same kroki bez wyboru
 web-tips = Objaśniaj każdą decyzję
 web-patterns = Wyraźne wzory dla osób nierozróżniających barw
 web-board-size = Wielkość elementów na planszy
@@ -113,10 +132,23 @@ web-board-normal = Zwykła
 web-board-large = Duża
 web-keys = Klawisze
 web-keys-text = Po jednej literze. Na planszy strzałki przesuwają zaznaczenie, Enter wybiera, Escape cofa wybór; + i − zmieniają skalę, 0 pokazuje wszystko, Shift ze strzałkami przesuwa widok.
+web-key-do = Zrób to, co wyróżnione na pasku
+web-key-end = Zakończ turę
 web-key-turn = Obróć kafelek
 web-key-undo = Cofnij
 web-key-describe = Opisz planszę
+web-key-explain = Wyjaśnij zaznaczenie
 web-key-log = Pokaż lub ukryj dziennik
+web-key-pause = Wstrzymaj pokaz cudzej tury lub wznów go
+web-key-next = Następny krok pokazu
+web-key-again = Pokaż ostatnią turę jeszcze raz
+web-keys-cards = Wybierz kartę lub kafelek z ręki
+web-keys-arrows = Poruszaj się po planszy i ręce
+web-keys-choose = Wybierz
+web-keys-drop = Cofnij wybór
+web-keys-zoom = Skala, pokaż wszystko
+web-keys-sheet = Ta ściąga
+web-keys-change = Wybierz inne klawisze
 web-tour-again = Pokaż krótkie oprowadzanie przy następnym stole
 
 ## Stoły
@@ -140,6 +172,8 @@ web-seat-open = Ktokolwiek
 web-seat-free = wolne
 web-seat-link-waiting = Czeka na gościa
 web-hot-seat-text = Kilka osób przy jednym urządzeniu: między turami ekran zasłania karty.
+web-hot-seat-name = Imię osoby na miejscu { $number }
+web-player-number = Gracz { $number }
 web-more = Ponadto
 web-clock = Zegar
 web-clock-none = Bez zegara
@@ -150,8 +184,9 @@ web-table-title = Nazwa stołu
 web-public = Pokaż na liście
 web-spectators = Inni mogą oglądać
 web-create = Otwórz stół
-web-lobby-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-web-lobby-full = Wszyscy są.
+web-lobby-waiting = Czekamy, aż wszystkie miejsca będą zajęte. Potem ktoś naciska „Zacznij”.
+web-lobby-full = Wszyscy są. Gra zacznie się, gdy ktoś naciśnie „Zacznij”.
+web-lobby-drawing = Trwa losowanie z udziałem wszystkich …
 web-copy-link = Skopiuj link
 web-sit = Usiądź
 web-kick = Zwolnij miejsce
@@ -173,6 +208,8 @@ web-action = { $verb }: { $about }
 web-place = { $name } ({ $cell })
 web-now-other = Teraz gra { $name }.
 web-sure-end-turn = Tak, zakończ turę
+web-end-turn = Zakończ turę
+web-forced = Jest tylko jeden wybór: wykona się sam.
 web-undo = Cofnij
 web-undo-asked = { $name } prosi o cofnięcie ostatniej akcji. Zgoda?
 web-undo-waiting = Czekamy na zgodę pozostałych.
@@ -185,6 +222,13 @@ web-log-and-chat = Dziennik, czat, stół
 web-back-to-board = Wróć do planszy
 web-tab-log = Dziennik
 web-tab-chat = Czat
+web-unread =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
 web-tab-table = Stół
 web-log-none = Nic się jeszcze nie wydarzyło.
 web-chat-none = Nikt jeszcze nic nie powiedział.
@@ -195,7 +239,18 @@ web-resign-sure = Na pewno się poddać?
 web-line-lost = Połączenie przerwane. Łączymy ponownie…
 web-line-closed = Połączenie zamknięto. Odśwież stronę, aby wrócić.
 web-looking-back = Plansza po akcji { $number }
+web-playback = Cudza tura
+web-playback-slower = Wolniej
+web-playback-faster = Szybciej
+web-playback-speed = Tempo { $speed }
+web-playback-again = Pokaż ostatnią turę jeszcze raz
+web-playback-again-sign = Jeszcze raz
+web-recap = Co się działo w tym czasie
+web-recap-show = Pokaż
+web-recap-go = Do planszy
 web-back-to-now = Wróć do bieżącej pozycji
+web-watching = Oglądasz: grają tylko osoby przy stole.
+web-watching-resigned = Gra poddana, teraz oglądasz; bot gra dalej za ciebie.
 web-away = Bot gra za ciebie.
 web-come-back = Już jestem
 web-hand-over = Przekaż ekran: { $name }
@@ -213,8 +268,28 @@ web-tour-skip = Pomiń
 ## Koniec
 
 web-result-won = Wygrana!
-web-result-over = Koniec gry
 web-result-draw = Nikt nie wygrywa
+web-result-shared = Wspólna wygrana!
+web-result-lost =
+    { $count ->
+        [one] Tym razem wygrywa { $names }
+        [few] Tym razem wygrywają { $names }
+        [many] Tym razem wygrywają { $names }
+       *[other] Tym razem wygrywają { $names }
+    }
+web-result-other =
+    { $count ->
+        [one] Wygrywa { $names }
+        [few] Wspólna wygrana: { $names }
+        [many] Wspólna wygrana: { $names }
+       *[other] Wspólna wygrana: { $names }
+    }
+web-result-why = Gra skończyła się z tego powodu: { $reason }.
+web-result-winner = { $name }: { $numbers }.
+web-result-you = Twój wynik: { $numbers }, miejsce { $place }.
+web-result-count = { $what } { $number }
+web-result-share = Udostępnij
+web-result-again = Wynik
 web-rematch = Jeszcze raz
 web-replay = Powtórka
 web-story = Historia partii
@@ -243,7 +318,9 @@ web-replay-viewer = Czyimi oczami
 web-replay-spectator = Oczami widza
 web-replay-seat = Oczami: { $name }
 web-replay-open = Wszystko odkryte, oczami gracza, którego jest tura
+web-report = Raport
 web-hints = Najlepsze akcje
+web-hint = Podpowiedź
 web-hints-thinking = Najsilniejszy bot myśli…
 web-hints-none = Tu nie ma nic do rozstrzygnięcia.
 web-hints-chance = { $action }: szansa wygranej { $chance }
@@ -260,10 +337,19 @@ web-fairness-good =
        *[other] Sprawdzono: wszystkie { $outcomes } wyniku losowego wynikają z tajnej wartości.
     }
 web-fairness-none = Tej partii nie można sprawdzić.
+web-parts-title = Udział graczy w losowaniu
+web-parts-nobody = W tej partii nikt z graczy nie dołożył niczego od siebie do losowania.
+web-part-given = { $name }: tajna liczba, przyrzeczona przed rozdaniem
+web-part-withheld = { $name }: tajna liczba przyrzeczona, ale nie dotarła na czas
+web-part-none = { $name }: bez tajnej liczby
+web-part-own = Jest wśród nich twoja tajna liczba, taka, jaką wysłała twoja przeglądarka:
+web-part-own-missing = Twoja przeglądarka wysłała tajną liczbę, ale nie ma jej wśród nich. Nie ufaj tej partii.
+web-parts-changed = To nie jest to, co wszystkim pokazano przed rozdaniem. Nie ufaj tej partii.
 
 ## Zasady
 
 web-how = Jak grać
+web-explain-rule = Zasada
 web-rules-full = Pełne zasady
 web-rules-english = Numerowane zasady są po angielsku, aby każdy numer wszędzie znaczył to samo.
 web-rules-search = Szukaj w zasadach
@@ -290,6 +376,8 @@ web-problem-not_found = Tego (już) nie ma.
 web-problem-conflict = To już niemożliwe.
 web-problem-conflict-name_taken = Ta nazwa jest zajęta.
 web-problem-conflict-seat_taken = Ktoś inny już tam siedzi.
+web-problem-too_many-mails = Poproszono o zbyt wiele listów. Spróbuj ponownie za jakiś czas.
+web-problem-conflict-starting = Gra zaraz się zacznie.
 web-problem-conflict-already_seated = Masz tu już miejsce.
 web-problem-conflict-seats_free = Nie wszystkie miejsca są zajęte.
 web-problem-conflict-held = Ostatnia akcja czeka jeszcze na odpowiedź. Chwileczkę.

@@ -353,6 +353,7 @@ city-event-deck-shuffled =
         [many] Сброс становится новой колодой: { $cards } карт.
        *[other] Сброс становится новой колодой: { $cards } карты.
     }
+city-event-cards-ran-out = Карт для добора не осталось: { $seat_name } ничего не получает.
 city-event-game-ended =
     { $winners_number ->
         [0] Игра заканчивается: { $reason_name }. Победителя нет.

@@ -270,7 +270,12 @@ legends-refusal-unreadable = это не действие; пишите, нап�
 legends-refusal-not_your_decision = сейчас решаете не вы
 legends-refusal-game_over = игра окончена
 legends-refusal-not_a_choice = сейчас это невозможно
-legends-refusal-turn_not_completable = после этого ход нельзя будет завершить: нужно сыграть персонажа, выполнить все требования и сравняться по силе
+legends-refusal-turn_not_completable =
+    { $cause ->
+        [demand] после этого нельзя было бы выполнить требование: «{ $cards_name }»
+        [power] после этого нельзя было бы достичь силы соперника: { $needed } ({ $element_name })
+       *[duty] после этого ход нельзя было бы завершить: нужно сыграть персонажа, выполнить все требования и сравнять силу
+    }
 legends-refusal-answer_first = сначала ответьте на вопрос – { $decision_name }
 legends-refusal-not_asked = сейчас об этом не спрашивают
 legends-refusal-wrong_phase = это относится к другой фазе: { $phase_name }
@@ -286,7 +291,12 @@ legends-refusal-no_fight = боя нет: начните его или отка�
 legends-refusal-element_fixed = стихия боя остаётся прежней: { $element_name }
 legends-refusal-power_too_low = ваша сила – { $power }, а нужно не меньше { $needed }
 legends-refusal-demand_unmet = сначала нужно выполнить требование: { $cards_name }
-legends-refusal-no_character = сражаться нельзя: нет персонажа, которого можно сыграть
+legends-refusal-no_character =
+    { $cause ->
+        [forbidden] сражаться нельзя: «{ $cards_name }» запрещает ваших персонажей
+        [unfit] сражаться нельзя: ни одного из ваших персонажей ({ $number }) сейчас нельзя сыграть
+       *[none] сражаться нельзя: у вас нет персонажа
+    }
 legends-refusal-nothing_to_call = сейчас нет блефа, который можно раскрыть
 legends-refusal-not_in_hand = этой карты нет у вас на руке
 legends-refusal-only_from_ship = корабль причалил: в этот ход карты играются с причаливших кораблей
@@ -319,7 +329,12 @@ legends-refusal-not_active = это не ваша активная карта
 legends-refusal-no_icon = на карте нет этого символа: { $icon_name }
 legends-refusal-icon_ignored = из-за текста соперника этот символ игнорируется: { $icon_name }
 legends-refusal-foe_retrieves = у соперника тоже есть персонаж с ВОЗВРАТОМ: тогда персонажи не возвращаются
-legends-refusal-may_not_take = сейчас нельзя взять карту: это запрещает текст или карт нет
+legends-refusal-may_not_take =
+    { $cause ->
+        [hand] карт в руке: { $hand }; «{ $cards_name }» не даёт брать карты, начиная с { $limit }
+        [takes] «{ $cards_name }» ограничивает число карт, которые покидают вашу колоду за ход: { $limit }
+       *[deck] из колоды в этот ход больше не взять карт
+    }
 legends-refusal-no_window = текст этой карты не применяют по желанию
 legends-refusal-text_used = этот текст в этот ход уже применён
 legends-refusal-text_ignored = этот текст игнорируется
@@ -335,7 +350,11 @@ legends-refusal-not_revealed = назвать можно только откры
 legends-refusal-none_hidden = все карты этой руки открыты: назовите одну
 legends-refusal-protected = у карты символ ЗАЩИТА
 legends-refusal-last_character = последний активный персонаж должен остаться
-legends-refusal-not_among = здесь это нельзя выбрать
+legends-refusal-not_among =
+    { $cause ->
+        [text] «{ $cards_name }» не может выбрать эту карту
+       *[other] здесь это выбрать нельзя
+    }
 legends-refusal-target_unfit = на эту карту текст не действует
 legends-refusal-same_target = это уже цель
 legends-refusal-only_new = новой целью может стать только карта, которая только что стала активной

@@ -100,6 +100,7 @@ web-drakon-describe-hand = Ваши тайлы: { $tiles }.
 
 web-drakon-now-over = Игра окончена.
 web-drakon-now-wait = Минутку…
+web-drakon-now-turn = Ваш ход: выложите комнату или переместите героя
 web-drakon-now-tile = { $name }: выберите светящееся место.
 web-drakon-now-lay = { $name }, выходы: { $ways }. Так?
 web-drakon-now-hero = { $name }. Так?
@@ -110,6 +111,7 @@ web-drakon-hint-turn = Клавиша { $key } поворачивает. Выб�
 web-drakon-hint-again = Выберите то же место ещё раз, чтобы подтвердить.
 web-drakon-hint-tile = Клавиша { $key } поворачивает. Места с точками подойдут после поворота.
 web-drakon-hint-place = Пунктирные места свободны.
+web-drakon-hint-tap = Ещё одно касание поворачивает. Пунктирные места свободны.
 web-drakon-hint-draft = У каждого героя есть способность на один раз за игру.
 web-drakon-hint-after = Способность действует один раз за игру; её можно приберечь.
 web-drakon-hint-drakon_move = Герои там, где она остановится, теряют монету и возвращаются на Старт.
@@ -151,3 +153,30 @@ web-drakon-power-dwarf = Обменивает любое число тайлов
 web-drakon-power-knight = Предотвращает потерю монеты.
 web-drakon-power-thief = Крадёт у героя в той же комнате или обменивает монету.
 web-drakon-power-wizard = Проходит сквозь стену.
+
+## Что есть что
+
+web-drakon-explain-purse = Кошелёк
+    .text = Монета стоит от одного до трёх золотых. Свои вы видите; у других видно только число.
+web-drakon-explain-tiles = Тайлы на руке
+    .text = Все видят, сколько их, но не какие. Выложивший комнату берёт новый тайл.
+web-drakon-explain-pile = Стопка добора
+    .text = Комнаты, которых ещё никто не взял. Когда она пуста, брать больше нечего.
+web-drakon-explain-hoard = Сокровищница драконихи
+    .text = Все ничьи монеты, лицом вниз и вперемешку. Отсюда берут найденную монету, сюда возвращается потерянная.
+web-drakon-explain-race = Гонка к цели
+    .text = Каждая фигура стоит у золота своего кошелька. Где известно только число монет, полоса показывает, сколько они стоят самое меньшее и самое большее.
+web-drakon-explain-figure = Герой
+    .text = Делает один шаг за ход, наружу по стрелке своей комнаты.
+web-drakon-explain-drakon = Дракониха
+    .text = Герои, которых она настигла, теряют монету и возвращаются на Старт.
+web-drakon-explain-arrows = Стрелки
+    .text = Они ведут наружу. Чтобы войти, стрелка не нужна, поэтому пути назад может не быть.
+web-drakon-explain-changed = Синяя рамка
+    .text = Здесь только что что-то произошло.
+web-drakon-meaning-gain = Выгода
+web-drakon-meaning-harm = Опасность
+web-drakon-meaning-way = Пути
+web-drakon-meaning-work = Лабиринт меняется
+web-drakon-meaning-rest = Покой
+web-drakon-race = { $name }: от { $least } до { $most } из { $goal }

@@ -10,6 +10,7 @@ web-nav = Страницы
 web-nav-tables = Мои столы
 web-nav-rules = Правила
 web-nav-decks = Колоды
+web-nav-learn = Уроки
 web-nav-settings = Настройки
 web-skip = Перейти к содержанию
 web-loading = Загрузка…
@@ -39,6 +40,7 @@ web-game-legends-draft = Легенды Синей Луны: драфт
 
 ## Главная
 
+web-learn-first = Научиться играть
 web-play-now = Играть сейчас
 web-play-now-text = «Город Синей Луны»: партия с ботом. Без регистрации.
 web-new-table = Новый стол
@@ -69,6 +71,15 @@ web-make-account-instead = Я здесь впервые
 web-name = Имя
 web-password = Пароль
 web-password-text = Не меньше восьми знаков.
+web-mail = Почта
+web-mail-text = С почтовым адресом можно самостоятельно задать новый пароль, если старый забыт. Больше ничего туда не отправляется.
+web-mail-address = Почтовый адрес
+web-mail-confirmed = Подтверждён: { $address }
+web-mail-waiting = Письмо на { $address } уже в пути. Откройте ссылку в нём.
+web-mail-delete = Удалить адрес
+web-forgot = Забыли пароль?
+web-forgot-sent = Если какая-нибудь учётная запись подтвердила этот адрес, письмо со ссылкой на новый пароль уже в пути.
+web-forgot-send = Отправить ссылку
 web-profile = О вас
 web-guest-text = Вы играете как гость. С учётной записью можно вернуться с любого устройства.
 web-nobody = Вы не вошли. Играть можно сразу, гостем.
@@ -102,9 +113,17 @@ web-motion = Движение
 web-motion-full = Полное
 web-motion-fast = Быстрое
 web-motion-none = Без движения
+web-playback-setting = Чужие ходы
+web-playback-0 = Без пошагового показа
+web-playback-1 = Медленно
+web-playback-2 = Обычно
+web-playback-3 = Быстро
+web-playback-4 = Очень быстро
 web-sound = Звук
 web-volume = Громкость
-web-confirm-setting = Переспрашивать перед концом хода
+web-music = Спокойный фон
+web-confirm-setting = Переспрашивать перед тем, чего не вернуть
+web-forced-setting = Делать шаги без выбора автоматически
 web-tips = Пояснять каждое решение
 web-patterns = Чёткие узоры для тех, кто не различает цвета
 web-board-size = Размер предметов на поле
@@ -113,10 +132,23 @@ web-board-normal = Обычный
 web-board-large = Крупный
 web-keys = Клавиши
 web-keys-text = По одной букве. На поле стрелки перемещают выделение, Enter выбирает, Escape отменяет выбор; + и − меняют масштаб, 0 показывает всё, Shift со стрелками сдвигает вид.
+web-key-do = Сделать то, что выделено на панели
+web-key-end = Закончить ход
 web-key-turn = Повернуть тайл
 web-key-undo = Отменить
 web-key-describe = Описать поле
+web-key-explain = Объяснить выбранное
 web-key-log = Показать или скрыть журнал
+web-key-pause = Остановить показ чужого хода или продолжить
+web-key-next = Следующий шаг показа
+web-key-again = Показать последний ход ещё раз
+web-keys-cards = Выбрать карту или тайл в руке
+web-keys-arrows = Двигаться по полю и руке
+web-keys-choose = Выбрать
+web-keys-drop = Отменить выбор
+web-keys-zoom = Масштаб, показать всё
+web-keys-sheet = Эта подсказка
+web-keys-change = Выбрать другие клавиши
 web-tour-again = Показать краткий обзор снова за следующим столом
 
 ## Столы
@@ -140,6 +172,8 @@ web-seat-open = Любой желающий
 web-seat-free = свободно
 web-seat-link-waiting = Ждём друга
 web-hot-seat-text = Несколько человек за одним устройством: между ходами экран закрывает карты.
+web-hot-seat-name = Имя за местом { $number }
+web-player-number = Игрок { $number }
 web-more = Ещё
 web-clock = Часы
 web-clock-none = Без часов
@@ -150,8 +184,9 @@ web-table-title = Название стола
 web-public = Показывать в списке
 web-spectators = Можно смотреть
 web-create = Открыть стол
-web-lobby-waiting = Игра начнётся, когда все места будут заняты.
-web-lobby-full = Все на месте.
+web-lobby-waiting = Ждём, пока займут все места. Затем кто-нибудь нажмёт «Начать».
+web-lobby-full = Все на месте. Игра начнётся, когда кто-нибудь нажмёт «Начать».
+web-lobby-drawing = Определяется случай, с участием всех …
 web-copy-link = Скопировать ссылку
 web-sit = Сесть
 web-kick = Освободить место
@@ -173,6 +208,8 @@ web-action = { $verb }: { $about }
 web-place = { $name } ({ $cell })
 web-now-other = Ходит { $name }.
 web-sure-end-turn = Да, закончить ход
+web-end-turn = Закончить ход
+web-forced = Выбора нет: шаг делается сам.
 web-undo = Отменить
 web-undo-asked = { $name } просит вернуть последнее действие. Согласны?
 web-undo-waiting = Ждём согласия остальных.
@@ -185,6 +222,13 @@ web-log-and-chat = Журнал, чат, стол
 web-back-to-board = Назад к полю
 web-tab-log = Журнал
 web-tab-chat = Чат
+web-unread =
+    { $count ->
+        [one] { $count } новое сообщение
+        [few] { $count } новых сообщения
+        [many] { $count } новых сообщений
+       *[other] { $count } новых сообщения
+    }
 web-tab-table = Стол
 web-log-none = Пока ничего не произошло.
 web-chat-none = Пока никто ничего не сказал.
@@ -195,7 +239,18 @@ web-resign-sure = Точно сдаться?
 web-line-lost = Связь прервана. Восстанавливаем…
 web-line-closed = Соединение закрыто. Обновите страницу, чтобы вернуться.
 web-looking-back = Поле после действия { $number }
+web-playback = Чужой ход
+web-playback-slower = Медленнее
+web-playback-faster = Быстрее
+web-playback-speed = Скорость { $speed }
+web-playback-again = Показать последний ход ещё раз
+web-playback-again-sign = Повтор
+web-recap = Что произошло за это время
+web-recap-show = Показать
+web-recap-go = К полю
 web-back-to-now = К текущему ходу
+web-watching = Вы зритель: играют только те, кто сидит за столом.
+web-watching-resigned = Вы сдались и теперь смотрите; за вас доигрывает бот.
 web-away = За вас играет бот.
 web-come-back = Я на месте
 web-hand-over = Передайте экран: { $name }
@@ -213,8 +268,28 @@ web-tour-skip = Пропустить
 ## Конец
 
 web-result-won = Победа!
-web-result-over = Игра окончена
 web-result-draw = Победителя нет
+web-result-shared = Общая победа!
+web-result-lost =
+    { $count ->
+        [one] На этот раз побеждает { $names }
+        [few] На этот раз побеждают { $names }
+        [many] На этот раз побеждают { $names }
+       *[other] На этот раз побеждают { $names }
+    }
+web-result-other =
+    { $count ->
+        [one] Побеждает { $names }
+        [few] Общая победа: { $names }
+        [many] Общая победа: { $names }
+       *[other] Общая победа: { $names }
+    }
+web-result-why = Игра закончилась, причина: { $reason }.
+web-result-winner = { $name }: { $numbers }.
+web-result-you = Вы: { $numbers }, место { $place }.
+web-result-count = { $what } { $number }
+web-result-share = Поделиться
+web-result-again = Итог
 web-rematch = Ещё партию
 web-replay = Просмотр партии
 web-story = История партии
@@ -243,7 +318,9 @@ web-replay-viewer = Чьими глазами
 web-replay-spectator = Глазами зрителя
 web-replay-seat = Глазами: { $name }
 web-replay-open = Всё открыто, глазами того, чей ход
+web-report = Разбор
 web-hints = Лучшие действия
+web-hint = Подсказка
 web-hints-thinking = Сильнейший бот думает…
 web-hints-none = Здесь нечего решать.
 web-hints-chance = { $action }: шанс победить { $chance }
@@ -260,10 +337,19 @@ web-fairness-good =
        *[other] Проверено: все { $outcomes } случайного исхода следуют из секретного числа.
     }
 web-fairness-none = Эту партию проверить нельзя.
+web-parts-title = Что игроки внесли в случайность
+web-parts-nobody = В этой партии никто из игроков не внёс в случайность ничего своего.
+web-part-given = { $name }: секретное число, обещанное до раздачи
+web-part-withheld = { $name }: секретное число было обещано, но не пришло вовремя
+web-part-none = { $name }: без секретного числа
+web-part-own = Среди них есть ваше секретное число, такое, каким его отправил ваш браузер:
+web-part-own-missing = Ваш браузер отправил секретное число, но его среди них нет. Не доверяйте этой партии.
+web-parts-changed = Это не то, что всем показали до раздачи. Не доверяйте этой партии.
 
 ## Правила
 
 web-how = Как играть
+web-explain-rule = Правило
 web-rules-full = Полные правила
 web-rules-english = Пронумерованные правила даны по-английски, чтобы каждый номер везде значил одно и то же.
 web-rules-search = Поиск по правилам
@@ -290,6 +376,8 @@ web-problem-not_found = Этого (больше) нет.
 web-problem-conflict = Это уже невозможно.
 web-problem-conflict-name_taken = Это имя занято.
 web-problem-conflict-seat_taken = Там уже сидит кто-то другой.
+web-problem-too_many-mails = Запрошено слишком много писем. Попробуйте позже.
+web-problem-conflict-starting = Партия сейчас начнётся.
 web-problem-conflict-already_seated = У вас здесь уже есть место.
 web-problem-conflict-seats_free = Ещё не все места заняты.
 web-problem-conflict-held = На последнее действие ещё отвечают. Одну минуту.

@@ -1,0 +1,16 @@
+# Der Bericht des Trainers im Browser.
+
+web-report-thinking =
+    { $depth ->
+        [quick] Der Trainer wirft einen ersten Blick auf die Partie …
+        [normal] Der Trainer sieht genauer hin …
+       *[deep] Der Trainer sieht gründlich hin …
+    }
+web-report-failed = Der Bericht konnte diesmal nicht gemacht werden.
+web-report-look = Ansehen
+web-report-try = Von hier noch einmal versuchen
+web-report-print = Drucken
+web-report-at = Aktion { $ply }: { $chances }
+web-report-chance = { $name } { $chance }
+web-report-columns =
+    Unter der Genauigkeit stehen die drei Drittel der Partie; Fehler sind Ungenauigkeiten / Fehler / grobe Fehler.

@@ -1,0 +1,15 @@
+# דוח המאמן בדפדפן.
+
+web-report-thinking =
+    { $depth ->
+        [quick] המאמן מעיף מבט ראשון במשחק…
+        [normal] המאמן מסתכל מקרוב…
+       *[deep] המאמן מסתכל לעומק…
+    }
+web-report-failed = הפעם לא ניתן היה להכין את הדוח.
+web-report-look = להסתכל
+web-report-try = לנסות שוב מכאן
+web-report-print = הדפסה
+web-report-at = פעולה { $ply }: { $chances }
+web-report-chance = { $name } { $chance }
+web-report-columns = מתחת לדיוק מופיעים שלושת שלישי המשחק; טעויות הן אי־דיוקים / טעויות / טעויות גסות.

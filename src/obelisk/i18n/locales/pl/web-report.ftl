@@ -1,0 +1,16 @@
+# Raport trenera w przeglądarce.
+
+web-report-thinking =
+    { $depth ->
+        [quick] Trener rzuca pierwsze spojrzenie na partię…
+        [normal] Trener przygląda się bliżej…
+       *[deep] Trener przygląda się dogłębnie…
+    }
+web-report-failed = Tym razem nie udało się przygotować raportu.
+web-report-look = Obejrzyj
+web-report-try = Spróbuj stąd jeszcze raz
+web-report-print = Drukuj
+web-report-at = Akcja { $ply }: { $chances }
+web-report-chance = { $name } { $chance }
+web-report-columns =
+    Pod dokładnością podano trzy tercje partii; błędy to niedokładności / błędy / grube błędy.
