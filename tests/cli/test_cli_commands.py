@@ -21,10 +21,10 @@ from obelisk.cli.complaint import Complaint
 from obelisk.cli.options import extra_options, option_value, option_values
 from obelisk.cli.screen import console
 from obelisk.cli.simulate import distribution, summarise
-from obelisk.core.chance import FairChance, SeededChance
+from obelisk.core.chance import FairChance, SeededChance, commitment_of, mixed_seed
 from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.core.kit import Kit
-from obelisk.core.record import Record, write
+from obelisk.core.record import Part, Record, write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
 from obelisk.jsontext import encode_json
@@ -376,6 +376,43 @@ def test_a_fair_record_is_proved(tmp_path: Path, whole: str) -> None:
         "engine: the rules",
     ):
         assert word in text
+
+
+def with_parts(*parts: Part) -> Record:
+    """A game to whose chance players gave parts of their own."""
+    seed = bytes(range(32))
+    chance = FairChance(mixed_seed(seed, [part.secret for part in parts]))
+    names = ["Ann", "Bob", "bot level:1"][: len(parts)]
+    table: Table[Any, Any, Any] = open_table(GAMES.get("city").game, {"players": len(parts)}, chance, names)
+    table.record.commitment, table.record.parts, table.record.seed = commitment_of(seed), [*parts], seed.hex()
+    return table.record
+
+
+def part(secret: str, is_given: bool = True) -> Part:
+    return Part(commitment_of(bytes.fromhex(secret)), secret if is_given else "")
+
+
+def test_who_gave_what_to_chance_is_said(tmp_path: Path, whole: str) -> None:
+    ann, bob = part("aa" * 32), part("bb" * 32, is_given=False)
+    text = run("verify", saved(tmp_path, write(with_parts(ann, bob, Part()), encode_json)))
+    assert f"parts: p1 Ann gave {ann.secret}, as committed to by {ann.commitment}" in text
+    assert f"parts: p2 Bob committed to {bob.commitment} and did not give it" in text
+    assert "parts: p3 bot level:1 gave none" in text
+    assert "chance outcomes follow from the seed and the parts" in text
+    assert "parts: no player gave one: whoever ran the game could have tried seeds" in run(
+        "verify", saved(tmp_path, whole)
+    )
+
+
+def test_a_whole_game_made_anew_does_not_hold_what_a_player_noted(tmp_path: Path) -> None:
+    """An operator who writes another record, with another seed, or without what somebody gave."""
+    ann, bob = part("aa" * 32), part("bb" * 32)
+    file = saved(tmp_path, write(with_parts(ann, bob), encode_json))
+    commitment = commitment_of(bytes(range(32)))
+    run("verify", file, "--noted", commitment, "--noted", ann.secret.upper(), "--noted", bob.commitment)
+    dropped = saved(tmp_path, write(with_parts(ann, Part(bob.commitment)), encode_json))
+    assert "is not in the record" in complaints("verify", dropped, "--noted", bob.secret)[0]
+    assert "is not in the record" in complaints("verify", dropped, "--noted", "00" * 32)[0]
 
 
 def test_what_cannot_be_proved_is_said(tmp_path: Path) -> None:

@@ -6,18 +6,24 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from obelisk.cli.complaint import Complaint, complains
 
+if TYPE_CHECKING:
+    from obelisk.storage.row_storage import RowStorage
+
 T = TypeVar("T")
 
 DatabaseFlag = Annotated[
-    Path, typer.Option("--database", envvar="OBELISK_DATABASE", help="The SQLite file of the server.")
+    str,
+    typer.Option(
+        "--database", envvar="OBELISK_DATABASE", help="The SQLite file of the server, or postgresql://…"
+    ),
 ]
-DEFAULT = Path("obelisk.db")
+DEFAULT = "obelisk.db"
 
 admin = typer.Typer(
     name="admin",
@@ -28,24 +34,42 @@ admin = typer.Typer(
 )
 
 
-def with_store(database: Path, work: Callable[..., Awaitable[T]]) -> T:
+def with_store(database: str, work: Callable[[RowStorage], Awaitable[T]]) -> T:
     """Opens the database, does something, and closes it."""
-    from obelisk.storage.sqlite import SqliteStorage, UnusableDatabase
+    from obelisk.storage.base import StoreFailed, UnusableDatabase
+    from obelisk.storage.opening import open_storage
 
-    if not database.exists():
-        raise Complaint(f"{database}: there is no such database")
+    require_database(database)
 
     async def run() -> T:
         try:
-            storage = SqliteStorage(database, may_migrate=False)
+            storage = open_storage(database, may_migrate=False)
         except UnusableDatabase as error:
             raise Complaint(str(error)) from None
         try:
             return await work(storage)
+        except StoreFailed as error:
+            raise Complaint(f"the database does not answer: {error}") from None
         finally:
             await storage.close()
 
     return asyncio.run(run())
+
+
+def require_database(database: str) -> None:
+    from obelisk.storage.opening import is_postgres
+
+    if not is_postgres(database) and not Path(database).exists():
+        raise Complaint(f"{database}: there is no such database")
+
+
+def file_of(database: str, instead: str) -> Path:
+    """The file of a SQLite database; a complaint that says what to do with another."""
+    from obelisk.storage.opening import is_postgres
+
+    if is_postgres(database):
+        raise Complaint(f"this is for SQLite files; for PostgreSQL: {instead}")
+    return Path(database)
 
 
 def now() -> int:
@@ -64,21 +88,9 @@ def list_tables(
     limit: Annotated[int, typer.Option("--limit", min=1)] = 50,
 ) -> None:
     """List tables, private ones too, the latest first."""
-    from obelisk.storage.sqlite import SqliteStorage
-
-    async def work(storage: SqliteStorage) -> list[tuple[object, ...]]:
-        return await storage.read(
-            lambda c: c.execute(
-                "SELECT t.id, t.game, t.status, t.seq, t.moved, group_concat(s.name || s.bot, ', ')"
-                " FROM tables t JOIN seats s ON s.table_id = t.id WHERE t.status = ?"
-                " GROUP BY t.id ORDER BY t.moved DESC LIMIT ?",
-                (status, limit),
-            ).fetchall()
-        )
-
-    for id, game, state, seq, moved, names in with_store(database, work):
-        assert isinstance(moved, int)
-        print(f"{id}  {game:<14} {state:<8} {seq!s:>5} actions  {date(moved)}  {names}")
+    for row in with_store(database, lambda storage: storage.tables_with(status, limit)):
+        names = ", ".join(seat.name + seat.bot for seat in row.seats)
+        print(f"{row.id}  {row.game:<14} {row.status:<8} {row.seq:>5} actions  {date(row.moved)}  {names}")
 
 
 @admin.command("inspect")
@@ -87,9 +99,8 @@ def inspect(table: str, database: DatabaseFlag = DEFAULT) -> None:
     """Show a table as its spectators may see it, and whether its log replays."""
     from obelisk.server.table.log import DamagedLog
     from obelisk.server.table.match import load
-    from obelisk.storage.sqlite import SqliteStorage
 
-    async def work(storage: SqliteStorage) -> None:
+    async def work(storage: RowStorage) -> None:
         row = await storage.table(table)
         if row is None:
             raise Complaint(f"there is no table {table}")
@@ -114,13 +125,15 @@ def inspect(table: str, database: DatabaseFlag = DEFAULT) -> None:
 def archive(table: str, database: DatabaseFlag = DEFAULT) -> None:
     """Put a table that is being played away; its people can reopen it."""
     from obelisk.storage.base import ARCHIVED, PLAYING, Conflict
-    from obelisk.storage.sqlite import SqliteStorage
 
-    async def work(storage: SqliteStorage) -> None:
+    async def work(storage: RowStorage) -> None:
+        row = await storage.table(table)
+        if row is None or row.status != PLAYING:
+            raise Complaint(f"table {table} is not being played")
         try:
-            await storage.set_status(table, PLAYING, ARCHIVED, now())
+            await storage.set_status(row, ARCHIVED, now())
         except Conflict:
-            raise Complaint(f"table {table} is not being played") from None
+            raise Complaint(f"somebody moved at table {table} just now: try again") from None
 
     with_store(database, work)
 
@@ -133,9 +146,8 @@ def ban(
     lift: Annotated[bool, typer.Option("--lift", help="Lift the ban.")] = False,
 ) -> None:
     """Ban a person (by id or name): all sessions end and no new one begins."""
-    from obelisk.storage.sqlite import SqliteStorage
 
-    async def work(storage: SqliteStorage) -> None:
+    async def work(storage: RowStorage) -> None:
         found = await find_person(storage, person)
         await storage.set_banned(found, not lift)
 
@@ -153,9 +165,8 @@ def reset_password(
     from obelisk.server.clocks import DAY_MS
     from obelisk.server.ids import hash_of, new_secret
     from obelisk.storage.base import ACCOUNT
-    from obelisk.storage.sqlite import SqliteStorage
 
-    async def work(storage: SqliteStorage) -> str:
+    async def work(storage: RowStorage) -> str:
         found = await storage.person(await find_person(storage, person))
         if found is None or found.kind != ACCOUNT:
             raise Complaint(f"{person} has no password: only accounts have")
@@ -173,9 +184,8 @@ def rename(person: str, name: str, database: DatabaseFlag = DEFAULT) -> None:
     from obelisk.server.refusals import Refusal
     from obelisk.server.words import clean_name, login_of
     from obelisk.storage.base import Conflict
-    from obelisk.storage.sqlite import SqliteStorage
 
-    async def work(storage: SqliteStorage) -> None:
+    async def work(storage: RowStorage) -> None:
         found = await storage.person(await find_person(storage, person))
         assert found is not None
         try:
@@ -191,12 +201,10 @@ def rename(person: str, name: str, database: DatabaseFlag = DEFAULT) -> None:
     with_store(database, work)
 
 
-async def find_person(storage: object, person: str) -> str:
+async def find_person(storage: RowStorage, person: str) -> str:
     """The id of a person given by id or by the name of an account."""
     from obelisk.server.words import login_of
-    from obelisk.storage.sqlite import SqliteStorage
 
-    assert isinstance(storage, SqliteStorage)
     found = await storage.person(person) or await storage.person_by_login(login_of(person))
     if found is None:
         raise Complaint(f"there is no person {person}")
@@ -209,10 +217,10 @@ def backup(target: Path, database: DatabaseFlag = DEFAULT) -> None:
     """Copy the database while the server runs; the copy is checked."""
     from obelisk.storage.sqlite import DamagedDatabase, back_up
 
-    if not database.exists():
-        raise Complaint(f"{database}: there is no such database")
+    file = file_of(database, "pg_dump --format=custom --file=BACKUP ADDRESS")
+    require_database(database)
     try:
-        back_up(database, target)
+        back_up(file, target)
     except FileExistsError:
         raise Complaint(f"{target}: is there already") from None
     except DamagedDatabase as error:
@@ -223,13 +231,15 @@ def backup(target: Path, database: DatabaseFlag = DEFAULT) -> None:
 @complains
 def restore_backup(source: Path, database: DatabaseFlag = DEFAULT) -> None:
     """Put a backup in the place of the database. Stop the server first; the old file is kept aside."""
+    from obelisk.storage.base import UnusableDatabase
     from obelisk.storage.claim import InUse
-    from obelisk.storage.sqlite import UnusableDatabase, restore
+    from obelisk.storage.sqlite import restore
 
+    file = file_of(database, "pg_restore --clean --if-exists --single-transaction --dbname=ADDRESS BACKUP")
     if not source.exists():
         raise Complaint(f"{source}: there is no such backup")
     try:
-        restore(source, database)
+        restore(source, file)
     except (InUse, UnusableDatabase) as error:
         raise Complaint(str(error)) from None
 
@@ -244,26 +254,42 @@ def migrate_database(
     """Bring the database to another version. Stop the server and make a backup first. Downwards, what
     the older version does not know is lost; version 0 is an empty database.
     """
-    from obelisk.storage.claim import Claim, InUse
-    from obelisk.storage.migration import STEPS, check_ours, migrate, version
-    from obelisk.storage.sqlite import UnusableDatabase, connect, usable
+    from obelisk.storage.base import UnusableDatabase
+    from obelisk.storage.claim import InUse
+    from obelisk.storage.opening import hold
 
-    if not database.exists():
-        raise Complaint(f"{database}: there is no such database")
-    target = len(STEPS) if to is None else to
+    require_database(database)
     try:
-        claim = Claim(database)
-        try:
-            with usable(database):
-                connection = connect(database)
-                check_ours(connection)
-                if 0 <= target < version(connection) and not yes:
-                    what = "everything" if target == 0 else f"what version {target} does not know"
-                    typer.confirm(f"{database}: {what} will be lost. Go on?", abort=True, err=True)
-                for step in migrate(connection, target):
-                    print(step)
-                connection.close()
-        finally:
-            claim.release()
+        with hold(database) as held:
+            target = held.newest if to is None else to
+            if 0 <= target < held.version and not yes:
+                what = "everything" if target == 0 else f"what version {target} does not know"
+                typer.confirm(f"{held.name}: {what} will be lost. Go on?", abort=True, err=True)
+            for step in held.migrate(target):
+                print(step)
     except (InUse, UnusableDatabase) as error:
         raise Complaint(str(error)) from None
+
+
+@admin.command("copy")
+@complains
+def copy_database(source: str, target: str) -> None:
+    """Copy a whole server to another database, which has to be empty: a SQLite file or postgresql://….
+    Stop the server first. Every row is compared; if one differs, the target stays empty.
+    """
+    from obelisk.storage.base import UnusableDatabase
+    from obelisk.storage.claim import InUse
+    from obelisk.storage.copy import CannotCopy, copy_rows
+    from obelisk.storage.opening import hold, open_storage
+
+    require_database(source)
+    try:
+        with hold(source) as old:
+            asyncio.run(open_storage(target).close())
+            with hold(target) as new:
+                copied = copy_rows(old, new)
+    except (InUse, UnusableDatabase, CannotCopy) as error:
+        raise Complaint(str(error)) from None
+    for table, (rows, digest) in copied.items():
+        print(f"{table:<14} {rows:>9} rows  {digest}")
+    print("both databases hold the same")

@@ -17,9 +17,11 @@ from obelisk.cli.check_game import check_game
 from obelisk.cli.dataset import dataset
 from obelisk.cli.games import games
 from obelisk.cli.hint import hint
+from obelisk.cli.learn import learn
 from obelisk.cli.options import ANY_OPTION
 from obelisk.cli.play import PlayCommand, play
 from obelisk.cli.replay import replay
+from obelisk.cli.report import report
 from obelisk.cli.serve import serve
 from obelisk.cli.simulate import simulate
 from obelisk.cli.train import train
@@ -54,6 +56,7 @@ def root(
 
 app.command("games")(games)
 app.command("play", cls=PlayCommand, context_settings=ANY_OPTION)(play)
+app.command("learn")(learn)
 app.command("simulate", context_settings=ANY_OPTION)(simulate)
 app.command("replay")(replay)
 app.command("verify")(verify)
@@ -66,6 +69,7 @@ app.add_typer(admin, name="admin")
 app.command("arena", context_settings=ANY_OPTION)(arena)
 app.command("dataset", context_settings=ANY_OPTION)(dataset)
 app.command("hint")(hint)
+app.command("report")(report)
 app.command("train")(train)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from obelisk.cli.complaint import Complaint, complains
+from obelisk.cli.installation import offer
 
 
 @complains
@@ -17,26 +18,38 @@ def serve(
     ] = None,
     host: Annotated[str | None, typer.Option("--host", help="Address to listen at.")] = None,
     port: Annotated[int | None, typer.Option("--port", min=0, max=65_535, help="Port to listen at.")] = None,
-    database: Annotated[Path | None, typer.Option("--database", help="The SQLite file.")] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", help="The SQLite file, or postgresql://…")
+    ] = None,
+    processes: Annotated[
+        int | None, typer.Option("--processes", min=1, max=256, help="Equal processes; needs PostgreSQL.")
+    ] = None,
     local: Annotated[
         bool, typer.Option("--local", help="For this machine only: own data folder, opens the browser.")
     ] = False,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="With --local: open it.")] = True,
+    install: Annotated[
+        bool,
+        typer.Option("--install", help="Install what the server needs without asking, if it is missing."),
+    ] = False,
     handover: Annotated[
         tuple[int, int] | None, typer.Option("--handover", hidden=True, help="See scripts/relay.py.")
     ] = None,
 ) -> None:
     """Serve tables. Stops politely on Ctrl-C or SIGTERM: clients are told to come back."""
+    offer("server", "The server", install)
     # Imported here, so that no other command pays for a web server.
+    from obelisk.server import crew
     from obelisk.server import local as own_machine
-    from obelisk.server import serve as server
     from obelisk.server.handover import Handover
     from obelisk.server.settings import InvalidSettings
     from obelisk.server.settings import settings as read_settings
+    from obelisk.storage.base import UnusableDatabase
     from obelisk.storage.claim import InUse
-    from obelisk.storage.sqlite import UnusableDatabase
 
     try:
+        if local and processes not in (None, 1):
+            raise Complaint("--local is for one person and one process")
         if local:
             wanted_port = port if port is not None else own_machine.DEFAULT_PORT
             own_machine.run(wanted_port, browser, Handover(*handover) if handover is not None else None)
@@ -48,6 +61,8 @@ def serve(
             wanted.port = port
         if database is not None:
             wanted.database = database
-        server.run(wanted)
+        if processes is not None:
+            wanted.processes = processes
+        crew.run(wanted)
     except (InvalidSettings, InUse, UnusableDatabase) as error:
         raise Complaint(str(error)) from None
