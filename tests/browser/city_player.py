@@ -24,7 +24,7 @@ LOOK = """() => {
     primary: seen('.bar .buttons .button.primary').length,
     slots: seen('.bar .slot[aria-pressed=false]').length,
     chosen: seen('.bar .slot[aria-pressed=true]').length,
-    buttons: seen('.bar .buttons .button:not(.undo)').length,
+    buttons: seen('.bar .buttons .button:not(.undo):not(.hint)').length,
     ruins: seen('.plot.target[data-rebuilt=false]').map((e) => e.dataset.cell),
     courtyard: seen('.plot.target[data-cell=c3]').length > 0,
     crystals: Number(here?.textContent ?? 0),
@@ -60,7 +60,7 @@ def play_city(page: Page, actions: int = 10_000, walk: int = 0) -> int:
             cell = seen["ruins"][(done * 7 + walk) % len(seen["ruins"])]
             page.locator(f".plot.target[data-cell={cell}]").click()
         else:
-            page.locator(".bar .buttons .button:not(.undo)").last.click()
+            page.locator(".bar .buttons .button:not(.undo):not(.hint)").last.click()
         done += 1
         wait_for_change(page, before)
     return done

@@ -53,7 +53,7 @@ class Front:
 
 
 def main() -> None:
-    port, database = int(sys.argv[1]), Path(sys.argv[2])
+    port, database = int(sys.argv[1]), sys.argv[2]
     settings = Settings(
         port=port,
         database=database,

@@ -125,9 +125,9 @@ def test_a_card_that_cannot_be_played_says_why(open_page: Opener) -> None:
     page.get_by_role("button", name="Open the table").click()
     page.locator(".bar.mine").wait_for()
     # Nothing to take back, drop or land: the sentence names nothing.
-    expect(page.locator(".bar.mine").get_by_text("Your turn begins", exact=True)).to_be_visible()
+    expect(page.locator(".bar.mine .sentence")).to_contain_text("fight")
     page.locator(".hand .spot:not(.live) .touch").first.click()
-    page.get_by_role("button", name="Why not?").click()
+    page.get_by_role("button", name="Why not").click()
     expect(page.locator(".bar .refusal a")).to_have_text(re.compile(r"LEG-\d+"))
 
 
@@ -186,6 +186,17 @@ def test_a_draft_leads_to_a_round_robin(open_page: Opener, pictures: Path) -> No
     phone.screenshot(path=pictures / "round-he-phone-day.png")
 
 
+def test_a_whole_packet_is_seen_at_once(open_page: Opener) -> None:
+    """The fifth card of a draft does not lie below the fold."""
+    page = open_page("/decks", width=1366, height=768)
+    serve_fixtures(page)
+    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-draft?frame=0")
+    page.locator(".offer").first.wait_for()
+    ends = page.locator(".offer").evaluate_all("all => all.map((e) => e.getBoundingClientRect().bottom)")
+    assert len(ends) >= 5
+    assert max(ends) <= 768
+
+
 def test_the_board_of_every_people(open_page: Opener) -> None:
     """A view of each people is drawn whole: every hand card, both leaders, what is legal glows."""
     page = open_page("/decks")
@@ -199,7 +210,7 @@ def test_the_board_of_every_people(open_page: Opener) -> None:
         drawn = page.locator(".legends-table .hand .spot").count()
         laid = page.locator(".legends-table .laid .spot").count()
         assert drawn == len(mine["hand"]) or laid > 0
-        assert page.locator(f".spot[data-spot={people}-00] .paint").count() == 1
+        assert page.locator(f".spot[data-spot={people}-00] image[href^=data]").count() == 1
         areas = page.locator("[data-side=near] .area .spot").count()
         assert areas == len(mine["support"]) + sum(card["active"] for card in mine["combat"])
         if frame["legal"]:
@@ -227,10 +238,38 @@ def test_a_turn_by_keyboard(open_page: Opener) -> None:
     expect(page.locator("output[data-sent]")).to_have_text(f"play {card}")
     page.locator(".hand .spot:not(.live) .touch").first.focus()
     page.keyboard.press("Enter")
-    page.get_by_role("button", name="Why not?").click()
+    page.get_by_role("button", name="Why not").click()
     expect(page.locator("output[data-sent]")).to_have_text(re.compile("play buka-27"))
     page.get_by_role("button", name="Describe the board").click()
     expect(page.locator("dialog[open]")).to_contain_text(told("Mira, leadership area: Council of Eight"))
+
+
+def test_everything_at_a_duel_is_explained(open_page: Opener) -> None:
+    """Dragons, phases, powers, areas under the mouse, a card by a key, all with their rule."""
+    page = open_page("/decks", width=1366, height=768)
+    serve_fixtures(page)
+    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-pillar?frame=2")
+    page.locator(".legends-table .hand .spot").first.wait_for()
+    said = page.locator(".explain")
+    for place, words in {
+        ".ravine .branch": "LEG-8.4",
+        ".steps .now": "LEG-5.5",
+        ".near .power": "LEG-7.1",
+        ".far .area.support .ground": "LEG-10.5",
+        ".near .count": "LEG-5.9",
+    }.items():
+        page.locator(place).first.hover()
+        expect(said).to_contain_text(words)
+        page.mouse.move(2, 2)
+        expect(said).to_have_count(0)
+    page.locator(".hand .touch").first.focus()
+    page.keyboard.press("e")
+    expect(said).to_contain_text("LEG-")
+    expect(page.locator(".standing")).to_contain_text(told("Power to reach in earth"))
+    dragons, steps = [page.locator(one).bounding_box() for one in (".ravine .score", ".ravine .steps")]
+    assert dragons is not None
+    assert steps is not None
+    assert dragons["y"] + dragons["height"] <= steps["y"] + 2
 
 
 def test_an_opened_pile(open_page: Opener) -> None:

@@ -4,7 +4,18 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS } from '../src/boards/city/art/buildings'
-import { cost, NOTHING, readChoice, selectKind, selectSlot, swapCard, targetsOf } from '../src/boards/city/targets'
+import {
+  cost,
+  NOTHING,
+  readChoice,
+  selectKind,
+  selectSlot,
+  slotsFor,
+  swapCard,
+  targetsOf,
+  toDiscard,
+  toEnd,
+} from '../src/boards/city/targets'
 import { cardList, cellPoint, changedCells, placesByCell, readBox, type CityView } from '../src/boards/city/view'
 
 const fixture = (
@@ -66,6 +77,43 @@ describe('targets', () => {
     expect(cost(['r3'])).toBeLessThan(cost(['r2', 'g1']))
   })
 
+  it('offers what can be paid on the tile already before the walk is over', () => {
+    const legal = ['move b2', 'play r2 c3', 'done']
+    const later = (legal: string[]) => [{ by: ['done'], kind: '', legal }]
+    const after = later(['build 1 r3', 'build 2 r2', 'build 2 r3', 'done'])
+    const targets = targetsOf(legal, NOTHING, after)
+    expect([...targets.slots.keys()]).toEqual([1, 2])
+    expect(targets.slots.get(1)).toEqual([{ text: 'build 1 r3', verb: 'build', slot: 1, cards: ['r3'], first: 'done' }])
+    expect(targets.buttons.map((one) => one.text)).toEqual(['done'])
+    expect(targetsOf(legal, NOTHING, later(['offer', 'done'])).buttons).toContainEqual({
+      text: 'offer',
+      verb: 'offer',
+      kind: undefined,
+      first: 'done',
+    })
+  })
+
+  it('a card offers what it can pay for, a slot the payments', () => {
+    const targets = targetsOf(['build 1 r3', 'build 2 r2', 'build 2 r3', 'done'], NOTHING)
+    expect([...slotsFor(targets, 'r2').keys()]).toEqual([2])
+    expect([...slotsFor(targets, 'r3').keys()]).toEqual([1, 2])
+    // Only one slot: it is chosen at once. Two: the slot is asked, and then paid with this card.
+    expect(selectKind(targets, NOTHING, 'r2')).toEqual({ kind: null, slot: 2, payment: 'build 2 r2' })
+    expect(selectKind(targets, NOTHING, 'r3')).toEqual({ kind: 'r3', slot: null, payment: null })
+    expect(selectSlot(targets, 2, 'r3').payment).toBe('build 2 r3')
+    expect(selectSlot(targets, 2).payment).toBe('build 2 r2')
+  })
+
+  it('ends the turn through every phase, but asks before it gives up an offering or a special action', () => {
+    const asked = (kind: string, legal: string[]) => ({ seat: 0, kind, legal })
+    expect(toEnd(asked('contribution', ['build 1 r3', 'done']))).toBe('done')
+    expect(toEnd(asked('discard', ['discard r1', 'draw']))).toBe('draw')
+    expect(toDiscard(asked('discard', ['discard r1', 'draw']))).toBe(null)
+    expect(toEnd(asked('special', ['take', 'done']))).toBe(null)
+    expect(toEnd(asked('offering', ['offer', 'done']))).toBe(null)
+    expect(toEnd(asked('offering', ['done']))).toBe('done')
+  })
+
   it('offers verbs of a made-up option as buttons, without a change of code', () => {
     expect(targetsOf(['sing', 'done'], NOTHING).buttons.map((one) => one.text)).toEqual(['sing', 'done'])
   })
@@ -96,10 +144,11 @@ describe('view', () => {
     expect(cardList({ k3: 1, g1: 2 })).toEqual(['k3', 'g1', 'g1'])
     expect([
       ...changedCells([
-        { event: 'figure_walked', from: 'a2', to: 'b2' },
-        { event: 'dragon_moved', from: 'outside', to: 'c3' },
+        { event: 'figure_walked', seat: 0, from: 'a1', to: 'a2' },
+        { event: 'figure_walked', seat: 0, from: 'a2', to: 'b2' },
+        { event: 'dragon_moved', seat: 0, from: 'outside', to: 'c3' },
       ]),
-    ]).toEqual(['b2', 'c3'])
+    ]).toEqual(['c3', 'b2'])
     const view = fixture('city-4p-expansion').frames[0].view
     expect(placesByCell(view).size).toBe(24)
   })

@@ -4,10 +4,19 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EMBLEMS, ICON_SIGNS } from '../src/boards/legends/art/icons'
-import { picture } from '../src/boards/legends/art/picture'
 import { ICONS, PEOPLES, readCards, type CardFacts } from '../src/boards/legends/cards'
 import { byKind, curve, EVERYTHING, fits, sorted } from '../src/boards/legends/decks'
-import { NOTHING, onlyCard, probe, readChoice, targetsOf, usual } from '../src/boards/legends/targets'
+import {
+  dropped,
+  NOTHING,
+  onlyCard,
+  passOn,
+  probe,
+  readChoice,
+  targetsOf,
+  toEnd,
+  usual,
+} from '../src/boards/legends/targets'
 import {
   askingCard,
   changedCards,
@@ -46,6 +55,47 @@ describe('targets', () => {
     }
   })
 
+  it('a card of a later phase can be clicked at once: the decisions before it are left by the way', () => {
+    const after = [
+      { by: ['done'], kind: 'leadership', legal: ['play hoax-28', 'use hoax-20', 'done'] },
+      { by: ['done', 'done'], kind: 'engagement', legal: ['continue', 'retreat', 'use hoax-20'] },
+      { by: ['done', 'done', 'continue'], kind: 'character', legal: ['play hoax-03', 'use hoax-20'] },
+    ]
+    const targets = targetsOf(['use hoax-20', 'done'], { card: 'hoax-03' }, after)
+    expect([...targets.cards.keys()]).toEqual(['hoax-20', 'hoax-28', 'hoax-03'])
+    expect(targets.own).toMatchObject([{ text: 'play hoax-03', by: ['done', 'done', 'continue'] }])
+    // To go on needs no button of its own where the way out of the fight is one.
+    expect(targets.buttons).toMatchObject([{ text: 'retreat', by: ['done', 'done'] }])
+  })
+
+  it('the power is announced as soon as it can be, from whatever phase', () => {
+    const support = { by: ['done'], kind: 'support', legal: ['play hoax-21', 'done'] }
+    const power = { by: ['done', 'done'], kind: 'announce', legal: ['announce fire', 'announce earth'] }
+    const whole = targetsOf(['done'], NOTHING, [support, power])
+    expect(whole.buttons.map((one) => [...one.by, one.text].join())).toEqual([
+      'done,done,announce fire',
+      'done,done,announce earth',
+    ])
+    // More power is needed: the card that brings it is there to be clicked.
+    expect(targetsOf(['done'], NOTHING, [{ ...support, legal: ['play hoax-21'] }]).buttons).toEqual([])
+    // A text comes between: to go on is offered, and goes as far as there is nothing else to do.
+    const text = { by: ['done', 'done'], kind: 'text', legal: ['use hoax-20', 'skip hoax-20'] }
+    const empty = { ...support, legal: ['done'] }
+    expect(targetsOf(['done'], NOTHING, [empty, text]).buttons.map((one) => one.text)).toEqual(['done'])
+    expect(passOn('done', [empty, text])).toEqual(['done', 'done'])
+    expect(passOn('done', [support, text])).toEqual(['done'])
+    expect(passOn('done', [])).toEqual(['done'])
+    expect(toEnd({ seat: 0, kind: 'end', legal: ['done'] })).toBe('done')
+    expect(toEnd({ seat: 0, kind: 'end', legal: ['use khind-08', 'done'] })).toBe(null)
+  })
+
+  it('a card is dropped on its own area, a bluff among the supports', () => {
+    const { own } = targetsOf(['play buka-03', 'bluff buka-03', 'done'], { card: 'buka-03' })
+    expect(dropped(own, 'combat', 'combat')?.text).toBe('play buka-03')
+    expect(dropped(own, 'support', 'combat')?.text).toBe('bluff buka-03')
+    expect(dropped(own, 'lead', 'combat')).toBe(null)
+  })
+
   it('a card is chosen first, then a ship', () => {
     const legal = ['play buka-25', 'bluff buka-25', 'load buka-25 on buka-28', 'load buka-03 on buka-28', 'done']
     const plain = targetsOf(legal, NOTHING)
@@ -73,23 +123,34 @@ describe('targets', () => {
       kind: 'engagement',
       asking: null,
       legal: ['retreat'],
+      after: [],
+      playedAt: 'character',
       hand: ['hoax-06'],
       areas: ['hoax-20'],
       ships: ['buka-28'],
     }
-    expect(probe(looked)).toBe('continue')
-    expect(probe({ ...looked, legal: ['decline', 'use khind-06'] })).toBe('start')
+    expect(probe(looked)).toEqual(['continue'])
+    expect(probe({ ...looked, legal: ['decline', 'use khind-06'] })).toEqual(['start'])
     expect(probe({ ...looked, legal: ['continue', 'retreat'] })).toBe(null)
-    expect(probe({ ...looked, kind: 'support', legal: ['play hoax-21'] })).toBe('done')
+    expect(probe({ ...looked, kind: 'support', legal: ['play hoax-21'] })).toEqual(['done'])
     expect(probe({ ...looked, kind: 'support', legal: ['done'] })).toBe(null)
     expect(probe({ ...looked, kind: 'text', legal: ['use hoax-06', 'skip hoax-06'] })).toBe(null)
-    expect(probe({ ...looked, card: 'hoax-06' })).toBe('play hoax-06')
-    expect(probe({ ...looked, card: 'hoax-06', kind: 'respond' })).toBe('interfere hoax-06')
-    expect(probe({ ...looked, card: 'hoax-06', kind: 'decline' })).toBe('pick hoax-06')
-    expect(probe({ ...looked, card: 'hoax-20', kind: 'begin' })).toBe('retrieve hoax-20')
-    expect(probe({ ...looked, card: 'hoax-20' })).toBe('use hoax-20')
-    expect(probe({ ...looked, card: 'buka-28' })).toBe('land buka-28')
-    expect(probe({ ...looked, card: 'hoax-20', kind: 'target', asking: 'hoax-25' })).toBe('target hoax-25 hoax-20')
+    expect(probe({ ...looked, card: 'hoax-06' })).toEqual(['play hoax-06'])
+    expect(probe({ ...looked, card: 'hoax-06', kind: 'respond' })).toEqual(['interfere hoax-06'])
+    expect(probe({ ...looked, card: 'hoax-06', kind: 'decline' })).toEqual(['pick hoax-06'])
+    expect(probe({ ...looked, card: 'hoax-20', kind: 'begin' })).toEqual(['retrieve hoax-20'])
+    expect(probe({ ...looked, card: 'hoax-20' })).toEqual(['use hoax-20'])
+    expect(probe({ ...looked, card: 'buka-28' })).toEqual(['land buka-28'])
+    expect(probe({ ...looked, card: 'hoax-20', kind: 'target', asking: 'hoax-25' })).toEqual(['target hoax-25 hoax-20'])
+    // A card of a later phase is asked about there, if the turn can be played on to it.
+    const after = [
+      { by: ['done'], kind: 'leadership', legal: ['done'] },
+      { by: ['done', 'done'], kind: 'engagement', legal: ['retreat'] },
+    ]
+    const begun = { ...looked, kind: 'begin', legal: ['done'], after }
+    expect(probe(begun)).toEqual(['done', 'done', 'continue'])
+    expect(probe({ ...begun, card: 'hoax-06', playedAt: 'leadership' })).toEqual(['done', 'play hoax-06'])
+    expect(probe({ ...begun, card: 'hoax-06', playedAt: 'support' })).toEqual(['play hoax-06'])
     for (const card of ['bluff#1', '?', 'vulca-01']) expect(probe({ ...looked, card })).toBe(null)
   })
 
@@ -154,15 +215,8 @@ describe('view', () => {
 })
 
 describe('cards', () => {
-  it('are 306, each with a picture of its own', () => {
+  it('are 306', () => {
     expect(table.size).toBe(306)
-    const seen = new Set([...table.values()].map((card) => JSON.stringify(picture(card))))
-    expect(seen.size).toBe(306)
-    for (const card of table.values()) {
-      const { layers } = picture(card)
-      expect(layers.length).toBeGreaterThan(5)
-      expect(JSON.stringify(layers)).not.toMatch(/NaN|undefined|null/)
-    }
   })
   it('have a sign for every icon and an emblem for every people', () => {
     for (const icon of new Set([...table.values()].flatMap((card) => card.icons)))

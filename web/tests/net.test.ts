@@ -98,11 +98,11 @@ describe('a server that hands over', () => {
   it('is asked again for a page', async () => {
     const answers = [
       { ok: false, status: 503, json: async () => ({ error: 'unavailable', reason: 'stopping' }) },
-      { ok: true, json: async () => ({ name: 'Ann' }) },
+      { ok: true, json: async () => ({ me: { name: 'Ann' } }) },
     ]
     vi.stubGlobal('fetch', async () => answers.shift())
-    const me = api.me()
+    const session = api.session()
     await vi.advanceTimersByTimeAsync(1000)
-    expect((await me).name).toBe('Ann')
+    expect((await session).me?.name).toBe('Ann')
   })
 })

@@ -1,6 +1,7 @@
 // What the client knows about one game. Each folder of this folder exports a kit: `boards/<id of the game>/index.ts`.
 
 import type { Component } from 'svelte'
+import type { Told } from '../i18n/narrate'
 import type { TableInfo } from '../net/types'
 import type { Sound } from '../ui/sound'
 import type { Fixture } from './fixture'
@@ -15,6 +16,15 @@ export type View = Record<string, unknown>
 export interface Measure {
   name: string
   count: (view: View, seat: number) => number
+}
+
+/** From where to where something went, as selectors of what is on the page; and what was played or paid for it. */
+export interface Motion {
+  from?: string
+  to?: string
+  /** Where played things came from, and their ids. */
+  hand?: string
+  things?: string[]
 }
 
 export interface Kit {
@@ -35,11 +45,20 @@ export interface Kit {
   gallery?: Later<Component>
   /** What lies in the box of a fixture that does not hold it. */
   fixtureFacts?: (fixture: Fixture) => Promise<Record<string, unknown>>
+  /** Decisions whose choices the board offers as soon as they can be reached: nothing is hurried on to them. */
+  ahead?: string[]
+  /** Decisions that a person makes even where there is only one choice: they end the turn. */
+  held?: string[]
   /** What the chart of a finished game shows. */
   measures?: Measure[]
   /** Events that the log leaves out, and those that it makes large. */
   quiet?: string[]
   big?: string[]
+  /** Events that are told in passing when a turn is played back. */
+  brief?: string[]
+  /** What is shown of an event when a turn is played back, and how a thing that was played looks. */
+  motion?: (told: Told) => Motion | null
+  thing?: Later<Component<{ id: string; facts: Record<string, unknown>; options: Record<string, unknown> }>>
   /** How events sound; those without are silent. */
   sounds?: Record<string, Sound>
 }

@@ -4,6 +4,9 @@ import type { Narrator, Told } from '../i18n/narrate'
 import type { Facts } from '../i18n/words.svelte'
 import type { ClockInfo, Look, Question, SeatInfo } from '../net/types'
 
+/** What one click sets going: asked at each further decision, it says what is played next, or that all is done. */
+export type Plan = (question: Question) => string | null
+
 export interface BoardProps {
   /** The id of the game; only the board that fits any needs it. */
   game?: string
@@ -26,7 +29,11 @@ export interface BoardProps {
   refusal: { text: string; rule: string } | null
   /** Looking at the past, watching, or over: nothing can be done. */
   isStill: boolean
-  act: (actions: string[]) => void
+  /** The only choice there is will be played in a moment. */
+  isForced?: boolean
+  /** It counts: nothing can be taken back. */
+  isRated?: boolean
+  act: (actions: string[], plan?: Plan) => void
   undo: () => void
 }
 

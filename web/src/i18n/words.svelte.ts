@@ -85,9 +85,9 @@ class Words {
   }
 
   /** A further text of a message, such as what a card says; empty if it has none. */
-  attribute(id: string, name: string): string {
+  attribute(id: string, name: string, facts: Facts | null = null): string {
     const pattern = this.bundle?.getMessage(id)?.attributes[name]
-    return this.bundle && pattern ? this.bundle.formatPattern(pattern, null, []) : ''
+    return this.bundle && pattern ? this.bundle.formatPattern(pattern, facts, []) : ''
   }
 }
 

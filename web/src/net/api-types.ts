@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description fe6602bccd39b8bf6386fecfbc5f6005. Do not edit.
+// Made by scripts/api_types.py from the description ea6b3ec250fb59b0c24f5b615b49b43a. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -81,6 +81,20 @@ export interface components {
     CreatedTable: {
       table: components['schemas']['TableInfo']
       invites: components['schemas']['Invite'][]
+    }
+    /** CurrentSession */
+    CurrentSession: {
+      me: components['schemas']['Me'] | null
+    }
+    /** DecisionReport */
+    DecisionReport: {
+      plans: components['schemas']['PlanReport'][]
+      played: components['schemas']['PlanReport']
+      loss: number
+      error: number
+      stake: number
+      is_obvious: boolean
+      mark: string
     }
     /** DeckCheck */
     DeckCheck: {
@@ -200,11 +214,16 @@ export interface components {
       verified: boolean
       outcomes: number
       reason: string
+      parts: components['schemas']['PartInfo'][]
     }
     /** Farewell */
     Farewell: {
       /** @default  */
       password?: string
+    }
+    /** Forgotten */
+    Forgotten: {
+      address: string
     }
     /** Fork */
     Fork: {
@@ -306,6 +325,12 @@ export interface components {
       name: string
       rating: components['schemas']['RatingInfo']
     }
+    /** Later */
+    Later: {
+      by: string[]
+      kind: string
+      legal: string[]
+    }
     /** LegendsBox */
     LegendsBox: {
       cards: {
@@ -321,10 +346,85 @@ export interface components {
         [key: string]: string[]
       }
     }
+    /** LessonCall */
+    LessonCall: {
+      inputs?: string[]
+      texts?: string[]
+    }
+    /** LessonInfo */
+    LessonInfo: {
+      game: string
+      id: string
+      minutes: number
+      steps: number
+      step: number
+      done: boolean
+    }
+    /** LessonList */
+    LessonList: {
+      lessons: components['schemas']['LessonInfo'][]
+    }
+    /** LessonMoment */
+    LessonMoment: {
+      step: components['schemas']['Step']
+      view: {
+        [key: string]: unknown
+      }
+      look?: components['schemas']['Look']
+    }
+    /** LessonPage */
+    LessonPage: {
+      inputs: string[]
+      begun: number
+      back: number
+      step: number
+      steps: number
+      id: string
+      reads: boolean
+      point: string[]
+      shown: string
+      view: {
+        [key: string]: unknown
+      }
+      decision: components['schemas']['Question'] | null
+      moments: components['schemas']['LessonMoment'][]
+      refusal: components['schemas']['LessonRefusal'] | null
+      look?: components['schemas']['Look']
+    }
+    /** LessonRefusal */
+    LessonRefusal: {
+      /** @default  */
+      correction?: string
+      /** @default  */
+      reason?: string
+      /** @default  */
+      rule?: string
+      facts?: {
+        [key: string]: unknown
+      }
+    }
+    /** LessonStart */
+    LessonStart: {
+      game: string
+      id: string
+      seat: number
+      seats: number
+      options: {
+        [key: string]: unknown
+      }
+      facts: {
+        [key: string]: unknown
+      }
+      inputs: string[]
+    }
     /** Look */
     Look: {
       text: string
       picture: string
+    }
+    /** MailService */
+    MailService: {
+      available: boolean
     }
     /** Me */
     Me: {
@@ -346,6 +446,21 @@ export interface components {
       | components['schemas']['ReturnMessage']
       | components['schemas']['ResignMessage']
       | components['schemas']['PingMessage']
+    /** Moment */
+    Moment: {
+      first: number
+      last: number
+      seat: number
+      kind: string
+      actions: string[]
+      chances: number[]
+      luck: number[]
+      luck_error: number[]
+      play: number[]
+      outcomes: number
+      is_turning_point: boolean
+      decision: components['schemas']['DecisionReport'] | null
+    }
     /** Move */
     Move: {
       seq: number
@@ -363,6 +478,12 @@ export interface components {
     /** Mutes */
     Mutes: {
       muted: string[]
+    }
+    /** MyAddress */
+    MyAddress: {
+      available: boolean
+      address: string | null
+      confirmed: boolean
     }
     /** MyChange */
     MyChange: {
@@ -384,6 +505,11 @@ export interface components {
        * @enum {string}
        */
       language?: 'en' | 'he' | 'ru' | 'de' | 'pl'
+    }
+    /** NewAddress */
+    NewAddress: {
+      address: string
+      password: string
     }
     /** NewBot */
     NewBot: {
@@ -433,6 +559,20 @@ export interface components {
       choices: unknown[] | null
       per_seat: boolean
     }
+    /** PartCommitment */
+    PartCommitment: {
+      commitment: string
+    }
+    /** PartInfo */
+    PartInfo: {
+      seat: number
+      commitment: string
+      secret: string | null
+    }
+    /** PartSecret */
+    PartSecret: {
+      secret: string
+    }
     /** PersonPage */
     PersonPage: {
       id: string
@@ -441,10 +581,42 @@ export interface components {
       name: string
       ratings: components['schemas']['RatingInfo'][]
     }
+    /** PhaseReport */
+    PhaseReport: {
+      phase: string
+      decisions: number
+      loss: number
+      accuracy: number | null
+    }
     /** PingMessage */
     PingMessage: {
       /** @enum {unknown} */
       type: 'ping'
+    }
+    /** PlanReport */
+    PlanReport: {
+      actions: string[]
+      chance: number
+      error: number
+    }
+    /** PlayerReport */
+    PlayerReport: {
+      seat: number
+      name: string
+      start: number
+      luck: number
+      luck_error: number
+      own: number
+      others: number
+      result: number
+      decisions: number
+      loss: number
+      loss_interval: number[]
+      accuracy: number | null
+      marks: {
+        [key: string]: number
+      }
+      phases: components['schemas']['PhaseReport'][]
     }
     /** PongFrame */
     PongFrame: {
@@ -466,6 +638,9 @@ export interface components {
       seat: number
       kind: string
       legal: string[] | null
+      /** @default false */
+      open?: boolean
+      after?: components['schemas']['Later'][]
     }
     /** RatingInfo */
     RatingInfo: {
@@ -510,6 +685,31 @@ export interface components {
       decision: components['schemas']['Question'] | null
       result: components['schemas']['ResultInfo'] | null
       looks?: components['schemas']['Look'][]
+    }
+    /** Report */
+    Report: {
+      format: string
+      game: string
+      rules: number
+      depth: string
+      seed: string
+      evaluation: string
+      plies: number
+      is_over: boolean
+      start: number[]
+      start_error: number[]
+      dealt: number[]
+      deal_luck: number[]
+      moments: components['schemas']['Moment'][]
+      players: components['schemas']['PlayerReport'][]
+    }
+    /** ReportPage */
+    ReportPage: {
+      table: string
+      depth: string | null
+      thinking: string | null
+      failed: boolean
+      report: components['schemas']['Report'] | null
     }
     /** ResignMessage */
     ResignMessage: {
@@ -568,6 +768,8 @@ export interface components {
       away: boolean
       resigned: boolean
       online: boolean
+      commitment: string
+      has_given: boolean
     }
     /** SeatOptions */
     SeatOptions: {
@@ -583,6 +785,8 @@ export interface components {
       bot?: string
       /** @default  */
       person?: string
+      /** @default  */
+      name?: string
     }
     /** SignIn */
     SignIn: {
@@ -618,16 +822,15 @@ export interface components {
       result: components['schemas']['ResultInfo'] | null
       look?: components['schemas']['Look']
     }
-    /**
-     * Step
-     * @description What a viewer saw of one change: an action (`play`) or the taking back of one (`undo`).
-     */
+    /** Step */
     Step: {
       seq: number
-      /** @enum {unknown} */
+      /** @enum {string} */
       kind: 'play' | 'undo'
       seat: number
-      events: Record<string, unknown>[]
+      events: {
+        [key: string]: unknown
+      }[]
     }
     /**
      * SyncMessage
@@ -664,6 +867,7 @@ export interface components {
       takeover: string
       commitment: string
       seed: string | null
+      starts_by: number | null
       seats: components['schemas']['SeatInfo'][]
       seq: number
       turn: number | null
@@ -761,6 +965,8 @@ export type ChatPage = components['schemas']['ChatPage']
 export type Clock = components['schemas']['Clock']
 export type ClockInfo = components['schemas']['ClockInfo']
 export type CreatedTable = components['schemas']['CreatedTable']
+export type CurrentSession = components['schemas']['CurrentSession']
+export type DecisionReport = components['schemas']['DecisionReport']
 export type DeckCheck = components['schemas']['DeckCheck']
 export type DeckData = components['schemas']['DeckData']
 export type DeckFile = components['schemas']['DeckFile']
@@ -776,6 +982,7 @@ export type DraftPage = components['schemas']['DraftPage']
 export type DrafterInfo = components['schemas']['DrafterInfo']
 export type Fairness = components['schemas']['Fairness']
 export type Farewell = components['schemas']['Farewell']
+export type Forgotten = components['schemas']['Forgotten']
 export type Fork = components['schemas']['Fork']
 export type Frame = components['schemas']['Frame']
 export type GameFacts = components['schemas']['GameFacts']
@@ -792,24 +999,42 @@ export type KeptDeck = components['schemas']['KeptDeck']
 export type KeptDecks = components['schemas']['KeptDecks']
 export type Ladder = components['schemas']['Ladder']
 export type LadderLine = components['schemas']['LadderLine']
+export type Later = components['schemas']['Later']
 export type LegendsBox = components['schemas']['LegendsBox']
+export type LessonCall = components['schemas']['LessonCall']
+export type LessonInfo = components['schemas']['LessonInfo']
+export type LessonList = components['schemas']['LessonList']
+export type LessonMoment = components['schemas']['LessonMoment']
+export type LessonPage = components['schemas']['LessonPage']
+export type LessonRefusal = components['schemas']['LessonRefusal']
+export type LessonStart = components['schemas']['LessonStart']
 export type Look = components['schemas']['Look']
+export type MailService = components['schemas']['MailService']
 export type Me = components['schemas']['Me']
 export type Message = components['schemas']['Message']
+export type Moment = components['schemas']['Moment']
 export type Move = components['schemas']['Move']
 export type MoveMessage = components['schemas']['MoveMessage']
 export type Mutes = components['schemas']['Mutes']
+export type MyAddress = components['schemas']['MyAddress']
 export type MyChange = components['schemas']['MyChange']
 export type MyTables = components['schemas']['MyTables']
 export type NewAccount = components['schemas']['NewAccount']
+export type NewAddress = components['schemas']['NewAddress']
 export type NewBot = components['schemas']['NewBot']
 export type NewGuest = components['schemas']['NewGuest']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewRecord = components['schemas']['NewRecord']
 export type NewTable = components['schemas']['NewTable']
 export type OptionInfo = components['schemas']['OptionInfo']
+export type PartCommitment = components['schemas']['PartCommitment']
+export type PartInfo = components['schemas']['PartInfo']
+export type PartSecret = components['schemas']['PartSecret']
 export type PersonPage = components['schemas']['PersonPage']
+export type PhaseReport = components['schemas']['PhaseReport']
 export type PingMessage = components['schemas']['PingMessage']
+export type PlanReport = components['schemas']['PlanReport']
+export type PlayerReport = components['schemas']['PlayerReport']
 export type PongFrame = components['schemas']['PongFrame']
 export type ProblemBody = components['schemas']['ProblemBody']
 export type Question = components['schemas']['Question']
@@ -817,6 +1042,8 @@ export type RatingInfo = components['schemas']['RatingInfo']
 export type RefusalFrame = components['schemas']['RefusalFrame']
 export type ReplayPage = components['schemas']['ReplayPage']
 export type ReplayStep = components['schemas']['ReplayStep']
+export type Report = components['schemas']['Report']
+export type ReportPage = components['schemas']['ReportPage']
 export type ResignMessage = components['schemas']['ResignMessage']
 export type ResultInfo = components['schemas']['ResultInfo']
 export type ResultLine = components['schemas']['ResultLine']

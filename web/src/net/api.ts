@@ -2,17 +2,24 @@
 
 import type {
   CreatedTable,
+  CurrentSession,
   Fairness,
   GameInfo,
   GameWords,
   HintPage,
+  MailService,
+  MyAddress,
   Me,
   NewTable,
   ReplayPage,
+  ReportPage,
   SeatWish,
   TableInfo,
   ChatMessage,
   Invite,
+  LessonInfo,
+  LessonPage,
+  LessonStart,
   DraftPage,
 } from './types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
@@ -86,13 +93,18 @@ const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 
 export const api = {
-  me: () => get<Me>('/me'),
+  session: () => get<CurrentSession>('/sessions/current'),
   guest: (name: string, language: string) => post<Me>('/guests', { name, language }),
   account: (name: string, password: string, language: string) => post<Me>('/accounts', { name, password, language }),
   signIn: (name: string, password: string) => post<Me>('/sessions', { name, password }),
   signOut: () => call<unknown>('DELETE', '/sessions/current'),
   signOutEverywhere: () => call<unknown>('DELETE', '/sessions'),
   change: (what: { name?: string; language?: string }) => call<Me>('PATCH', '/me', what),
+  mail: () => get<MailService>('/mail'),
+  address: () => get<MyAddress>('/me/address'),
+  setAddress: (address: string, password: string) => call<MyAddress>('PUT', '/me/address', { address, password }),
+  dropAddress: () => call<unknown>('DELETE', '/me/address'),
+  forgot: (address: string) => post<unknown>('/resets', { address }),
   deleteMe: (password: string) => post<unknown>('/me/delete', password ? { password } : {}),
   myTables: () => get<{ waiting: number; tables: TableInfo[] }>('/me/tables'),
   games: () => get<{ games: GameInfo[] }>('/games'),
@@ -106,6 +118,10 @@ export const api = {
   leave: (id: string) => post<unknown>(`/tables/${id}/leave`),
   kick: (id: string, seat: number) => post<TableInfo>(`/tables/${id}/kick/${seat}`),
   invite: (id: string, seat: number) => post<{ invite: Invite }>(`/tables/${id}/invites/${seat}`),
+  promisePart: (id: string, seat: number, commitment: string) =>
+    call<TableInfo>('PUT', `/tables/${id}/commitments/${seat}`, { commitment }),
+  givePart: (id: string, seat: number, secret: string) =>
+    call<TableInfo>('PUT', `/tables/${id}/secrets/${seat}`, { secret }),
   start: (id: string) => post<TableInfo>(`/tables/${id}/start`),
   close: (id: string) => post<unknown>(`/tables/${id}/close`),
   resign: (id: string) => post<unknown>(`/tables/${id}/resign`),
@@ -113,6 +129,7 @@ export const api = {
   chat: (id: string) => get<{ lines: ChatMessage[] }>(`/tables/${id}/chat`),
   replay: (id: string, viewer: string, first: number, last: number) =>
     get<ReplayPage>(`/tables/${id}/replay?viewer=${viewer}&first=${first}&last=${last}`),
+  report: (id: string, depth: string) => get<ReportPage>(`/tables/${id}/report?depth=${depth}`),
   hints: (id: string, ply: number) => get<HintPage>(`/tables/${id}/hints?ply=${ply}`),
   fairness: (id: string) => get<Fairness>(`/tables/${id}/fairness`),
   fork: (id: string, ply: number, seats: SeatWish[]) => post<CreatedTable>(`/tables/${id}/fork`, { ply, seats }),
@@ -132,6 +149,11 @@ export const api = {
   draft: (id: string) => get<DraftPage>(`/drafts/${id}`),
   draftDeck: (id: string, seat: number, cards: string[]) =>
     call<DraftPage>('PUT', `/drafts/${id}/decks/${seat}`, { cards }),
-  draftMatch: (id: string, number: number) => post<TableInfo>(`/drafts/${id}/matches/${number}`),
+  draftMatch: (id: string, number: number, commitment = '') =>
+    post<TableInfo>(`/drafts/${id}/matches/${number}?commitment=${commitment}`),
+  lessons: () => get<{ lessons: LessonInfo[] }>('/lessons'),
+  lesson: (game: string, id: string) => get<LessonStart>(`/lessons/${game}/${id}`),
+  learn: (game: string, id: string, inputs: string[], texts: string[]) =>
+    post<LessonPage>(`/lessons/${game}/${id}`, { inputs, texts }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 }

@@ -17,6 +17,7 @@ export const ROUTES: Record<string, Page> = {
   new: { load: () => import('./NewTable.svelte'), isQuiet: true },
   t: { load: () => import('./Table.svelte'), fills: 'always' },
   replay: { load: () => import('./Replay.svelte'), fills: 'always' },
+  report: { load: () => import('./Report.svelte') },
   tables: {
     load: () => import('./MyTables.svelte'),
     link: { word: 'web-nav-tables', href: '/tables' },
@@ -25,6 +26,12 @@ export const ROUTES: Record<string, Page> = {
   decks: { load: () => import('./Decks.svelte'), link: { word: 'web-nav-decks', href: '/decks' } },
   deck: { load: () => import('./Deck.svelte') },
   drafts: { load: () => import('./Drafts.svelte'), isQuiet: true },
+  learn: {
+    load: () => import('./Learn.svelte'),
+    link: { word: 'web-nav-learn', href: '/learn' },
+    isQuiet: true,
+  },
+  lesson: { load: () => import('./Lesson.svelte'), fills: 'always' },
   rules: { load: () => import('./Rules.svelte'), link: { word: 'web-nav-rules', href: `/rules/${USUAL_GAME}` } },
   settings: {
     load: () => import('./Settings.svelte'),

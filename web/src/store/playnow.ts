@@ -2,12 +2,26 @@
 
 import { api } from '../net/api'
 import type { GameInfo } from '../net/types'
+import { startTable } from './parts'
 import { router } from './router.svelte'
 import { session } from './session.svelte'
 
 /** The strongest bot the server lists last; players may choose another one on the page for new tables. */
 export function usualBot(game: GameInfo): string {
   return game.bots.find((bot) => /level-?3|3$/.test(bot)) ?? game.bots[game.bots.length - 1] ?? 'random'
+}
+
+/** The gentlest bot there is, for a first game. */
+const GENTLE = /level-?1|1$/
+
+/** A first game against the gentlest bot. */
+export async function playFirst(gameId: string): Promise<void> {
+  const game = (await session.needGames()).find((one) => one.id === gameId)
+  await playNow(
+    gameId,
+    game?.seats[0] ?? 2,
+    game?.bots.find((bot) => GENTLE.test(bot)),
+  )
 }
 
 export async function playNow(gameId: string, seats = 2, bot?: string): Promise<void> {
@@ -24,6 +38,6 @@ export async function playNow(gameId: string, seats = 2, bot?: string): Promise<
     public: false,
     seats: [{ kind: 'me' }, ...Array<typeof wish>(seats - 1).fill(wish)],
   })
-  if (made.table.status === 'lobby') await api.start(made.table.id)
+  if (made.table.status === 'lobby') await startTable(made.table)
   router.go(`/t/${made.table.id}`)
 }

@@ -18,7 +18,9 @@ class Session {
 
   async begin(): Promise<void> {
     try {
-      this.take(await api.me())
+      const { me } = await api.session()
+      if (me) this.take(me)
+      else this.me = null
       this.isOffline = false
     } catch (problem) {
       this.isOffline = problem instanceof Refused && problem.status === 0

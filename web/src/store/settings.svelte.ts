@@ -4,9 +4,15 @@ export interface Preferences {
   language: string | null
   theme: 'night' | 'day' | 'system'
   motion: 'full' | 'fast' | 'none'
+  /** How fast the turns of others are played back; 0: not at all. */
+  playback: number
   sound: boolean
   volume: number
+  /** A calm background. */
+  music: boolean
   confirm: boolean
+  /** A step with only one choice is played by itself, where that tells others nothing. */
+  forced: boolean
   tips: boolean
   /** Patterns of peoples so strong that they can be told apart without colours. */
   patterns: boolean
@@ -17,8 +23,11 @@ export interface Preferences {
   toured: boolean
 }
 
+/** The speeds of playback, as factors; the first is: at once. */
+export const SPEEDS: readonly number[] = [0, 0.5, 1, 2, 4]
+
 /** What has a letter of its own at a table. */
-export const KEY_NAMES = ['turn', 'undo', 'describe', 'log'] as const
+export const KEY_NAMES = ['do', 'end', 'turn', 'undo', 'describe', 'explain', 'log', 'pause', 'next', 'again'] as const
 export type KeyName = (typeof KEY_NAMES)[number]
 
 /** How large things on a board are drawn. */
@@ -29,14 +38,28 @@ const DEFAULTS: Preferences = {
   language: null,
   theme: 'night',
   motion: 'full',
+  playback: 1,
   sound: true,
   volume: 0.5,
+  music: false,
   confirm: true,
+  forced: true,
   tips: true,
   patterns: false,
   side: true,
   board: 'normal',
-  keys: { turn: 'r', undo: 'u', describe: 'd', log: 'l' },
+  keys: {
+    do: 'g',
+    end: 'f',
+    turn: 'r',
+    undo: 'u',
+    describe: 'd',
+    explain: 'e',
+    log: 'l',
+    pause: 'p',
+    next: 'n',
+    again: 'a',
+  },
   toured: false,
 }
 
@@ -57,6 +80,15 @@ export function keepSettings(): void {
   } catch {
     // A browser that keeps nothing still plays.
   }
+}
+
+/** Takes over what was changed in another tab of this browser, which would be undone here with the next change. */
+export function followSettings(changed: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return
+    Object.assign(settings, load())
+    changed()
+  })
 }
 
 /** Puts the preferences on the page; runs whenever one of them changes. */

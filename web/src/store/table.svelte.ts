@@ -9,6 +9,7 @@ import type {
   Look,
   Question,
   RefusalFrame,
+  ReplayStep,
   ResultInfo,
   StateFrame,
   Step,
@@ -17,11 +18,19 @@ import type {
 } from '../net/types'
 import { play } from '../ui/sound'
 import { kitOf } from '../boards/kits'
+import type { Plan } from '../boards/props'
+import { Clicks, isHurried } from './clicks'
 import { logAfter, type LogLine } from './log'
-import { pace } from './settings.svelte'
+import { contribute } from './parts'
+import { lastTurnOf, Playback } from './playback.svelte'
+import { keepSeen, seenPly } from './seen'
+import { session } from './session.svelte'
+import { settings } from './settings.svelte'
 
 export interface Moment {
   seq: number
+  /** How many actions stand. */
+  ply: number
   viewer: number | null
   view: unknown
   look?: Look
@@ -39,19 +48,16 @@ export interface TableSource {
   readonly moment: Moment | null
 }
 
-const SHOW_MS = 650
-/** More moments than this are not shown one by one: somebody was away. */
-const MANY = 30
-const HURRY = 5
-/**
- * Between two moments the page must be able to answer a click. Without motion all that came meanwhile is one moment.
- */
-const BREATH_MS = 40
 const OLDER = 60
+/** So many actions that were missed are simply shown; more are told first. */
+const FEW = 4
+/** How long a step without a choice is shown before it is played. */
+const FORCED_MS = 700
 
 export function momentOf(frame: StateFrame): Moment {
   return {
     seq: frame.seq,
+    ply: frame.ply,
     viewer: frame.viewer,
     view: frame.view,
     look: frame.look,
@@ -64,10 +70,32 @@ export function momentOf(frame: StateFrame): Moment {
   }
 }
 
+/** The board after an action of the past, as a viewer knew it. */
+function momentAt(step: ReplayStep, viewer: string): Moment {
+  return {
+    seq: step.ply,
+    ply: step.ply,
+    viewer: viewer === 'spectator' ? null : Number(viewer),
+    view: step.views[0],
+    look: step.looks?.[0],
+    steps: step.ply ? [{ seq: step.ply, kind: 'play', seat: step.seat ?? 0, events: step.events }] : [],
+    // Who was to play then; what was legal then no longer is.
+    decision: step.decision && { ...step.decision, legal: null },
+    mayUndo: 0,
+    clock: null,
+    clockAt: 0,
+    result: null,
+  }
+}
+
 export class LiveTable implements TableSource {
   info = $state.raw<TableInfo | null>(null)
   /** The moment on the screen. */
   moment = $state.raw<Moment | null>(null)
+  /** The newest one, which may not have been shown yet. */
+  newest = $state.raw<Moment | null>(null)
+  /** What happened while this person was away, with the board before it. */
+  missed = $state.raw<Moment[]>([])
   /** An earlier moment the person looks at, by sequence number. */
   lookingAt = $state.raw<Moment | null>(null)
   log = $state.raw<LogLine[]>([])
@@ -80,9 +108,16 @@ export class LiveTable implements TableSource {
   /** The seat whose knowledge must not be shown before its person has come to the screen. */
   handOverTo = $state<number | null>(null)
   unread = $state(0)
+  /** The only choice there is will be played in a moment. */
+  isForced = $state(false)
 
-  private queue: Moment[] = []
-  private timer = 0
+  readonly playback = new Playback({
+    show: (moment, isAgain) => this.show(moment, isAgain),
+    isOwn: (moment) => moment.steps.every((step) => this.info?.you.seats.includes(step.seat)),
+    quiet: () => kitOf(this.info?.game ?? '').quiet ?? [],
+    brief: () => ['turn_began', ...(kitOf(this.info?.game ?? '').brief ?? [])],
+    missed: (moments) => (this.missed = moments),
+  })
   private seq = 0
   private told = 0
   private acked = Number.POSITIVE_INFINITY
@@ -91,6 +126,10 @@ export class LiveTable implements TableSource {
   private socket: TableSocket
   private isFirst = true
   private lastSeat: number | null = null
+  private plan: Plan | null = null
+  private planner: number | null = null
+  private clicks = new Clicks()
+  private forcing = 0
 
   constructor(readonly id: string) {
     this.socket = new TableSocket(id, {
@@ -98,16 +137,22 @@ export class LiveTable implements TableSource {
       line: (state) => {
         this.line = state
         if (state === 'open') this.problem = ''
+        // What was said while the line was away was told to nobody here.
+        if (state === 'open' && !this.isFirst) this.readChat()
       },
       seq: () => this.seq,
     })
-    void api.chat(id).then(
-      (page) => (this.chat = page.lines),
-      () => {},
-    )
+    this.readChat()
     void api.table(id).then(
       (info) => (this.info ??= info),
       (problem) => (this.problem = String(problem.error ?? 'unavailable')),
+    )
+  }
+
+  private readChat(): void {
+    void api.chat(this.id).then(
+      (page) => (this.chat = page.lines),
+      () => {},
     )
   }
 
@@ -115,6 +160,7 @@ export class LiveTable implements TableSource {
     switch (frame.type) {
       case 'table':
         this.info = frame.table
+        void contribute(frame.table)
         break
       case 'state':
         this.takeState(frame)
@@ -122,17 +168,23 @@ export class LiveTable implements TableSource {
       case 'ack':
         // Busy until the answer is on the screen, so that nobody clicks what was legal a moment ago.
         this.acked = frame.seq
+        this.clicks.acked()
         if (this.moment && this.moment.seq >= frame.seq) this.isSending = false
         break
       case 'refusal':
         this.isSending = false
+        this.plan = null
+        this.clicks.refused()
         if (frame.error === 'stale') this.socket.send({ type: 'sync', seq: this.seq })
         else this.refusal = frame
         break
       case 'chat':
         if (!this.chat.some((one) => one.id === frame.line.id)) {
           this.chat = [...this.chat, frame.line]
-          this.unread++
+          if (frame.line.person !== session.me?.id) {
+            this.unread++
+            play('chat')
+          }
         }
         break
       case 'undo':
@@ -145,16 +197,70 @@ export class LiveTable implements TableSource {
     const fresh = frame.steps.filter((step) => step.seq > this.seq || this.isFirst)
     this.seq = frame.seq
     const moment = { ...momentOf(frame), steps: fresh }
+    // Whoever looks elsewhere is called.
+    if (document.hidden && moment.decision?.legal && !this.newest?.decision?.legal) play('turn', true)
+    this.newest = moment
     if (this.isFirst) {
       this.isFirst = false
+      const seen = seenPly(this.id)
       this.tell(fresh)
-      this.show(moment, true)
+      this.playback.begin(moment)
       if (moment.seq > (fresh[0]?.seq ?? 1) - 1) void this.fillLog(fresh[0]?.seq ?? moment.seq + 1)
+      if ((seen ?? 0) < moment.ply && !moment.result && this.seats.length === 1) void this.recap(seen, moment)
+      else this.show(moment, false, true)
       return
     }
-    this.queue.push(moment)
-    if (this.queue.length > MANY) this.skip()
-    else if (!this.timer) this.next()
+    this.playback.add(moment)
+  }
+
+  /** Tells, or shows, what happened since this table was last seen, or since the last own action. */
+  private async recap(seen: number | null, present: Moment): Promise<void> {
+    const isOwn = (moment: Moment): boolean => this.seats.includes(moment.steps[0]?.seat)
+    this.playback.hold()
+    let moments = await this.past(seen ?? 0, present.ply)
+    if (seen === null) moments = moments.slice(Math.max(0, moments.findLastIndex(isOwn)))
+    const others = moments.slice(1).filter((moment) => !isOwn(moment))
+    const isShown = others.length > 0 && settings.playback > 0 && (seen === null || others.length <= FEW)
+    if (isShown) this.playback.replay(moments, present)
+    else {
+      this.show(present, false, true)
+      if (others.length > FEW && seen !== null) this.missed = moments
+      this.playback.release()
+    }
+  }
+
+  /** The boards after some actions, as this person knew them; none where that cannot be told. */
+  private async past(first: number, last: number): Promise<Moment[]> {
+    try {
+      const viewer = this.viewer()
+      const page = await api.replay(this.id, viewer, Math.max(first, last - OLDER), last)
+      return page.steps.map((step) => momentAt(step, viewer))
+    } catch {
+      return []
+    }
+  }
+
+  /** Shows the last turn of the others again. */
+  async again(): Promise<void> {
+    const present = this.newest
+    if (!present || this.seats.length > 1) return
+    let turn = this.playback.lastTurn()
+    if (!turn.length) {
+      const older = await this.past(0, present.ply)
+      turn = lastTurnOf(older, (moment) => moment.steps.every((step) => this.seats.includes(step.seat)))
+    }
+    if (turn.length && this.newest === present) this.playback.replay(turn, present)
+  }
+
+  /** Shows what was missed. */
+  showMissed(): void {
+    const moments = this.missed
+    this.missed = []
+    if (this.newest) this.playback.replay(moments, this.newest)
+  }
+
+  private get seats(): number[] {
+    return this.info?.you.seats ?? []
   }
 
   /** What happened before this page was opened, as far as this viewer may know it. */
@@ -181,36 +287,31 @@ export class LiveTable implements TableSource {
   }
 
   private viewer(): string {
-    const seats = this.info?.you.seats ?? []
-    return seats.length === 1 ? String(seats[0]) : 'spectator'
+    return this.seats.length === 1 ? String(this.seats[0]) : 'spectator'
   }
 
-  private next(): void {
-    const moment = this.queue.shift()
-    if (!moment) {
-      this.timer = 0
-      return
-    }
-    this.tell(moment.steps)
-    this.show(moment, false)
-    const mine = moment.steps.every((step) => this.info?.you.seats.includes(step.seat))
-    // The more is waiting, the faster it is told.
-    const wait = mine ? 0 : Math.max(BREATH_MS, (SHOW_MS * pace()) / (1 + this.queue.length / HURRY))
-    this.timer = window.setTimeout(() => (pace() ? this.next() : this.skip()), wait)
-  }
-
-  private show(moment: Moment, isFirst: boolean): void {
-    const seats = this.info?.you.seats ?? []
-    if (seats.length > 1 && moment.viewer !== null && moment.viewer !== this.lastSeat) this.handOverTo = moment.viewer
+  private show(moment: Moment, isAgain: boolean, isFirst = false): void {
+    if (!isAgain) this.tell(moment.steps)
+    if (this.seats.length > 1 && moment.viewer !== null && moment.viewer !== this.lastSeat)
+      this.handOverTo = moment.viewer
     if (moment.viewer !== null) this.lastSeat = moment.viewer
     this.moment = moment
     if (moment.seq >= this.acked) this.isSending = false
     this.refusal = null
-    if (!isFirst) for (const step of moment.steps) for (const told of step.events) this.sound(told.event)
+    this.goOn(moment)
+    if (!isAgain && !document.hidden) keepSeen(this.id, moment.ply)
+    if (!isFirst) this.sound(moment)
   }
 
-  private sound(event: string): void {
-    play(event === 'game_ended' ? 'fanfare' : kitOf(this.info?.game ?? '').sounds?.[event])
+  private sound(moment: Moment): void {
+    const sounds = kitOf(this.info?.game ?? '').sounds
+    const { result } = moment
+    if (result) {
+      const won = result.winners.some((seat) => this.seats.includes(seat))
+      play(won ? 'win' : this.seats.length && result.winners.length ? 'lose' : 'end')
+    } else for (const step of moment.steps) for (const told of step.events) play(sounds?.[told.event])
+    const isOthers = moment.steps.some((step) => !this.seats.includes(step.seat))
+    if (moment.decision?.legal && isOthers) play('turn')
   }
 
   private tell(steps: Step[]): void {
@@ -222,33 +323,74 @@ export class LiveTable implements TableSource {
     }
   }
 
-  /** Shows the newest moment at once. */
-  skip(): void {
-    clearTimeout(this.timer)
-    this.timer = 0
-    const waiting = this.queue
-    this.queue = []
-    const last = waiting.at(-1)
-    if (!last) return
-    const steps = waiting.flatMap((moment) => moment.steps)
-    this.tell(steps)
-    this.show({ ...last, steps }, false)
-  }
-
+  /** What came is not on the screen yet. */
   get isBehind(): boolean {
-    return this.queue.length > 0
+    return this.playback.waiting > 0
   }
 
-  act(actions: string[]): void {
+  /** After a click come its further steps, then a step without a choice. */
+  private goOn(moment: Moment): void {
+    this.stopForcing()
+    const question = moment.decision
     if (this.isSending) return
+    // A plan is for the turn of one seat.
+    const seats = [...moment.steps.map((step) => step.seat), question?.seat]
+    if (seats.some((seat) => seat !== this.planner)) this.plan = null
+    if (!question?.legal) return
+    const next = this.plan?.(question) ?? null
+    if (next !== null) this.send([next], true)
+    else {
+      this.plan = null
+      if (this.mayForce(question)) {
+        this.isForced = true
+        const long = settings.playback ? FORCED_MS / settings.playback : 0
+        this.forcing = window.setTimeout(() => this.send(question.legal ?? [], true), long)
+      }
+    }
+  }
+
+  /** Whether the only choice is played by itself: not after an undo, nor where its haste would tell of a hand. */
+  private mayForce(question: Question): boolean {
+    const isKnown = question.open || this.isAlone
+    const isOnly = question.legal?.length === 1 && isHurried(question, kitOf(this.info?.game ?? ''))
+    return settings.forced && isOnly && isKnown && !this.clicks.isBack && this.handOverTo === null
+  }
+
+  /** Nobody else looks: all other seats are played by bots. */
+  private get isAlone(): boolean {
+    if (!this.info) return false
+    const { seats, you } = this.info
+    return you.seats.length === 1 && seats.every((one) => one.kind === 'bot' || you.seats.includes(one.seat))
+  }
+
+  private stopForcing(): void {
+    clearTimeout(this.forcing)
+    this.isForced = false
+  }
+
+  /** Plays actions that were chosen with one click, and what `plan` says after them. */
+  act(actions: string[], plan: Plan | null = null): void {
+    if (this.isSending) return
+    this.playback.skip()
+    this.plan = plan
+    this.planner = this.moment?.decision?.seat ?? null
+    this.send(actions, false)
+  }
+
+  private send(actions: string[], isMore: boolean): void {
+    this.stopForcing()
     this.isSending = true
     this.acked = Number.POSITIVE_INFINITY
     this.refusal = null
+    this.clicks.sent(actions.length, isMore)
     this.socket.send({ type: 'move', seq: this.seq, key: crypto.randomUUID().replaceAll('-', ''), actions })
   }
 
+  /** Takes back what the last click did, with all that followed it by itself. */
   undo(): void {
-    this.socket.send({ type: 'undo', seq: this.seq, plies: 1 })
+    this.stopForcing()
+    this.plan = null
+    this.socket.send({ type: 'undo', seq: this.seq, plies: this.clicks.undone(this.moment?.mayUndo ?? 1) })
   }
 
   answerUndo(agree: boolean): void {
@@ -276,27 +418,15 @@ export class LiveTable implements TableSource {
     const viewer = this.viewer()
     try {
       const page = await api.replay(this.id, viewer, ply, ply)
-      const step = page.steps[0]
-      if (!step) return
-      this.lookingAt = {
-        seq: step.ply,
-        viewer: viewer === 'spectator' ? null : Number(viewer),
-        view: step.views[0],
-        look: step.looks?.[0],
-        steps: [{ seq: step.ply, kind: 'play', seat: step.seat ?? 0, events: step.events }],
-        decision: null,
-        mayUndo: 0,
-        clock: null,
-        clockAt: 0,
-        result: null,
-      }
+      if (page.steps[0]) this.lookingAt = momentAt(page.steps[0], viewer)
     } catch {
       this.lookingAt = null
     }
   }
 
   close(): void {
-    clearTimeout(this.timer)
+    this.playback.close()
+    this.stopForcing()
     this.socket.close()
   }
 }

@@ -28,7 +28,7 @@ export function fly(layer: HTMLElement, flights: Flight[], speed: number): void 
   for (const { sign, delay, start, end } of measured) if (start && end) launch(layer, sign, delay, start, end, speed)
 }
 
-interface Spot {
+export interface Spot {
   x: number
   y: number
 }
@@ -62,7 +62,7 @@ function launch(layer: HTMLElement, sign: Sign, delay: number, start: Spot, end:
     )
 }
 
-function middleOf(selector: string): Spot | null {
+export function middleOf(selector: string): Spot | null {
   for (const node of document.querySelectorAll(selector)) {
     const box = node.getBoundingClientRect()
     if (box.width) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

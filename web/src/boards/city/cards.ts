@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../i18n/words.svelte'
 
-const DRAGON_OF: Record<string, string> = { k: 'fire', r: 'earth', b: 'water' }
+export const DRAGON_OF: Record<string, string> = { k: 'fire', r: 'earth', b: 'water' }
 
 /** The sign of a power, or nothing where a card has none. */
 export function powerSign(kind: string): string | null {

@@ -1,4 +1,5 @@
 import { listed, type Kit } from '../kit'
+import { motion } from './motion'
 
 export const kit: Kit = {
   board: () => import('./CityTable.svelte'),
@@ -12,13 +13,16 @@ export const kit: Kit = {
   // Steps and draws of single cards are many; turns and what changed the city are the story.
   quiet: ['card_dealt', 'tile_laid'],
   big: ['building_completed', 'offering_made'],
+  brief: ['card_drawn', 'card_discarded', 'first_player_chosen', 'deck_shuffled'],
+  motion,
+  thing: () => import('./Thing.svelte'),
   sounds: {
     figure_walked: 'step',
     figure_flew: 'wing',
     figure_went: 'step',
     dragon_moved: 'wing',
     contribution_made: 'stone',
-    building_completed: 'rise',
+    building_completed: 'build',
     reward_gained: 'coin',
     dragon_scales_awarded: 'coin',
     scales_scored: 'coin',

@@ -96,14 +96,15 @@ export function cellPoint(cell: string): { column: number; row: number } {
   return { column: COLUMNS.indexOf(cell[0]), row: 5 - Number(cell[1]) }
 }
 
-/** Cells that something happened on. */
+/** Cells that something happened on: what was built, where dragons came, where walkers stopped; not each step. */
 export function changedCells(events: Told[]): Set<string> {
   const found = new Set<string>()
+  const stops = new Map<unknown, string>()
   for (const told of events) {
-    for (const name of ['cell', 'to']) {
-      const value = told[name]
-      if (typeof value === 'string' && value !== 'outside') found.add(value)
-    }
+    if (typeof told.cell === 'string') found.add(told.cell)
+    if (typeof told.to !== 'string' || told.to === 'outside') continue
+    if (told.event.startsWith('figure_')) stops.set(told.seat, told.to)
+    else found.add(told.to)
   }
-  return found
+  return new Set([...found, ...stops.values()])
 }

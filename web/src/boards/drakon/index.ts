@@ -1,4 +1,5 @@
 import { listed, type Kit, type View } from '../kit'
+import { motion } from './motion'
 
 /** The purse a seat may look into: its own. */
 function gold(purses: unknown[]): number {
@@ -19,21 +20,23 @@ export const kit: Kit = {
   gallery: () => import('./Gallery.svelte'),
   glossary: () => import('./Chambers.svelte'),
   measures: [{ name: 'gold', count: goldOf }],
+  brief: ['tile_drawn', 'tile_dealt', 'first_player_chosen', 'nothing_happened'],
+  motion,
   sounds: {
-    hero_moved: 'step',
-    chamber_placed: 'stone',
-    chamber_shifted: 'stone',
-    chamber_rotated: 'stone',
+    hero_moved: 'echo',
+    chamber_placed: 'tile',
+    chamber_shifted: 'tile',
+    chamber_rotated: 'tile',
     chamber_floated: 'wing',
-    chamber_destroyed: 'stone',
+    chamber_destroyed: 'crumble',
     coin_found: 'coin',
-    coin_stolen: 'coin',
+    coin_stolen: 'lost',
     coin_swapped: 'coin',
-    coin_lost: 'card',
-    drakon_entered: 'wing',
-    drakon_moved: 'wing',
+    coin_lost: 'lost',
+    drakon_entered: 'roar',
+    drakon_moved: 'roar',
     tile_drawn: 'card',
     tile_taken: 'card',
-    power_used: 'rise',
+    power_used: 'power',
   },
 }

@@ -53,6 +53,9 @@ const CELL = /^@?\((-?\d+),(-?\d+)\)$/
 /** How a tile in the hand lies before it is turned. */
 const UPRIGHT: Record<string, string> = { '0': '', '1': 'N', '2o': 'NS', '2a': 'NE', '3': 'NES', '4': 'NESW' }
 const SIDES = 'NESW'
+/** What a coin is worth, as everybody may know. */
+const LEAST_COIN = 1
+const MOST_COIN = 3
 
 /** `plain[NE]` */
 export function readChamber(text: string): Chamber | null {
@@ -130,14 +133,29 @@ export function coinList(purse: Record<string, number>): number[] {
     .sort((a, b) => b - a)
 }
 
-/** Cells that something happened on. */
+/** Who runs for the goal, partners together: what a purse is worth at least and at most. */
+export function runners(view: DrakonView, facts: DrakonFacts): { seats: number[]; least: number; most: number }[] {
+  const sides = view.figures.map((_, seat) => facts.sides?.[seat] ?? seat)
+  return [...new Set(sides)].map((side) => {
+    const seats = sides.flatMap((one, seat) => (one === side ? [seat] : []))
+    const number = view.sizes[side] ?? 0
+    if (!facts.gold_to_win) return { seats, least: number, most: number }
+    const purse = view.purses[side]
+    const worth = purse ? coinList(purse).reduce((sum, value) => sum + value, 0) : null
+    return { seats, least: worth ?? number * LEAST_COIN, most: worth ?? number * MOST_COIN }
+  })
+}
+
+/** Cells that something happened on: chambers that changed, where Drakon came, where heroes stopped; not each step. */
 export function changedCells(events: Told[]): Set<string> {
   const found = new Set<string>()
+  const stops = new Map<unknown, string>()
   for (const told of events) {
-    for (const name of ['cell', 'to']) {
-      const value = told[name]
-      if (typeof value === 'string' && CELL.test(value)) found.add(value)
+    for (const value of [told.cell, told.to]) {
+      if (typeof value !== 'string' || !CELL.test(value)) continue
+      if (told.event === 'hero_moved') stops.set(told.owner ?? told.seat, value)
+      else found.add(value)
     }
   }
-  return found
+  return new Set([...found, ...stops.values()])
 }

@@ -54,6 +54,14 @@ export const blank = (id: string): CardFacts => ({
 /** The kind as a player calls it: ships are influence cards, mutants are characters. */
 export const kindOf = (card: CardFacts): string => card.subtype ?? card.type
 
+export type Place = 'combat' | 'support' | 'lead'
+/** Where a card lies once it is played; leadership cards, ships and the like lie beside the leader. */
+export const placeOf = ({ type }: CardFacts): Place =>
+  type === 'support' ? 'support' : type === 'character' || type === 'booster' ? 'combat' : 'lead'
+/** The decision at which it is played. */
+export const playedAt = ({ type }: CardFacts): string =>
+  type === 'character' ? 'character' : type === 'booster' || type === 'support' ? 'support' : 'leadership'
+
 export const ICONS = [
   'shield_fire',
   'shield_earth',

@@ -3,6 +3,8 @@
 import { t, words } from '../../i18n/words.svelte'
 import { kindOf, type CardFacts } from './cards'
 
+/** With a capital letter, as at the beginning of a sentence. */
+export const begun = (text: string): string => text.charAt(0).toLocaleUpperCase(words.locale) + text.slice(1)
 export const cardName = (card: CardFacts): string =>
   card.name ?? (words.has(`card-${card.id}`) ? t(`card-${card.id}`) : card.id)
 export const cardText = (card: CardFacts): string => card.summary ?? words.attribute(`card-${card.id}`, 'text')

@@ -1,4 +1,5 @@
 import { listed, type Kit } from '../kit'
+import { motion } from './motion'
 
 /** Who has none in hand and deck has lost. */
 const cardsLeft = (seat: Record<string, number> | undefined): number =>
@@ -12,23 +13,28 @@ export const kit: Kit = {
   teller: () => import('./actions'),
   gallery: () => import('./Gallery.svelte'),
   fixtureFacts: async (fixture) => (await import('./fixture')).boxOf(fixture),
+  ahead: ['leadership', 'engagement', 'character', 'support', 'announce'],
+  held: ['announce'],
   measures: [
     { name: 'dragons', count: (view, seat) => listed(view.dragons).filter((owner) => owner === seat).length },
     { name: 'cards', count: (view, seat) => cardsLeft(listed(view.seats)[seat] as Record<string, number> | undefined) },
     { name: 'crystals', count: (view, seat) => Number(listed(view.crystals)[seat] ?? 0) },
   ],
+  brief: ['card_drawn', 'hand_changed', 'turn_examined', 'demand_met', 'target_chosen', 'deck_shuffled'],
+  motion,
+  thing: () => import('./Thing.svelte'),
   sounds: {
     card_drawn: 'card',
     card_discarded: 'card',
     card_played: 'card',
-    bluff_played: 'card',
+    bluff_played: 'bluff',
     card_loaded: 'card',
-    power_announced: 'stone',
-    fight_started: 'rise',
-    bluff_called: 'stone',
-    retreated: 'step',
+    power_announced: 'announce',
+    fight_started: 'fight',
+    bluff_called: 'bluff',
+    retreated: 'retreat',
     ship_landed: 'step',
-    dragon_came: 'wing',
+    dragon_came: 'won',
     dragon_left: 'wing',
   },
 }

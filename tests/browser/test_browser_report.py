@@ -1,0 +1,70 @@
+"""The coach's report of a game: over the replay, as a page of its own, by keyboard, in Hebrew on a phone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("playwright", reason="browser tests need playwright: pip install playwright==1.65.0")
+
+from playwright.sync_api import FilePayload, Page, expect
+
+import obelisk
+from browser.city_player import Opener
+from browser.test_browser_access import violations
+
+
+def a_record() -> str:
+    """A short game in which one plays well and one at random: there are mistakes to tell."""
+    board = obelisk.new("drakon", players=2, seed=4, goal="short", names=["Ann", "Bob"])
+    board.play_out(["greedy", "random"])
+    return board.record
+
+
+def upload(page: Page) -> None:
+    file = FilePayload(name="game.record", mimeType="text/plain", buffer=a_record().encode())
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".deck").wait_for()
+
+
+def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) -> None:
+    """The curve is a slider; the moment shown is told with the better plan; the log has marks."""
+    page = open_page("/tables")
+    upload(page)
+    page.get_by_role("button", name="Report", exact=True).click()
+    curve = page.get_by_role("slider", name="Chances to win")
+    expect(curve).to_be_visible(timeout=90_000)
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"Action 0: Ann \d+%"))
+    curve.focus()
+    page.keyboard.press("ArrowRight")
+    expect(curve).to_have_attribute("aria-valuenow", re.compile("[1-9]"))
+    page.keyboard.press("End")
+    expect(page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first).to_be_visible()
+    assert violations(page) == []
+    page.screenshot(path=pictures / "report-replay-en-desktop-night.png")
+    page.get_by_role("link", name="Game report").click()
+    expect(page).to_have_url(re.compile("/report/"))
+    better = page.locator(".better").first
+    expect(better).to_contain_text(re.compile("Better: .*(Place a chamber|Move the hero)"))
+    expect(page.get_by_role("row").filter(has_text="Ann")).to_contain_text("%")
+    page.screenshot(path=pictures / "report-page-en-desktop-night.png", full_page=True)
+    page.get_by_role("button", name="Try again from here").first.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.locator(".maze .cell").first.wait_for()
+
+
+def test_a_report_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> None:
+    """Nothing is wider than the phone; the curve keeps running from left to right."""
+    page = open_page("/tables", language="he", width=360, height=740, theme="day")
+    upload(page)
+    table = re.search(r"/replay/(\w+)", page.url)
+    assert table is not None
+    page.goto(re.sub(r"/replay/.*", f"/report/{table.group(1)}", page.url))
+    expect(page.get_by_role("slider")).to_be_visible(timeout=90_000)
+    expect(page.locator(".moment").first).to_be_visible()
+    page.screenshot(path=pictures / "report-page-he-phone-day.png", full_page=True)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("getComputedStyle(document.querySelector('.curve')).direction") == "ltr"

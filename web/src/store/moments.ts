@@ -1,0 +1,29 @@
+// The moments of a report: which are told, and how a game stood at a ply.
+
+import type { Moment, Report } from '../net/types'
+
+/** A mistake or a turning point: what is told in the list and marked in the log. */
+export const isTold = (moment: Moment): boolean => moment.is_turning_point || !!moment.decision?.mark
+
+/** What a moment is called: the mark of the decision first. */
+export function marksOf(moment: Moment): string[] {
+  const found: string[] = []
+  if (moment.decision?.mark) found.push(`report-mark-${moment.decision.mark}`)
+  if (moment.is_turning_point) found.push('report-turning-point')
+  return found
+}
+
+/** The chances of all seats after so many actions. */
+export function chancesAt(report: Report, ply: number): number[] {
+  let found = report.dealt
+  for (const moment of report.moments) {
+    if (moment.last > ply) break
+    found = moment.chances
+  }
+  return found
+}
+
+/** The moment whose decision stands at a ply: it is about to be played there, or under way. */
+export function momentAt(report: Report, ply: number): Moment | null {
+  return report.moments.find((moment) => moment.first - 1 <= ply && ply < moment.last) ?? null
+}

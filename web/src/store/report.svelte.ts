@@ -1,0 +1,46 @@
+// The coach's report of a finished table: asked for, shown as soon as there is one, and deeper while somebody looks.
+
+import { api } from '../net/api'
+import type { Report } from '../net/types'
+import { problemWords } from '../ui/problem'
+
+const DEEPEST = 'deep'
+const PAUSE_MS = 1500
+
+export class ReportSource {
+  report = $state.raw<Report | null>(null)
+  /** The depth that is being made. */
+  thinking = $state<string | null>('quick')
+  problem = $state('')
+  hasFailed = $state(false)
+  private timer = 0
+  private isOver = false
+
+  constructor(private readonly table: string) {}
+
+  /** Asks until the deepest is there. Whoever looks elsewhere meanwhile has it made later. */
+  async ask(): Promise<void> {
+    clearTimeout(this.timer)
+    if (this.isOver) return
+    if (!document.hidden) {
+      try {
+        const page = await api.report(this.table, DEEPEST)
+        if (page.report && page.report.depth !== this.report?.depth) this.report = page.report
+        this.thinking = page.thinking
+        this.hasFailed = page.failed
+        this.problem = ''
+        if (page.failed || page.depth === DEEPEST) return
+      } catch (reason) {
+        this.problem = problemWords(reason)
+        this.thinking = null
+        return
+      }
+    }
+    this.timer = window.setTimeout(() => void this.ask(), PAUSE_MS)
+  }
+
+  stop(): void {
+    this.isOver = true
+    clearTimeout(this.timer)
+  }
+}
