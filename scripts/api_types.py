@@ -34,7 +34,7 @@ FLAGS = [
 def description() -> str:
     """What goes over the wire, as the server describes it at /docs/openapi.json, without the paths."""
     with tempfile.TemporaryDirectory() as folder:
-        services = Services(Settings(database=Path(folder) / "unused.db"))
+        services = Services(Settings(database=str(Path(folder) / "unused.db")))
         found: dict[str, Any] = make_app(services).state["openapi"]
     schemas = dict(sorted(found["components"]["schemas"].items()))
     info = {"title": "Obelisk", "version": ""}

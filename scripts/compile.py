@@ -92,7 +92,7 @@ def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
     with said_every_second():
         extensions = mypycify(
             ["--strict", "--cache-dir", str((QUICK if is_quick else place) / "cache"), *paths],
-            opt_level="1" if is_quick else "3",
+            opt_level="1" if is_quick else os.environ.get("OBELISK_OPTIMISE", "3"),
             debug_level="0",
             multi_file=not is_quick,
             separate=is_quick,

@@ -17,7 +17,7 @@ from pathlib import Path
 import bootstrap
 
 OLDEST_PYTHON = "3.11"
-EXTRAS = {"dev": ["dev"], "play": ["compile", "server"], "server": ["server"]}
+EXTRAS = {"dev": ["dev"], "play": ["compile", "server"], "server": ["postgres", "server"]}
 """What is installed for each purpose, as extras of the package."""
 BUILD_IN_PLACE = ("dev", "play")
 """The purposes for which the package is built in the checkout; a server gets a wheel."""

@@ -26,6 +26,8 @@ class Part:
         self.fine = fine
         self.environment = environment
         self.seconds = 0.0
+        self.work = 0.0
+        """Seconds of processors, by the part and all it started and waited for."""
         self.code = 0
         self.output = ""
 
@@ -36,21 +38,24 @@ class Part:
     def run(self, root: Path, show: bool) -> None:
         """Runs the command; its output is kept, and shown at once where nothing runs beside it."""
         start = time.monotonic()
-        with subprocess.Popen(
+        process = subprocess.Popen(
             self.command,
             cwd=root,
             env={**os.environ, **self.environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
-        ) as process:
-            assert process.stdout is not None
-            pieces: list[bytes] = []
-            while piece := os.read(process.stdout.fileno(), 1 << 16):
+        )
+        assert process.stdout is not None
+        pieces: list[bytes] = []
+        with process.stdout as output:
+            while piece := os.read(output.fileno(), 1 << 16):
                 pieces.append(piece)
                 if show:
                     print(piece.decode(errors="replace"), end="", flush=True)
         self.output = b"".join(pieces).decode(errors="replace")
-        self.code = process.returncode
+        _, status, used = os.wait4(process.pid, 0)
+        self.code = process.returncode = os.waitstatus_to_exitcode(status)
+        self.work = used.ru_utime + used.ru_stime
         self.seconds = time.monotonic() - start
 
 
@@ -92,9 +97,13 @@ class Parts:
     def finish(self) -> int:
         """Prints the table of times and the list of what failed; 1 if anything did."""
         times = {part.name: part.seconds for part in self._done} | self._files
-        print(f"\n== the slowest parts of {time.monotonic() - self._start:.0f} s")
+        work = {part.name: f"  ({part.work:.0f} s of processors)" for part in self._done}
+        whole = sum(part.work for part in self._done)
+        print(
+            f"\n== the slowest parts of {time.monotonic() - self._start:.0f} s, {whole:.0f} s of processors"
+        )
         for name in sorted(times, key=lambda name: -times[name])[:SLOWEST]:
-            print(f"{times[name]:7.0f} s  {name}")
+            print(f"{times[name]:7.0f} s  {name}{work.get(name, '')}")
         failed = [part for part in self._done if part.failed]
         if not failed:
             print("== everything is fine")

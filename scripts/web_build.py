@@ -99,20 +99,20 @@ def install(npm: list[str], with_tools: bool = True) -> None:
     have = INSTALLED.read_text("utf-8").split() if INSTALLED.is_file() else []
     if have == [mark, "all"] or (have == [mark, "build"] and not with_tools):
         return
-    quiet = ["--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    quiet = ["--no-save", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
     part = [] if with_tools else ["--omit=dev"]
     with bootstrap.step("client: installing its packages"):
         subprocess.run([*npm, "install", *quiet, *part], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
     INSTALLED.write_text(f"{mark} {'all' if with_tools else 'build'}", "utf-8")
 
 
-def build(force: bool = False) -> bool:
-    """Builds if necessary; says whether it did."""
+def build(force: bool = False, with_tools: bool = False) -> bool:
+    """Builds if necessary; says whether it did. With tools: installs what checks and tests, too."""
     mark = fingerprint()
     if not force and is_fresh(mark):
         return False
     npm = npm_command()
-    install(npm, with_tools=False)
+    install(npm, with_tools)
     with bootstrap.step("client: building"):
         subprocess.run([*npm, "run", "--silent", "build", "--", "--logLevel=warn"], cwd=WEB, check=True)
     (STATIC / ".gitignore").write_text("*\n", "utf-8")
@@ -129,8 +129,9 @@ def test() -> None:
 
 def main() -> None:
     try:
-        built = build("--force" in sys.argv)
-        if "--test" in sys.argv:
+        is_tested = "--test" in sys.argv
+        built = build("--force" in sys.argv, is_tested)
+        if is_tested:
             test()
     except NoNode as error:
         sys.exit(str(error))

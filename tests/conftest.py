@@ -1,10 +1,17 @@
-"""Long campaigns remember what they have finished: `pytest -m long --memory FILE` (scripts/long.py)."""
+"""Long campaigns remember what they have finished: `pytest -m long --memory FILE` (scripts/long.py). And a
+PostgreSQL server for whoever asks for one.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
+
+if TYPE_CHECKING:
+    from postgres import Postgres
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -15,6 +22,27 @@ def pytest_configure(config: pytest.Config) -> None:
     file: Path | None = config.getoption("--memory")
     if file is not None:
         config.pluginmanager.register(Memory(file, is_worker=hasattr(config, "workerinput")))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A running server for all tests; they have databases of their own."""
+    from postgres import Postgres
+
+    server = Postgres()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def postgres_database(postgres: Postgres) -> Iterator[str]:
+    """The address of an empty database."""
+    address = postgres.new_database()
+    yield address
+    postgres.drop_database(address)
 
 
 class Memory:

@@ -15,6 +15,7 @@ PARTS = [
     "core",
     "games",
     "bots",
+    "analysis",
     "arena",
     "tensors",
     "research",
@@ -22,6 +23,7 @@ PARTS = [
     "storage",
     "i18n",
     "pictures",
+    "lessons",
     "server",
     "cli",
 ]
@@ -30,22 +32,26 @@ MAY_IMPORT = {
     "core": set[str](),
     "games": {"core"},
     "bots": {"core", "games", "catalog"},
-    "arena": {"core", "games", "bots", "pictures"},
+    "analysis": {"core", "games", "bots", "catalog", "i18n", "jsontext", "pictures"},
+    "arena": {"core", "games", "bots", "analysis", "pictures"},
     "tensors": {"core", "games"},
     "research": {"core", "games", "bots", "tensors", "catalog", "jsontext"},
     "train": {"core", "games", "bots", "arena", "catalog"},
     "pictures": {"core", "games", "catalog"},
     "storage": {"core"},
     "i18n": {"core", "catalog"},
+    "lessons": {"core", "catalog"},
     "server": {
         "core",
         "games",
         "bots",
+        "analysis",
         "arena",
         "tensors",
         "research",
         "storage",
         "i18n",
+        "lessons",
         "catalog",
         "jsontext",
     },
@@ -53,18 +59,20 @@ MAY_IMPORT = {
         "core",
         "games",
         "bots",
+        "analysis",
         "arena",
         "train",
         "tensors",
         "research",
         "storage",
         "i18n",
+        "lessons",
         "server",
         "catalog",
         "jsontext",
     },
     "catalog": {"core"},
-    "board": {"core", "games", "bots", "i18n", "pictures", "catalog", "jsontext"},
+    "board": {"core", "games", "bots", "analysis", "i18n", "pictures", "catalog", "jsontext"},
     "jsontext": set[str](),
 }
 
@@ -128,3 +136,9 @@ def test_games_do_not_know_each_other() -> None:
 def test_every_part_of_the_house_has_its_law() -> None:
     folders = {path.name for path in PACKAGE.iterdir() if path.is_dir() and path.name[0] != "_"}
     assert folders <= set(PARTS)
+
+
+def test_files_of_tests_have_names_of_their_own() -> None:
+    """pytest imports them by name: of two that share one, a whole run would leave out the second."""
+    names = [file.name for file in Path(__file__).parent.rglob("test_*.py")]
+    assert sorted({name for name in names if names.count(name) > 1}) == []

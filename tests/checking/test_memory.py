@@ -44,3 +44,17 @@ def test_the_hash_of_what_is_tested_changes_with_it(tmp_path: Path, monkeypatch:
     assert long.content() == before
     (tmp_path / "tests" / "test_it.py").write_text(CAMPAIGN + "#")
     assert long.content() != before
+
+
+def test_what_is_left_is_reckoned_from_what_portions_took_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = script("long")
+    monkeypatch.setattr(long, "MEMORY", tmp_path)
+    (tmp_path / "before.txt").write_text("30.0 t.py::test_a[0]\n50.0 t.py::test_a[1]\n")
+    (tmp_path / "now.txt").write_text("31.0 t.py::test_a[0]\n")
+    portions = [f"t.py::test_a[{number}]" for number in range(3)]
+    done, known = long.seconds_in(tmp_path / "now.txt"), long.known_seconds()
+    assert long.left_of(portions, done, known) == 50 + (known[portions[0]] + 50) / 2
+    assert long.left_of(portions, dict.fromkeys(portions, 1.0), known) == 0
+    assert long.left_of(["t.py::test_b"], done, known) is None

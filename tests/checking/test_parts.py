@@ -44,6 +44,20 @@ def test_parts_have_an_environment_and_a_place(tmp_path: Path) -> None:
     assert not parts.Parts(tmp_path).run(part).failed
 
 
+def test_the_work_of_a_part_is_told_beside_its_time(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of what it starts as well; waiting is no work."""
+    works = "import time; end = time.process_time() + 0.6\nwhile time.process_time() < end: pass"
+    busy = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {works!r}])"
+    check = parts.Parts(tmp_path)
+    check.run(parts.Part("busy", [sys.executable, "-c", busy]))
+    waits = check.run(parts.Part("waits", [sys.executable, "-c", "import time; time.sleep(0.6)"]))
+    assert waits.work < 0.5 < waits.seconds
+    check.finish()
+    assert "busy  (1 s of processors)" in capsys.readouterr().out
+
+
 def test_the_slowest_test_files_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "report.xml").write_text(
         '<testsuites><testsuite><testcase classname="tests.core.test_rng.TestBelow" time="70.5"/>'

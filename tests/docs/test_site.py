@@ -14,7 +14,7 @@ from sphinx.util.inventory import InventoryFile
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 SITE = ROOT / "build" / "docs"
-DOCUMENTED = ["core", "board.py", "bots", "research"]
+DOCUMENTED = ["core", "board.py", "bots", "analysis", "research"]
 
 
 def modules() -> dict[str, ast.Module]:
