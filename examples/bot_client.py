@@ -9,8 +9,10 @@ It needs nothing but Python's standard library. docs/protocol.md describes what 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import random
+import secrets
 import threading
 import time
 import urllib.error
@@ -30,18 +32,19 @@ class Server:
         self._address = address.rstrip("/")
         self._token = token
 
-    def _open(self, path: str, body: Json | None) -> Any:
+    def _open(self, path: str, body: Json | None, method: str | None = None) -> Any:
         request = urllib.request.Request(
             self._address + path,
             data=None if body is None else json.dumps(body).encode(),
             headers={"Authorization": f"Bearer {self._token}", "Content-Type": "application/json"},
+            method=method,
         )
         return urllib.request.urlopen(request, timeout=PATIENCE)
 
-    def ask(self, path: str, body: Json | None = None) -> Json:
+    def ask(self, path: str, body: Json | None = None, method: str | None = None) -> Json:
         """The answer; for a refusal, its body with `error`."""
         try:
-            with self._open(path, body) as answer:
+            with self._open(path, body, method) as answer:
                 found: Json = json.load(answer)
         except urllib.error.HTTPError as refusal:
             found = json.load(refusal)
@@ -53,6 +56,28 @@ class Server:
             for line in stream:
                 if line.strip():
                     yield json.loads(line)
+
+
+class Parts:
+    """What the bot gives to chance at each table, so that nobody else can have chosen the cards."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._secrets: dict[tuple[str, int], bytes] = {}
+
+    def promise(self, table: Json) -> None:
+        """Promises a secret for each own seat: tells its hash."""
+        for seat in table["you"]["seats"]:
+            secret = self._secrets.setdefault((table["id"], seat), secrets.token_bytes(32))
+            body = {"commitment": hashlib.sha256(secret).hexdigest()}
+            self._server.ask(f"/api/tables/{table['id']}/commitments/{seat}", body, "PUT")
+
+    def give(self, table: str) -> None:
+        """Gives them: nobody may promise any more. Keep the table's page to compare it with the record."""
+        for (id, seat), secret in list(self._secrets.items()):
+            if id == table:
+                del self._secrets[id, seat]
+                self._server.ask(f"/api/tables/{id}/secrets/{seat}", {"secret": secret.hex()}, "PUT")
 
 
 def play(server: Server, table: str) -> None:
@@ -96,8 +121,12 @@ def main() -> None:
     parser.add_argument("--once", action="store_true", help="stop after one game")
     wishes = parser.parse_args()
     server = Server(wishes.address, wishes.token)
+    parts = Parts(server)
     if wishes.join:
-        print(server.ask(f"/api/tables/{wishes.join}/join", {}).get("error", "seated"), flush=True)
+        table = server.ask(f"/api/tables/{wishes.join}/join", {})
+        print(table.get("error", "seated"), flush=True)
+        if "you" in table:
+            parts.promise(table)
     playing: set[str] = set()
     while True:
         try:
@@ -108,6 +137,8 @@ def main() -> None:
                         play(server, event["table"])
                         return
                     threading.Thread(target=play, args=(server, event["table"]), daemon=True).start()
+                elif event["type"] == "starting":
+                    parts.give(event["table"])
                 elif event["type"] == "finished":
                     playing.discard(event["table"])
         except (OSError, ValueError):
