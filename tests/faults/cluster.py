@@ -125,9 +125,10 @@ class Campaign:
         ids = await storage.read(lambda c: [str(row[0]) for row in c.execute("SELECT id FROM tables")])
         stored: dict[tuple[str, int], str] = {}
         for id in ids:
-            row = await storage.table(id)
+            # Row and log of one moment: where bots play on for who is away, the table goes on meanwhile.
+            stored_table = await storage.whole(id)
+            row, entries = stored_table.row, stored_table.entries
             assert row is not None
-            entries = await storage.log(id)
             keys = [entry.key for entry in entries if entry.key is not None]
             assert len(set(keys)) == len(keys), "an action was stored twice"
             stored.update({(id, entry.seq): entry.action for entry in entries})

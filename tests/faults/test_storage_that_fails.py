@@ -67,8 +67,8 @@ def test_bots_play_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest
                 broken.setattr(storage, "news", fail)
                 await opening.start(live, ann.id)
                 await failed.wait()
-                await asyncio.sleep(0.05)
-                assert live not in ground.services.tables.awake()
+                while live in ground.services.tables.awake():
+                    await asyncio.sleep(0.01)
             while (await ann.get(f"/api/tables/{table}"))["status"] != "finished":
                 await asyncio.sleep(0.05)
 

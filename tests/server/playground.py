@@ -261,10 +261,9 @@ async def play_out(sockets: list[Socket], rng: Random, most: int = 5000) -> Json
 
 async def replayed(ground: Playground, table: str) -> Match:
     """The game of a table, replayed from what is stored."""
-    row = await ground.services.storage.table(table)
-    assert row is not None
-    entries = await ground.services.storage.log(table)
-    return await ground.services.house.steps.load(row, entries, None, None)
+    stored = await ground.services.storage.whole(table)
+    assert stored.row is not None
+    return await ground.services.house.steps.load(stored.row, stored.entries, None, None)
 
 
 async def closing_code(socket: Socket) -> int:
