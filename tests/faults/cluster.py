@@ -47,6 +47,8 @@ class Told(msgspec.Struct):
     key: str | None = None
     error: str = ""
     decision: Question | None = None
+    viewer: int | None = None
+    view: msgspec.Raw = msgspec.Raw()
 
 
 told_decoder = msgspec.json.Decoder(Told)
@@ -118,6 +120,9 @@ class Campaign:
     def port(self) -> int:
         """Any of them: there are no sticky sessions."""
         return self.rng.choice(self.cluster.ports)
+
+    def see(self, table: str, viewer: int, seq: int, view: msgspec.Raw) -> None:
+        """Somebody was shown a state. Who wants to know keeps it."""
 
     async def check(self) -> tuple[int, int]:
         """Reads the database; returns how many tables and actions were checked."""
@@ -215,6 +220,8 @@ class Person:
                             assert frame.seq is not None
                             assert frame.seq >= seen, "nobody is shown less than they have seen"
                             seen = frame.seq
+                            if frame.viewer is not None:
+                                campaign.see(table, frame.viewer, frame.seq, frame.view)
                             if is_first and lost:
                                 campaign.away.append(monotonic() - lost)
                                 lost = 0.0
