@@ -81,7 +81,8 @@ async def play_over(database: Path, weather: Weather, tables: list[tuple[Json, i
             lost, cut = sum(line.lost for line in lines), sum(line.cut for line in lines)
             print(
                 f"{len(tables)} games ended, {campaign.acknowledged} actions of people acknowledged,"
-                f" {actions} stored, {shown} views as they should be; {lost} packets lost, {cut} connections cut"
+                f" {actions} stored, {shown} views as they should be; {lost} packets lost,"
+                f" {cut} connections cut"
             )
             assert lost
             assert cut
