@@ -16,12 +16,22 @@ TOLD = ("FAILED ", "ERROR ", "FAIL Required")
 
 
 class Part:
-    """One command; it fails with any exit code but those that are fine."""
+    """One command; it fails with any exit code but those that are fine. `times` is the report of pytest
+    (`--junitxml`) that it leaves; one that shows its output does so even beside others.
+    """
 
     def __init__(
-        self, name: str, command: Sequence[str | Path], fine: Sequence[int] = (0,), **environment: str
+        self,
+        name: str,
+        command: Sequence[str | Path],
+        fine: Sequence[int] = (0,),
+        times: Path | None = None,
+        show: bool = False,
+        **environment: str,
     ) -> None:
         self.name = name
+        self.times = times
+        self.show = show
         self.command = [str(word) for word in command]
         self.fine = fine
         self.environment = environment
@@ -34,6 +44,12 @@ class Part:
     @property
     def failed(self) -> bool:
         return self.code not in self.fine
+
+    @property
+    def closing(self) -> str:
+        """The line in which pytest says how many tests have passed, if it does."""
+        last = self.output.splitlines()[-1:]
+        return f"{last[0]}\n" if last and " passed" in last[0] else ""
 
     def run(self, root: Path, show: bool) -> None:
         """Runs the command; its output is kept, and shown at once where nothing runs beside it."""
@@ -73,10 +89,12 @@ class Parts:
         if show:
             print(f"== {part.name}", flush=True)
         part.run(self._root, show)
-        if part.failed and not show:
-            print(part.output, flush=True)
+        if not show:
+            print(part.output if part.failed else part.closing, end="", flush=True)
         print(f"== {part.name}: {'FAILED' if part.failed else 'done'}, {part.seconds:.0f} s", flush=True)
         self._done.append(part)
+        if part.times is not None:
+            self._add_times(part.name, part.times)
         return part
 
     def run_lanes(self, *lanes: list[Part]) -> None:
@@ -84,14 +102,13 @@ class Parts:
         names = [part.name for lane in lanes for part in lane]
         print(f"== side by side: {', '.join(names)}", flush=True)
         with ThreadPoolExecutor(len(lanes)) as pool:
-            for _ in pool.map(lambda lane: [self.run(part, show=False) for part in lane], lanes):
+            for _ in pool.map(lambda lane: [self.run(part, show=part.show) for part in lane], lanes):
                 pass
 
-    def add_times(self, name: str, report: Path) -> None:
-        """Takes the times of test files from a report of pytest (`--junitxml`)."""
+    def _add_times(self, name: str, report: Path) -> None:
         if report.exists():
             for case in ElementTree.parse(report).iter("testcase"):
-                file = f"{test_file(case.get('classname', ''))} ({name})"
+                file = f"{test_file(case.get('classname', ''))} ({name.removeprefix('tests, ')})"
                 self._files[file] = self._files.get(file, 0.0) + float(case.get("time", "0"))
 
     def finish(self) -> int:

@@ -59,17 +59,23 @@ def test_the_work_of_a_part_is_told_beside_its_time(
 
 
 def test_the_slowest_test_files_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    (tmp_path / "report.xml").write_text(
+    report = tmp_path / "report.xml"
+    report.write_text(
         '<testsuites><testsuite><testcase classname="tests.core.test_rng.TestBelow" time="70.5"/>'
         '<testcase classname="tests.core.test_rng" time="1.5"/>'
         '<testcase classname="tests.core.test_deal" time="3.0"/></testsuite></testsuites>'
     )
     check = parts.Parts(tmp_path)
-    check.add_times("compiled", tmp_path / "report.xml")
-    check.add_times("interpreted", tmp_path / "no report.xml")
+    closes = [sys.executable, "-c", "print('....'); print('3 passed in 0.5s')"]
+    check.run_lanes(
+        [parts.Part("tests, compiled", closes, times=report)],
+        [parts.Part("tests, interpreted", FINE, times=tmp_path / "no report.xml")],
+    )
     assert check.finish() == 0
-    table = capsys.readouterr().out.splitlines()
-    assert table[2:4] == [
+    said = capsys.readouterr().out
+    assert "3 passed in 0.5s\n== tests, compiled: done" in said
+    assert "...." not in said
+    assert [line for line in said.splitlines() if "tests/core" in line] == [
         "     72 s  tests/core/test_rng.py (compiled)",
         "      3 s  tests/core/test_deal.py (compiled)",
     ]
