@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Moment, Report } from '../src/net/types'
-import { chancesAt, isTold, marksOf, momentAt } from '../src/store/moments'
+import { chancesAt, deedsOf, isTold, marksOf, momentAt } from '../src/store/moments'
 
 const moment = (first: number, last: number, chance: number, more: Partial<Moment> = {}): Moment => ({
   first,
@@ -35,6 +35,11 @@ describe('a report', () => {
   it('finds the decision that stands at a position', () => {
     expect([0, 2, 3, 4, 8].map((ply) => momentAt(report, ply)?.first)).toEqual([1, 1, 4, 5, 5])
     expect(momentAt(report, 9)).toBeNull()
+  })
+  it('leaves out of a plan that phases were left, unless nothing else was done', () => {
+    expect(deedsOf(['done', 'done', 'retreat', 'done', 'announce fire'])).toEqual(['retreat', 'announce fire'])
+    expect(deedsOf(['done', 'done'])).toEqual(['done'])
+    expect(deedsOf([])).toEqual([])
   })
   it('tells mistakes and turning points alone', () => {
     expect(moments.filter(isTold)).toEqual([moments[1]])

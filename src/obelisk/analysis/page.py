@@ -74,6 +74,12 @@ def is_shown(moment: Moment) -> bool:
     return moment.is_turning_point or (moment.decision is not None and bool(moment.decision.mark))
 
 
+def line(actions: list[str]) -> str:
+    """A plan as it is told: that a phase is left is said only where nothing else was done."""
+    deeds = [action for action in actions if action != "done"]
+    return ", ".join(deeds or actions[:1])
+
+
 def summary(players: list[PlayerReport], names: list[str], words: Catalogue) -> str:
     """The table of all seats."""
     heads = [
@@ -116,9 +122,9 @@ def moment_item(moment: Moment, names: list[str], words: Catalogue) -> str:
         lost = say("report-chance-lost", loss=percent(decision.loss), error=percent(decision.error))
         parts.append(lost)
     lines = [f"<div>{' · '.join(parts)}</div>"]
-    lines.append(f"<div>{say('report-played', actions=', '.join(moment.actions))}</div>")
+    lines.append(f"<div>{say('report-played', actions=line(moment.actions))}</div>")
     if decision is not None and decision.mark:
-        lines.append(f"<div>{say('report-better', actions=', '.join(decision.plans[0].actions))}</div>")
+        lines.append(f"<div>{say('report-better', actions=line(decision.plans[0].actions))}</div>")
     if moment.outcomes:
         luck = signed(moment.luck[moment.seat])
         lines.append(f"<div>{say('report-luck-of', name=names[moment.seat], luck=luck)}</div>")

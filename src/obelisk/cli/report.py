@@ -11,7 +11,7 @@ from rich.table import Table
 
 from obelisk.analysis.annotate import annotate
 from obelisk.analysis.depth import QUICK, depth_named
-from obelisk.analysis.page import is_shown, page, percent, signed
+from obelisk.analysis.page import is_shown, line, page, percent, signed
 from obelisk.analysis.report import MARKS, Report
 from obelisk.analysis.table import Row, rows_of_files
 from obelisk.catalog import GAMES
@@ -104,10 +104,10 @@ def show_report(screen: Console, report: Report, words: Catalogue, name: str) ->
             marks.append(words.say(f"report-mark-{decision.mark}"))
         name = report.players[moment.seat].name or f"p{moment.seat + 1}"
         show(screen, f"{words.say('report-ply', ply=moment.first)}, {name}: {', '.join(marks)}", "bold")
-        show(screen, f"      {words.say('report-played', actions=', '.join(moment.actions))}")
+        show(screen, f"      {words.say('report-played', actions=line(moment.actions))}")
         if decision is not None and decision.mark:
             lost = {"loss": percent(decision.loss), "error": percent(decision.error)}
-            show(screen, f"      {words.say('report-better', actions=', '.join(decision.plans[0].actions))}")
+            show(screen, f"      {words.say('report-better', actions=line(decision.plans[0].actions))}")
             show(screen, f"      {words.say('report-chance-lost', **lost)}")
 
 

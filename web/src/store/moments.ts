@@ -27,3 +27,9 @@ export function chancesAt(report: Report, ply: number): number[] {
 export function momentAt(report: Report, ply: number): Moment | null {
   return report.moments.find((moment) => moment.first - 1 <= ply && ply < moment.last) ?? null
 }
+
+/** What is told of a plan: that a phase is left is said only where nothing else was done. */
+export function deedsOf(actions: string[]): string[] {
+  const found = actions.filter((action) => action !== 'done')
+  return found.length ? found : actions.slice(0, 1)
+}
