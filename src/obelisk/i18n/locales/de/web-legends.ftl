@@ -51,6 +51,7 @@ web-legends-pile-unknown = Nichts, was du wissen könntest.
 ## Was jetzt
 
 web-legends-now-over = Das Duell ist vorbei
+web-legends-now-wait = Einen Moment …
 web-legends-now-mulligan = Einmal Handkarten tauschen?
 web-legends-now-begin = Dein Zug beginnt
 web-legends-begin-choices = Vorher möglich: { $choices }.

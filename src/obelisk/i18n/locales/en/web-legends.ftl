@@ -51,6 +51,7 @@ web-legends-pile-unknown = Nothing you could know about.
 ## What now
 
 web-legends-now-over = The duel is over
+web-legends-now-wait = One moment…
 web-legends-now-mulligan = Exchange cards of your hand once?
 web-legends-now-begin = Your turn begins
 web-legends-begin-choices = First you may: { $choices }.

@@ -56,6 +56,7 @@ web-legends-pile-unknown = אין כאן דבר שאפשר לדעת.
 ## מה עכשיו
 
 web-legends-now-over = הדו־קרב נגמר
+web-legends-now-wait = רק רגע…
 web-legends-now-mulligan = להחליף פעם אחת קלפים מהיד?
 web-legends-now-begin = התור מתחיל
 web-legends-begin-choices = קודם אפשר: { $choices }.

@@ -61,6 +61,7 @@ web-legends-pile-unknown = Nic, co można by wiedzieć.
 ## Co teraz
 
 web-legends-now-over = Pojedynek skończony
+web-legends-now-wait = Chwileczkę…
 web-legends-now-mulligan = Wymienić raz karty z ręki?
 web-legends-now-begin = Twoja tura się zaczyna
 web-legends-begin-choices = Najpierw możesz { $choices }.

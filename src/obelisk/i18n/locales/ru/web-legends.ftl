@@ -61,6 +61,7 @@ web-legends-pile-unknown = Ничего, что вы могли бы знать.
 ## Что теперь
 
 web-legends-now-over = Поединок окончен
+web-legends-now-wait = Минутку…
 web-legends-now-mulligan = Один раз обменять карты руки?
 web-legends-now-begin = Ваш ход начинается
 web-legends-begin-choices = Сначала можно { $choices }.
