@@ -40,6 +40,7 @@ web-legends-standing-power = Deine Stärke
 web-legends-standing-cards = Deine Karten: Hand + Stapel
 web-legends-standing-cards-of = { $name }: Hand + Stapel
 web-legends-standing-dragons = Drachen: du : andere Seite
+web-legends-coming = Noch in deinem Stapel
 web-legends-laid-out = Karten zur Auswahl
 web-legends-hand =
     { $count ->

@@ -40,6 +40,7 @@ web-legends-standing-power = Your power
 web-legends-standing-cards = Your cards: hand + deck
 web-legends-standing-cards-of = { $name }: hand + deck
 web-legends-standing-dragons = Dragons: you : other side
+web-legends-coming = Still in your deck
 web-legends-laid-out = Cards to choose from
 web-legends-hand =
     { $count ->

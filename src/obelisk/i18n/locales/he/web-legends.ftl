@@ -44,6 +44,7 @@ web-legends-standing-power = העוצמה שלך
 web-legends-standing-cards = הקלפים שלך: יד + חפיסה
 web-legends-standing-cards-of = { $name }: יד + חפיסה
 web-legends-standing-dragons = דרקונים: אצלך : אצל הצד השני
+web-legends-coming = מה שנותר בחפיסה שלך
 web-legends-laid-out = קלפים לבחירה
 web-legends-hand =
     { $count ->

@@ -48,6 +48,7 @@ web-legends-standing-power = Twoja moc
 web-legends-standing-cards = Twoje karty: ręka + talia
 web-legends-standing-cards-of = { $name }: ręka + talia
 web-legends-standing-dragons = Smoki: ty : przeciwnik
+web-legends-coming = Jeszcze w twojej talii
 web-legends-laid-out = Karty do wyboru
 web-legends-hand =
     { $count ->

@@ -48,6 +48,7 @@ web-legends-standing-power = Ваша сила
 web-legends-standing-cards = Ваши карты: рука + колода
 web-legends-standing-cards-of = { $name }: рука + колода
 web-legends-standing-dragons = Драконы: вы : соперник
+web-legends-coming = Осталось в вашей колоде
 web-legends-laid-out = Карты на выбор
 web-legends-hand =
     { $count ->
