@@ -73,3 +73,12 @@ def test_a_lesson_is_left_resumed_and_listed(open_page: Opener) -> None:
     line.click()
     expect(page.locator(".said p")).to_contain_text("Walk to the Mill")
     expect(page.locator(".said")).to_have_attribute("aria-live", "polite")
+
+
+@pytest.mark.parametrize("game", ["city", "drakon", "legends"])
+def test_a_step_that_is_only_read_is_not_the_end_of_the_game(open_page: Opener, game: str) -> None:
+    """Nothing is asked then, and the bar says nothing; least of all that the game is over."""
+    page = open_page(f"/lesson/{game}_first")
+    expect(page.locator(".said p")).not_to_be_empty()
+    assert lesson_of(game, "first").steps[0].is_read
+    expect(page.locator(".bar .sentence")).to_have_text("")

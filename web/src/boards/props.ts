@@ -27,8 +27,10 @@ export interface BoardProps {
   clockAt: number
   /** A sentence that says why something was refused, with its rule. */
   refusal: { text: string; rule: string } | null
-  /** Looking at the past, watching, or over: nothing can be done. */
+  /** Looking at the past, watching, reading, or over: nothing can be done. */
   isStill: boolean
+  /** The game has ended, with what is shown. The view of a game that was given up does not know it. */
+  isOver: boolean
   /** The only choice there is will be played in a moment. */
   isForced?: boolean
   /** It counts: nothing can be taken back. */

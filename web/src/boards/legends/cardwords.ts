@@ -8,6 +8,15 @@ export const begun = (text: string): string => text.charAt(0).toLocaleUpperCase(
 export const cardName = (card: CardFacts): string =>
   card.name ?? (words.has(`card-${card.id}`) ? t(`card-${card.id}`) : card.id)
 export const cardText = (card: CardFacts): string => card.summary ?? words.attribute(`card-${card.id}`, 'text')
+/** What the text does, in two or three words: for cards that lie small on the table. */
+export const shortText = (card: CardFacts): string =>
+  [
+    ...new Set(
+      (card.text ?? []).map(({ kind }) =>
+        kind !== 'custom' && words.has(`legends-effect-${kind}`) ? begun(t(`legends-effect-${kind}`)) : cardText(card),
+      ),
+    ),
+  ].join(' · ')
 export const peopleName = (people: string): string => t(`legends-people-${people}`)
 export const kindName = (card: CardFacts): string => t(`legends-type-${kindOf(card)}`)
 export const iconName = (icon: string): string => t(`legends-icon-${icon}`)

@@ -40,6 +40,7 @@ web-legends-standing-power = Deine Stärke
 web-legends-standing-cards = Deine Karten: Hand + Stapel
 web-legends-standing-cards-of = { $name }: Hand + Stapel
 web-legends-standing-dragons = Drachen: du : andere Seite
+web-legends-coming = Noch in deinem Stapel
 web-legends-laid-out = Karten zur Auswahl
 web-legends-hand =
     { $count ->
@@ -51,6 +52,7 @@ web-legends-pile-unknown = Nichts, was du wissen könntest.
 ## Was jetzt
 
 web-legends-now-over = Das Duell ist vorbei
+web-legends-now-wait = Einen Moment …
 web-legends-now-mulligan = Einmal Handkarten tauschen?
 web-legends-now-begin = Dein Zug beginnt
 web-legends-begin-choices = Vorher möglich: { $choices }.

@@ -40,6 +40,7 @@ web-legends-standing-power = Your power
 web-legends-standing-cards = Your cards: hand + deck
 web-legends-standing-cards-of = { $name }: hand + deck
 web-legends-standing-dragons = Dragons: you : other side
+web-legends-coming = Still in your deck
 web-legends-laid-out = Cards to choose from
 web-legends-hand =
     { $count ->
@@ -51,6 +52,7 @@ web-legends-pile-unknown = Nothing you could know about.
 ## What now
 
 web-legends-now-over = The duel is over
+web-legends-now-wait = One moment…
 web-legends-now-mulligan = Exchange cards of your hand once?
 web-legends-now-begin = Your turn begins
 web-legends-begin-choices = First you may: { $choices }.

@@ -44,6 +44,7 @@ web-legends-standing-power = העוצמה שלך
 web-legends-standing-cards = הקלפים שלך: יד + חפיסה
 web-legends-standing-cards-of = { $name }: יד + חפיסה
 web-legends-standing-dragons = דרקונים: אצלך : אצל הצד השני
+web-legends-coming = מה שנותר בחפיסה שלך
 web-legends-laid-out = קלפים לבחירה
 web-legends-hand =
     { $count ->
@@ -56,6 +57,7 @@ web-legends-pile-unknown = אין כאן דבר שאפשר לדעת.
 ## מה עכשיו
 
 web-legends-now-over = הדו־קרב נגמר
+web-legends-now-wait = רק רגע…
 web-legends-now-mulligan = להחליף פעם אחת קלפים מהיד?
 web-legends-now-begin = התור מתחיל
 web-legends-begin-choices = קודם אפשר: { $choices }.

@@ -48,6 +48,7 @@ web-legends-standing-power = Twoja moc
 web-legends-standing-cards = Twoje karty: ręka + talia
 web-legends-standing-cards-of = { $name }: ręka + talia
 web-legends-standing-dragons = Smoki: ty : przeciwnik
+web-legends-coming = Jeszcze w twojej talii
 web-legends-laid-out = Karty do wyboru
 web-legends-hand =
     { $count ->
@@ -61,6 +62,7 @@ web-legends-pile-unknown = Nic, co można by wiedzieć.
 ## Co teraz
 
 web-legends-now-over = Pojedynek skończony
+web-legends-now-wait = Chwileczkę…
 web-legends-now-mulligan = Wymienić raz karty z ręki?
 web-legends-now-begin = Twoja tura się zaczyna
 web-legends-begin-choices = Najpierw możesz { $choices }.

@@ -48,6 +48,7 @@ web-legends-standing-power = Ваша сила
 web-legends-standing-cards = Ваши карты: рука + колода
 web-legends-standing-cards-of = { $name }: рука + колода
 web-legends-standing-dragons = Драконы: вы : соперник
+web-legends-coming = Осталось в вашей колоде
 web-legends-laid-out = Карты на выбор
 web-legends-hand =
     { $count ->
@@ -61,6 +62,7 @@ web-legends-pile-unknown = Ничего, что вы могли бы знать.
 ## Что теперь
 
 web-legends-now-over = Поединок окончен
+web-legends-now-wait = Минутку…
 web-legends-now-mulligan = Один раз обменять карты руки?
 web-legends-now-begin = Ваш ход начинается
 web-legends-begin-choices = Сначала можно { $choices }.
