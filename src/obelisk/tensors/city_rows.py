@@ -1,4 +1,4 @@
-"""`city-v1` written from a state straight into a sheet: the same numbers that `CityEncoding.observe` finds.
+"""`city-v1` written from a state straight into a sheet: the numbers that `CityEncoding.observe` finds.
 
 Of the hidden cards it is given those of the viewer, and nothing else.
 """
@@ -22,7 +22,9 @@ MARKER_BITS: Final = 3
 class CityRows:
     """Writes positions of games with one set of options."""
 
-    def __init__(self, layout: Layout, seats: int, slots: int, most_seats: int, to_win: int, prices: list[int]) -> None:
+    def __init__(
+        self, layout: Layout, seats: int, slots: int, most_seats: int, to_win: int, prices: list[int]
+    ) -> None:
         starts = layout.starts
         self._seats = seats
         self._slots = slots
@@ -99,5 +101,11 @@ class CityRows:
         if not self._widths:
             self._widths = [len(building.slots) for building in known.options.buildings]
         sheet.fields(
-            known.markers, known.tiles, self._widths, MARKER_BITS, self._slots, self._bases[own], self._strides
+            known.markers,
+            known.tiles,
+            self._widths,
+            MARKER_BITS,
+            self._slots,
+            self._bases[own],
+            self._strides,
         )

@@ -1,7 +1,7 @@
-"""`drakon-v1` written from a state straight into a sheet: the same numbers that `DrakonEncoding.observe` finds.
+"""`drakon-v1` written from a state straight into a sheet: the numbers that `DrakonEncoding.observe` finds.
 
-Of hidden tiles and coins it takes those of the viewer, and of what else is known what the viewer knows, with the
-functions that the view is made with.
+Of hidden tiles and coins it takes those of the viewer, and of what else is known what the viewer knows, with
+the functions that the view is made with.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class DrakonRows:
         planes, side, _ = layout.shapes["board"]
         self._reach = side // 2
         self._side = side
-        # Where the planes of the board begin: arrows after kinds, then the figures, Drakon, marks, the cell asked about.
+        # The planes: kinds, arrows, then those of the figures, of Drakon, marks, and the cell asked about.
         plane = side * side
         self._figures = self._board + (planes - 9) * plane
         self._drakon = self._board + (planes - 3) * plane

@@ -411,35 +411,44 @@ static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     return PyLong_FromLong(outside);
 }
 
-static PyObject *mark(PyObject *self, PyObject *const *given, Py_ssize_t count)
+static int mark_row(char *bytes, long width, PyObject *tokens)
 {
-    long row, width;
-    Py_buffer view;
-    if (!has_arguments(count, 4) || number_of(given[1], &row) || number_of(given[2], &width) || !is_list(given[3]))
-        return NULL;
-    if (PyObject_GetBuffer(given[0], &view, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE))
-        return NULL;
-    PyObject *found = NULL;
-    if (row < 0 || width < 0 || (row + 1) * width > view.len) {
-        PyErr_Format(PyExc_IndexError, "there is no row %ld", row);
-        goto out;
-    }
-    char *bytes = (char *)view.buf + row * width;
+    if (!is_list(tokens))
+        return -1;
     memset(bytes, 0, (size_t)width);
-    for (Py_ssize_t each = 0; each < PyList_GET_SIZE(given[3]); each++) {
+    for (Py_ssize_t each = 0; each < PyList_GET_SIZE(tokens); each++) {
         long token;
-        if (number_of(PyList_GET_ITEM(given[3], each), &token))
-            goto out;
+        if (number_of(PyList_GET_ITEM(tokens, each), &token))
+            return -1;
         if (token < 0 || token >= width) {
             PyErr_Format(PyExc_IndexError, "there is no token %ld", token);
-            goto out;
+            return -1;
         }
         bytes[token] = 1;
     }
-    found = Py_NewRef(Py_None);
-out:
+    return 0;
+}
+
+static PyObject *mark(PyObject *self, PyObject *const *given, Py_ssize_t count)
+{
+    long width;
+    Py_buffer view;
+    if (!has_arguments(count, 3) || number_of(given[1], &width) || !is_list(given[2]))
+        return NULL;
+    if (PyObject_GetBuffer(given[0], &view, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE))
+        return NULL;
+    Py_ssize_t rows = PyList_GET_SIZE(given[2]);
+    int failed = 0;
+    if (width < 0 || rows * width > view.len) {
+        PyErr_SetString(PyExc_IndexError, "there are more rows than room");
+        failed = 1;
+    }
+    for (Py_ssize_t row = 0; !failed && row < rows; row++)
+        failed = mark_row((char *)view.buf + row * width, width, PyList_GET_ITEM(given[2], row));
     PyBuffer_Release(&view);
-    return found;
+    if (failed)
+        return NULL;
+    Py_RETURN_NONE;
 }
 
 static int take_buffer(PyObject *object, Py_buffer *view, Py_ssize_t *numbers)
@@ -550,7 +559,7 @@ static PyType_Slot sheet_slots[] = {{Py_tp_new, sheet_new},
                                     {0, NULL}};
 static PyType_Spec sheet_type = {"obelisk.tensors.sheet.Sheet", sizeof(Sheet), 0, Py_TPFLAGS_DEFAULT, sheet_slots};
 
-static PyMethodDef methods[] = {FAST(mark, "Writes a row of bytes: ones at these tokens, else zeros."),
+static PyMethodDef methods[] = {FAST(mark, "Writes rows of bytes: ones at the tokens of each, else zeros."),
                                 {NULL, NULL, 0, NULL}};
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "sheet", NULL, -1, methods, NULL, NULL, NULL, NULL};
 

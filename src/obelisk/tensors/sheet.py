@@ -7,7 +7,6 @@ hundred times as fast; `scripts/compile.py` puts it in the place of this module.
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -18,8 +17,8 @@ IN_C: Final = False
 class Sheet:
     """Rows of `size` places, written one after the other: `begin`, numbers, `finish`.
 
-    `places` (32 bit integers) and `values` (32 bit floats) get the entries of all rows, `offsets` where each row
-    ends; `dense`, if there is one, gets row after row with its zeros. All are buffers that somebody else owns.
+    `places` (32 bit integers) and `values` (32 bit floats) get the entries of all rows, `offsets` where each
+    row ends; `dense`, if there is one, gets row after row with its zeros. The buffers belong to somebody else.
     """
 
     def __init__(self, size: int, places: Any, values: Any, offsets: Any, dense: Any = None) -> None:
@@ -67,7 +66,7 @@ class Sheet:
             raise ValueError("the row has another size")
         self._spread(into, 0)
 
-    def _spread(self, out: memoryview, base: int) -> None:
+    def _spread(self, out: Any, base: int) -> None:
         for at in range(self._start, self._end):
             out[base + self._places[at]] = self._values[at]
 
@@ -129,8 +128,8 @@ class Sheet:
     ) -> None:
         """Numbers that are made of fields of some bits: a one for each field, where its value belongs.
 
-        A number has as many fields as its kind has, none if that is negative. The field at `room` * n + m has its
-        one at `bases` of the value plus that times `strides` of the value.
+        A number has as many fields as its kind has, none if that is negative. Field m of number n has its one
+        at `bases` of its value plus (`room` * n + m) * `strides` of its value.
         """
         mask = (1 << bits) - 1
         for at, kind in enumerate(kinds):
@@ -170,7 +169,7 @@ class Sheet:
         flags: list[int],
         masks: list[int],
     ) -> None:
-        """A one at the place of each item, and one for each of its flags: at `about`, the next `step` further on."""
+        """A one at the place of each item, and at `about` one for each of its flags, `step` by `step`."""
         for item in items:
             self.put(start + table[item], 1.0)
             for number, mask in enumerate(masks):
@@ -180,7 +179,7 @@ class Sheet:
     def planes(
         self, start: int, cells: list[int], board: list[int], spots: list[int], table: list[list[int]]
     ) -> int:
-        """For each cell a one on every plane of what lies there; how many cells have no spot on the planes."""
+        """For each cell a one on every plane of what lies there; returns how many have no spot there."""
         outside = 0
         for cell in cells:
             spot = spots[cell]
@@ -192,19 +191,22 @@ class Sheet:
         return outside
 
 
-def mark(out: Any, row: int, width: int, tokens: list[int]) -> None:
-    """Writes a row of bytes: ones at these tokens, else zeros."""
+def mark(out: Any, width: int, rows: list[list[int]]) -> None:
+    """Writes rows of bytes, from the first on: ones at the tokens of each, else zeros."""
     into = memoryview(out).cast("B")
-    if row < 0 or (row + 1) * width > len(into):
-        raise IndexError(f"there is no row {row}")
-    base = row * width
-    into[base : base + width] = bytes(width)
-    for token in tokens:
-        if not 0 <= token < width:
-            raise IndexError(f"there is no token {token}")
-        into[base + token] = 1
+    if len(rows) * width > len(into):
+        raise IndexError("there are more rows than room")
+    base = 0
+    for tokens in rows:
+        into[base : base + width] = bytes(width)
+        for token in tokens:
+            if not 0 <= token < width:
+                raise IndexError(f"there is no token {token}")
+            into[base + token] = 1
+        base += width
 
 
-def cast(buffer: Any, format: str) -> memoryview:
+def cast(buffer: Any, format: str) -> Any:
     """The memory of a buffer as a flat row of numbers."""
-    return memoryview(buffer).cast("B").cast(format)  # type: ignore[call-overload, no-any-return]
+    flat: Any = memoryview(buffer).cast("B")
+    return flat.cast(format)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 from obelisk.core.decision import Seat
 from obelisk.core.game import Game
 from obelisk.tensors.base import Data, Encoding, StraightEncoding
+from obelisk.tensors.layout import Buffer
 from obelisk.tensors.sheet import Sheet
 
 
 class Observer:
     """Writes what seats of one game may know."""
 
-    __slots__ = ("encoding", "game", "pending", "straight")
+    __slots__ = ("encoding", "game", "pending", "sheet", "straight")
 
     def __init__(self, game: Game[Any, Any, Any], encoding: Encoding) -> None:
         self.game = game
         self.encoding = encoding
         self.straight: StraightEncoding | None = straight(encoding)
         self.pending = encoding.layout.starts["pending"]
+        self.sheet: Sheet | None = None
 
     def write(self, state: Any, seat: Seat, pending: list[int] | None, sheet: Sheet) -> None:
         """Writes what `seat` may know, and the tokens chosen so far if they are his."""
@@ -33,6 +36,19 @@ class Observer:
         if pending:
             for token in pending:
                 sheet.add(self.pending + token, 1)
+
+    def dense(self, state: Any, seat: Seat, pending: list[int] | None) -> Buffer:
+        """What `seat` may know as one row with all its zeros."""
+        layout = self.encoding.layout
+        sheet = self.sheet
+        if sheet is None:
+            sheet = Sheet(layout.size, layout.buffer(), layout.buffer(), array("i", [0, 0]))
+            self.sheet = sheet
+        sheet.begin(0)
+        self.write(state, seat, pending, sheet)
+        out = layout.buffer()
+        sheet.spread(out)
+        return out
 
     def glance(self, state: Any, seat: Seat) -> Data:
         """As much of the view of `seat` as is needed to describe his actions."""
