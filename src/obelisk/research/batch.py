@@ -83,8 +83,8 @@ class Seen(NamedTuple):
 
     `observation` and `mask` are those of the seat that is asked, `seats`. `rewards` has a number for every
     seat, or only for the learner where others play the other seats. `ended` are the games that came to their
-    end in this step, `late` those that had their last one. Where games begin anew by themselves, all else is of
-    the new game then.
+    end in this step, `late` those that had their last one. Where games begin anew by themselves, all else is
+    of the new game then.
     """
 
     observation: Floats | Sparse | None
@@ -137,8 +137,8 @@ class View:
 class Batch:
     """Games of the same kind that are stepped together.
 
-    Without `opponents` and `policy` all seats are the learner's: each game asks whom it asks. With them he has
-    one seat of each game, `seat`, or with None another one from game to game. Bots are as everywhere
+    Without `opponents` and `policy` all seats are the learner's: each game asks whom it asks. With them he
+    has one seat of each game, `seat`, or with None another one from game to game. Bots are as everywhere
     (`docs/bots.md`), one for all other seats or one for each; a policy is asked for all games at once.
 
     A game's seed is `seed/row/number`, so that it is dealt the same however many rows there are. With
@@ -272,6 +272,11 @@ class Batch:
         legal = inside & (self._view.mask[self._rows, np.where(inside, tokens, 0)] > 0)
         found: NDArray[np.int64] = np.flatnonzero(~legal & (self._seen.seats != OVER))
         return found
+
+    @property
+    def mask(self) -> Bytes:
+        """What may be chosen now in each game."""
+        return self._view.mask
 
     def sample(self) -> Integers:
         """A legal token for each game: that of an action drawn at random from the menu."""

@@ -143,4 +143,9 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
 
 for _game, _id in IDS.items():
     if _id not in gymnasium.registry:
-        gymnasium.register(_id, "obelisk.research.gymnasium:ObeliskGym", kwargs={"game": _game})
+        gymnasium.register(
+            _id,
+            "obelisk.research.gymnasium:ObeliskGym",
+            vector_entry_point="obelisk.research.vector:ObeliskVector",
+            kwargs={"game": _game},
+        )

@@ -18,7 +18,7 @@ class Sheet:
     """Rows of `size` places, written one after the other: `begin`, numbers, `finish`.
 
     `places` (32 bit integers) and `values` (32 bit floats) get the entries of all rows, `offsets` where each
-    row ends; `dense`, if there is one, gets row after row with its zeros. The buffers belong to somebody else.
+    row ends; `dense`, if there is one, gets row after row with its zeros. The buffers belong to others.
     """
 
     def __init__(self, size: int, places: Any, values: Any, offsets: Any, dense: Any = None) -> None:
