@@ -37,6 +37,13 @@ def rows_of(seen: Seen, size: int) -> list[bytes]:
     return [row.tobytes() for row in dense]
 
 
+def from_the_state(observer: Observer, session: Session, seat: int) -> bytes:
+    """The observation as the batch writes it."""
+    out = session.encoding.layout.buffer()
+    observer.spread(session.state, seat, session.pending if seat == session.seat else None, out)
+    return out.tobytes()
+
+
 def check_every_seat(game_id: str, values: dict[str, object], seed: int, most: int, every: int) -> int:
     session = session_of(game_id, values, seed)
     observer = Observer(session.game, session.encoding)
@@ -45,12 +52,10 @@ def check_every_seat(game_id: str, values: dict[str, object], seed: int, most: i
     for number, at in enumerate(random_session(session, seed, most)):
         if number % every == 0:
             for seat in range(seats):
-                pending = at.pending if seat == at.seat else None
-                found = observer.dense(at.state, seat, pending).tobytes()
-                assert found == by_way_of_the_view(at, seat)
+                assert from_the_state(observer, at, seat) == by_way_of_the_view(at, seat)
                 compared += 1
     for seat in range(seats):
-        assert observer.dense(session.state, seat, None).tobytes() == by_way_of_the_view(session, seat)
+        assert from_the_state(observer, session, seat) == by_way_of_the_view(session, seat)
     return compared
 
 
@@ -347,6 +352,4 @@ def test_a_game_without_an_encoding_of_its_own_has_batches_too() -> None:
     batch.encoding = AnyEncoding()
     observer = Observer(game, batch.encoding)
     session = Session(game, batch.encoding, batch._crowd.sessions[0].state, SeededChance(1))
-    assert observer.dense(session.state, session.seat, None).tobytes() == by_way_of_the_view(
-        session, session.seat
-    )
+    assert from_the_state(observer, session, session.seat) == by_way_of_the_view(session, session.seat)

@@ -1,6 +1,6 @@
 """`legends-v1` written from a state straight into a sheet: the numbers that `LegendsEncoding.observe` finds.
 
-Which cards a seat may tell is decided as `games.legends.view` decides it; unfinished business comes from there.
+Which cards a seat may tell is decided as `games.legends.view` decides it; unfinished business is from there.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class LegendsRows:
         self._about = at["active"]
         self._top = at["top"]
         self._cast: Cast | None = None
-        # Of the cast: the place of each instance in the card table, and the lists as own ones and as the foe's.
+        # Of the cast: the place of each instance in the card table, and the lists as own and as foe's.
         self._indices: list[int] = []
         self._lists: list[list[int]] = []
         self._foe_lists: list[list[int]] = []

@@ -8,7 +8,6 @@ from typing import Any
 from obelisk.core.decision import Seat
 from obelisk.core.game import Game
 from obelisk.tensors.base import Data, Encoding, StraightEncoding
-from obelisk.tensors.layout import Buffer
 from obelisk.tensors.sheet import Sheet
 
 
@@ -37,8 +36,8 @@ class Observer:
             for token in pending:
                 sheet.add(self.pending + token, 1)
 
-    def dense(self, state: Any, seat: Seat, pending: list[int] | None) -> Buffer:
-        """What `seat` may know as one row with all its zeros."""
+    def spread(self, state: Any, seat: Seat, pending: list[int] | None, out: Any) -> None:
+        """Writes what `seat` may know into a row of zeros."""
         layout = self.encoding.layout
         sheet = self.sheet
         if sheet is None:
@@ -46,9 +45,7 @@ class Observer:
             self.sheet = sheet
         sheet.begin(0)
         self.write(state, seat, pending, sheet)
-        out = layout.buffer()
         sheet.spread(out)
-        return out
 
     def glance(self, state: Any, seat: Seat) -> Data:
         """As much of the view of `seat` as is needed to describe his actions."""

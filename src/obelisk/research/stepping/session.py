@@ -118,11 +118,17 @@ class Session:
 
     def observed(self, seat: Seat) -> Buffer:
         """What a seat may know, as numbers; the tokens chosen so far are known to who chose them."""
+        out = self.encoding.layout.buffer()
+        self.observe_into(seat, out)
+        return out
+
+    def observe_into(self, seat: Seat, out: Any) -> None:
+        """Writes the same into zeros of 32 bit floats."""
         observer = self.observer
         if observer is None:
             observer = Observer(self.game, self.encoding)
             self.observer = observer
-        return observer.dense(self.state, seat, self.pending if seat == self.seat else None)
+        observer.spread(self.state, seat, self.pending if seat == self.seat else None, out)
 
 
 def utilities(result: Result | None, seats: int) -> list[float]:
