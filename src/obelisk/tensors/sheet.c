@@ -19,20 +19,35 @@ typedef struct {
     Py_ssize_t start, end;
 } Sheet;
 
-static int number_of(PyObject *item, long *found)
+static inline int number_of(PyObject *item, long *found)
 {
+    if (PyLong_CheckExact(item)) {
+#if PY_VERSION_HEX < 0x030C0000
+        Py_ssize_t digits = Py_SIZE(item);
+        if (digits >= -1 && digits <= 1) {
+            *found = digits * (long)((PyLongObject *)item)->ob_digit[0];
+            return 0;
+        }
+#else
+        if (PyUnstable_Long_IsCompact((PyLongObject *)item)) {
+            *found = (long)PyUnstable_Long_CompactValue((PyLongObject *)item);
+            return 0;
+        }
+#endif
+    }
     *found = PyLong_AsLong(item);
     return *found == -1 && PyErr_Occurred() ? -1 : 0;
 }
 
 static int value_of(PyObject *item, double *found)
 {
-    if (PyFloat_CheckExact(item))
-        *found = PyFloat_AS_DOUBLE(item);
-    else if (PyLong_Check(item))
-        *found = (double)PyLong_AsLong(item);
-    else
-        *found = PyFloat_AsDouble(item);
+    if (PyLong_Check(item)) {
+        long number;
+        int failed = number_of(item, &number);
+        *found = (double)number;
+        return failed;
+    }
+    *found = PyFloat_AsDouble(item);
     return *found == -1.0 && PyErr_Occurred() ? -1 : 0;
 }
 
@@ -84,6 +99,16 @@ static int write_number(Sheet *sheet, long place, double value, int is_more)
         sheet->places[sheet->end] = (int32_t)place;
         sheet->values[sheet->end++] = (float)value;
     }
+    return 0;
+}
+
+/* A one at a place where nothing of this row can stand already, nor will: it is not remembered. */
+static inline int write_fresh(Sheet *sheet, long place)
+{
+    if (place < 0 || place >= sheet->size || sheet->end >= sheet->room)
+        return write_number(sheet, place, 1.0, 0);
+    sheet->places[sheet->end] = (int32_t)place;
+    sheet->values[sheet->end++] = 1.0f;
     return 0;
 }
 
@@ -246,7 +271,7 @@ static PyObject *hot(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
         long number;
         if (number_of(PyList_GET_ITEM(given[2], at), &number))
             return NULL;
-        if (number >= 0 && write_number(sheet, start + at * width + number, 1.0, 0))
+        if (number >= 0 && write_fresh(sheet, start + at * width + number))
             return NULL;
     }
     Py_RETURN_NONE;
@@ -285,7 +310,7 @@ static PyObject *fields(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
             return NULL;
         for (long field = 0; field < width; field++, number >>= bits_wide) {
             long value = number & (values - 1);
-            if (write_number(sheet, bases[value] + (at * room + field) * strides[value], 1.0, 0))
+            if (write_fresh(sheet, bases[value] + (at * room + field) * strides[value]))
                 return NULL;
         }
     }
@@ -404,7 +429,7 @@ static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
             return NULL;
         for (Py_ssize_t plane = 0; plane < PyList_GET_SIZE(own); plane++) {
             long base;
-            if (number_of(PyList_GET_ITEM(own, plane), &base) || write_number(sheet, start + base + spot, 1.0, 0))
+            if (number_of(PyList_GET_ITEM(own, plane), &base) || write_fresh(sheet, start + base + spot))
                 return NULL;
         }
     }

@@ -17,6 +17,8 @@ IN_C: Final = False
 class Sheet:
     """Rows of `size` places, written one after the other: `begin`, numbers, `finish`.
 
+    What `hot`, `fields` and `planes` write has its places for itself: C does not look what stands there.
+
     `places` (32 bit integers) and `values` (32 bit floats) get the entries of all rows, `offsets` where each
     row ends; `dense`, if there is one, gets row after row with its zeros. The buffers belong to others.
     """
