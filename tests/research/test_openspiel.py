@@ -128,7 +128,7 @@ def test_resampled_states_look_the_same_to_the_player(name: str) -> None:
         for _ in range(3):
             other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
             assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.observation_tensor(player).tolist() == state.observation_tensor(player).tolist()
             assert other.legal_actions() == state.legal_actions()
             different += str(other) != str(state)
     assert different

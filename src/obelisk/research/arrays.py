@@ -6,6 +6,7 @@ from obelisk.core.decision import Seat
 from obelisk.extras import MissingExtra
 from obelisk.research.stepping.session import Session
 from obelisk.tensors.layout import Buffer, Layout
+from obelisk.tensors.sheet import mark
 
 try:
     import numpy as np
@@ -29,12 +30,14 @@ def named(layout: Layout, tensor: Tensor) -> dict[str, Tensor]:
 
 def observation(session: Session, seat: Seat) -> Tensor:
     """What a seat may know, as numbers; the tokens chosen so far are known to who chose them."""
-    return tensor_of(session.observed(seat))
+    found = np.zeros(session.encoding.layout.size, np.float32)
+    session.observe_into(seat, found)
+    return found
 
 
 def mask(session: Session, seat: Seat) -> Mask:
     """1 for every token that `seat` may choose now."""
     found = np.zeros(session.encoding.tokens, np.int8)
-    if seat == session.seat:
-        found[session.legal()] = 1
+    if seat == session.seat and session.menu is not None:
+        mark(found, len(found), [session.menu.marks()])
     return found

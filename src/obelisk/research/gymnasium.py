@@ -15,8 +15,9 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
 from obelisk.core.event import seen_events
 from obelisk.extras import MissingExtra
-from obelisk.research.arrays import mask, observation
+from obelisk.research.arrays import Mask, mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
+from obelisk.research.endings import ending_of
 from obelisk.research.spaces import observation_space_of
 from obelisk.research.stepping.session import OVER, Session, utilities
 from obelisk.tensors.base import IllegalToken
@@ -35,8 +36,8 @@ UNLIMITED: Final = Budget()
 class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
     """One seat of one game; bots play the others, by spec string (`docs/bots.md`), one for all or one each.
 
-    The reward is 0 until the end. An illegal token ends the game with -1. `seat` None changes from game to
-    game.
+    The reward is 0 until the end, and then `info` says how it ended. An illegal token ends the game with -1.
+    `seat` None changes from game to game. A mask is never empty.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium wants it like this
@@ -116,12 +117,23 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
             return self._observation(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": True}
         self._let_bots_play()
         over = session.seat == OVER
-        reward = utilities(session.result(), self.seats)[self.seat] if over else 0.0
-        return self._observation(), reward, over, False, {"seat": self.seat}
+        if not over:
+            return self._observation(), 0.0, False, False, {"seat": self.seat}
+        result = session.result()
+        info = {"seat": self.seat, **ending_of(result, self.seat)}
+        return self._observation(), utilities(result, self.seats)[self.seat], True, False, info
 
     def _observation(self) -> dict[str, Any]:
         session = self.session
-        return {"observation": observation(session, self.seat), "action_mask": mask(session, self.seat)}
+        found = mask(session, self.seat)
+        if session.seat == OVER:
+            # Nothing is to be chosen, but there are learners who cannot bear an empty mask.
+            found[0] = 1
+        return {"observation": observation(session, self.seat), "action_mask": found}
+
+    def action_masks(self) -> Mask:
+        """The tokens that may be chosen, as sb3-contrib's MaskablePPO asks for them."""
+        return mask(self.session, self.seat)
 
     def close(self) -> None:
         """Ends bots that are programs of their own."""
@@ -143,4 +155,9 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
 
 for _game, _id in IDS.items():
     if _id not in gymnasium.registry:
-        gymnasium.register(_id, "obelisk.research.gymnasium:ObeliskGym", kwargs={"game": _game})
+        gymnasium.register(
+            _id,
+            "obelisk.research.gymnasium:ObeliskGym",
+            vector_entry_point="obelisk.research.vector:ObeliskVector",
+            kwargs={"game": _game},
+        )

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final
 
 from obelisk.catalog import GAMES
 from obelisk.core.kit import Kit
 from obelisk.core.rng import Rng
 from obelisk.extras import MissingExtra
-from obelisk.research.arrays import named, observation, tensor_of
+from obelisk.research.arrays import Tensor, named, observation, tensor_of
 from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
 from obelisk.research.tables import table_of
 
 try:
+    import numpy as np
     import pyspiel  # type: ignore[import-not-found]
 except ImportError as error:
     raise MissingExtra(error) from None
@@ -134,6 +136,17 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
         """The same: views are complete."""
         return self.information_state_string(player)
 
+    def observation_tensor(self, player: int | None = None) -> Tensor:
+        """What a seat may know as numbers, as an array; zeros before the deal."""
+        session = self.at.looked_at()
+        if session is None:
+            return np.zeros(self.at.table.encoding.layout.size, np.float32)
+        return observation(session, self.at.player if player is None else player)
+
+    def information_state_tensor(self, player: int | None = None) -> Tensor:
+        """The same: views are complete."""
+        return self.observation_tensor(player)
+
     def resample_from_infostate(self, player: int, sampler: Any) -> ObeliskState:
         """Another state that `player` cannot tell from this one; the history stays that of this one."""
         rng = Rng(str(sampler()))
@@ -141,9 +154,11 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         at = self.at
+        # Not all that is an integer is an `int`: numpy has its own.
+        number = index(action)
         if player == CHANCE:
-            return at.table.game.notate_chance(at.table.options, at.script.ask, action)
-        return at.table.encoding.token_name(action)
+            return at.table.game.notate_chance(at.table.options, at.script.ask, number)
+        return at.table.encoding.token_name(number)
 
     def action_to_string(self, *arguments: int) -> str:
         """The text of an action, of the current player or of a given one."""

@@ -14,6 +14,7 @@ from obelisk.core.chance import SeededChance
 from obelisk.extras import MissingExtra
 from obelisk.research.arrays import mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
+from obelisk.research.endings import ending_of
 from obelisk.research.spaces import observation_space_of
 from obelisk.research.stepping.session import OVER, Session, utilities
 
@@ -108,7 +109,9 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
 
     def _end(self) -> None:
         self._over = True
-        won = utilities(self.session.result(), len(self.possible_agents))
+        result = self.session.result()
+        won = utilities(result, len(self.possible_agents))
+        self.infos = {agent: ending_of(result, seat) for seat, agent in enumerate(self.possible_agents)}
         self.rewards = dict(zip(self.agents, won, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
@@ -199,7 +202,7 @@ class ParallelObelisk(ParallelEnv):  # type: ignore[misc]
             dict(game.rewards),
             dict(game.terminations),
             dict.fromkeys(self.agents, late),
-            {agent: {} for agent in self.agents},
+            dict(game.infos),
         )
         if late or game._over:
             self.agents = []

@@ -48,6 +48,13 @@ PYTHON_GAMES: Final = [
 DOMINOES: Final = ["python_block_dominoes", "python_team_dominoes"]
 """Those of them with hands of several cards, as in our games."""
 ADAPTERS: Final = {id: load_text(id, options) for id, options in TABLES.items()}
+LEARNED_GAMES: Final = ["leduc_poker", "hearts"]
+"""OpenSpiel's own games in its environment for learners, a small and a large one."""
+GAMES_TOGETHER: Final = 64
+STEPS_TOGETHER: Final = 30
+WANTED_TOGETHER: Final = {"city": 300_000, "drakon": 200_000, "legends": 200_000}
+"""Steps a second of a batch with sparse observations; dense ones may take twice as long."""
+WANTED_SINGLY: Final = 10_000
 RLCARD_GAMES: Final = ["gin-rummy", "uno"]
 
 Play = Callable[[int], int]
@@ -149,6 +156,62 @@ def gymnasium(id: str) -> Play:
     return play
 
 
+def together(id: str, form: str) -> Play:
+    """Many games in one batch, with observations and masks of who is asked; they go on from turn to turn."""
+    batch = import_module("obelisk.research.batch").Batch(id, GAMES_TOGETHER, TABLES[id], form=form)
+
+    def play(number: int) -> int:
+        for _ in range(STEPS_TOGETHER):
+            batch.step(batch.sample())
+        return GAMES_TOGETHER * STEPS_TOGETHER
+
+    return play
+
+
+def by_views(id: str) -> Play:
+    """Observations as they are defined: the view as JSON, and what the encoding makes of it."""
+    game = game_of(id)
+    options = options_of(game, TABLES[id])
+    encoding = encoding_of(game, options)
+
+    def play(number: int) -> int:
+        chance = SeededChance(number)
+        session = Session(game, encoding, game.setup(options, chance), chance)
+        random = Random(number).random
+        steps = 0
+        while session.seat != OVER:
+            encoding.observe(
+                game.encode_view(game.view(session.state, session.seat)), encoding.layout.buffer()
+            )
+            legal = session.legal()
+            session.step(legal[int(random() * len(legal))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def rl_environment(name: str) -> Play:
+    """A game through OpenSpiel's environment for learners, which samples chance itself."""
+    import_module("obelisk.research.openspiel")
+    module: Any = import_module("open_spiel.python.rl_environment")
+    pyspiel: Any = import_module("pyspiel")
+    env = module.Environment(pyspiel.load_game(name), enable_legality_check=False)
+
+    def play(number: int) -> int:
+        random = Random(number).random
+        env.seed(number)
+        at = env.reset()
+        steps = 0
+        while not at.last():
+            legal = at.observations["legal_actions"][at.current_player()]
+            at = env.step([legal[int(random() * len(legal))]])
+            steps += 1
+        return steps
+
+    return play
+
+
 # Others
 
 
@@ -235,6 +298,13 @@ def contestants() -> dict[str, Play]:
         found[f"pettingzoo {id}, observed"] = pettingzoo(id, True)
         found[f"gymnasium {id}"] = gymnasium(id)
         found[f"openspiel adapter {id}"] = openspiel(ADAPTERS[id])
+        found[f"together {id}, sparse"] = together(id, "sparse")
+        found[f"together {id}, dense"] = together(id, "dense")
+        found[f"together {id}, masks alone"] = together(id, "none")
+        found[f"by views {id}"] = by_views(id)
+        found[f"rl_environment {id}"] = rl_environment(ADAPTERS[id])
+    for name in LEARNED_GAMES:
+        found[f"rl_environment {name}"] = rl_environment(name)
     for name in CARD_GAMES:
         found[f"openspiel c++ {name}"] = openspiel(name)
     for name in PYTHON_GAMES:
@@ -378,6 +448,11 @@ def goals(found: dict[str, float], batches: dict[str, list[float]]) -> list[dict
         rows.append(goal(f"OpenSpiel adapter {id} : its dominoes", 4.0, ratio))
         ratio = found[f"openspiel adapter {id}"] / found[f"openspiel usual way, interpreted {id}"]
         rows.append(goal(f"OpenSpiel adapter {id} : the same rules the usual way", 4.0, ratio))
+    for id in TABLES:
+        wanted = WANTED_TOGETHER[id]
+        rows.append(goal(f"together {id}, sparse, a second", wanted, found[f"together {id}, sparse"]))
+        rows.append(goal(f"together {id}, dense, a second", wanted / 2, found[f"together {id}, dense"]))
+        rows.append(goal(f"rl_environment {id}, a second", WANTED_SINGLY, found[f"rl_environment {id}"]))
     for id, (one, two) in batches.items():
         rows.append(goal(f"batch {id}, 2 processes : 1", 1.8, two / one))
     return rows

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from obelisk.core.decision import Action, Seat
 from obelisk.core.game import NO_ACTION, Game
 from obelisk.tensors.layout import Buffer, Layout
+from obelisk.tensors.sheet import Sheet
 
 Path = tuple[int, ...]
 Data = Mapping[str, Any]
@@ -72,6 +73,18 @@ class Encoding(Protocol):
         ...
 
 
+class StraightEncoding(Encoding, Protocol):
+    """An encoding that also reads states: the same numbers, many times as fast as by way of views."""
+
+    def write(self, state: Any, seat: Seat, sheet: Sheet) -> None:
+        """Writes what `seat` may know into the row that was begun, all but `pending`."""
+        ...
+
+    def glance(self, state: Any, seat: Seat) -> Data:
+        """As much of the view of `seat` as `describe` reads."""
+        ...
+
+
 class Menu:
     """The legal actions that fit the tokens chosen so far. It never changes, so positions may share it.
 
@@ -101,6 +114,10 @@ class Menu:
             found = self._encoding.next_tokens(self._actions, self._seat, self._depth)
             self._next = found
         return found
+
+    def marks(self) -> list[int]:
+        """The tokens that may be chosen, in any order and some perhaps twice. The list may be shared."""
+        return self._tokens()
 
     def tokens(self) -> list[int]:
         """The tokens that may be chosen, rising; a new list."""

@@ -12,8 +12,11 @@ from obelisk.games.city.grid import CELL_NAMES, CELL_OF, CELLS
 from obelisk.games.city.kinds import KIND_NAMES, KIND_OF, KINDS
 from obelisk.games.city.payments import cards_of, payment
 from obelisk.games.city.public import ENDINGS, PHASES
+from obelisk.games.city.state import State
 from obelisk.tensors.base import Data, Menu, Path
+from obelisk.tensors.city_rows import CityRows
 from obelisk.tensors.layout import Buffer, Layout
+from obelisk.tensors.sheet import Sheet
 
 SEATS: Final = 4
 BUILDINGS: Final = 25
@@ -104,6 +107,7 @@ class CityEncoding:
         if len(self._tiles) > BUILDINGS:
             raise ValueError(f"{self.name} has room for {BUILDINGS} buildings")
         self._payments: dict[int, Path] = {}
+        self._rows = CityRows(LAYOUT, seats, SLOTS, SEATS, self._to_win, self._prices)
 
     def path(self, action: Action, seat: Seat) -> Path:
         """The token of an action; a build is its slot, then the cards in canonical order.
@@ -197,6 +201,12 @@ class CityEncoding:
         out[offerings + 1] = self._to_win
         out[offerings + 2] = self._prices[made] if made < len(self._prices) else 0
         self._mark_city(view["city"], own, out)
+
+    def write(self, state: State, seat: Seat, sheet: Sheet) -> None:
+        self._rows.write(state, seat, sheet)
+
+    def glance(self, state: State, seat: Seat) -> Data:
+        return {}
 
     def _mark_city(self, city: list[dict[str, Any]], own: Seat, out: Buffer) -> None:
         tiles, rebuilt = LAYOUT.starts["tiles"], LAYOUT.starts["rebuilt"]

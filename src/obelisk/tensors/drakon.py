@@ -20,13 +20,15 @@ from obelisk.games.drakon.kinds import (
     PATTERNS,
     chamber_name,
 )
-from obelisk.games.drakon.maze import Maze
+from obelisk.games.drakon.maze import NOWHERE, Maze
 from obelisk.games.drakon.options import GOALS
 from obelisk.games.drakon.public import ENDINGS, FRAME_NAMES, TURN, frame
 from obelisk.games.drakon.state import State
 from obelisk.games.drakon.window import NEAR, cell_code, coordinates
 from obelisk.tensors.base import Data, Encoding, IllegalToken, Menu, Path, distinct
+from obelisk.tensors.drakon_rows import DrakonRows
 from obelisk.tensors.layout import Buffer, Layout
+from obelisk.tensors.sheet import Sheet
 
 SEATS: Final = 6
 LOW_VERB: Final = actions.SEAT - 1
@@ -122,6 +124,7 @@ class DrakonEncoding:
         self._coins = {value: place for place, value in enumerate(sorted(facts["coins"], key=int))}
         if len(self._coins) > COINS or max(int(value) for value in self._coins) >= VALUES:
             raise ValueError(f"{self.name} has room for {COINS} values of coins below {VALUES}")
+        self._rows = DrakonRows(LAYOUT, seats, self._goal, self._sides)
 
     def path(self, action: Action, seat: Seat) -> Path:
         """Verb, seat, cell, chamber, as far as the verb names them; a placement is chamber and cell."""
@@ -267,6 +270,15 @@ class DrakonEncoding:
         if near:
             count_tiles(view["known"][seat], starts["known"] + near * DESIGNS, out)
 
+    def write(self, state: State, seat: Seat, sheet: Sheet) -> None:
+        self._rows.write(state, seat, sheet)
+
+    def glance(self, state: State, seat: Seat) -> Data:
+        figures: list[str | None] = [None] * self._seats
+        if state.figures[seat] != NOWHERE:
+            figures[seat] = state.maze.window.name(state.figures[seat])
+        return {"seat": seat, "figures": figures}
+
     def describe(self, view: Data, action: Action, out: Buffer) -> None:
         starts = FEATURES.starts
         verb = actions.verb_of(action)
@@ -336,6 +348,9 @@ class TurnMenu(Menu):
         if not self._actions:
             self._actions = choices.legal(self._state)
         return self._actions
+
+    def marks(self) -> list[int]:
+        return self._rest.marks() + self._chambers
 
     def tokens(self) -> list[int]:
         # Verbs come before chambers.

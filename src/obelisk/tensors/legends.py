@@ -8,9 +8,12 @@ from typing import Any, Final
 from obelisk.core.decision import Action, Seat
 from obelisk.core.game import Game
 from obelisk.games.legends import actions, words
+from obelisk.games.legends.state import State
 from obelisk.games.legends.view import HIDDEN
 from obelisk.tensors.base import Data, Menu, Path
 from obelisk.tensors.layout import Buffer, Layout
+from obelisk.tensors.legends_rows import LegendsRows
+from obelisk.tensors.sheet import Sheet
 
 SLOTS: Final = 64
 """No seat has more bluffs: a deck is smaller."""
@@ -129,6 +132,7 @@ class LegendsEncoding:
         self.tokens = tokens_of(self._cards)
         self._slot = words.VERBS + 2 * self._cards
         self._value = self._slot + 2 * SLOTS
+        self._rows = LegendsRows(self.layout, self._cards, ZONES, KINDS)
 
     def next_tokens(self, actions_: list[Any], seat: Seat, depth: int) -> list[int]:
         if depth:
@@ -268,6 +272,12 @@ class LegendsEncoding:
         seat, _, id = name.partition(":")
         if id:
             out[start + (int(seat) != own) * self._cards + self._index[id]] = 1
+
+    def write(self, state: State, seat: Seat, sheet: Sheet) -> None:
+        self._rows.write(state, seat, sheet)
+
+    def glance(self, state: State, seat: Seat) -> Data:
+        return {"seat": seat}
 
     def describe(self, view: Data, action: Action, out: Buffer) -> None:
         starts = self.features.starts

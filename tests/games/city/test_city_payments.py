@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.city import city_payment_oracle as oracle
+from obelisk.games.city import payments as city_payments
 from obelisk.games.city.kinds import (
     ANY,
     BLACK,
@@ -28,7 +29,7 @@ from obelisk.games.city.kinds import (
     WHITE,
     YELLOW,
 )
-from obelisk.games.city.payments import PaymentTable, cards_of, payment, worth
+from obelisk.games.city.payments import LargePayments, PaymentTable, cards_of, payment, payments_for, worth
 
 SLOT_COLOURS = COLOURS + "*"
 DECK = [10 if name == "g1" else {"1": 4, "2": 4, "3": 2}[name[1]] for name in KIND_NAMES]
@@ -266,3 +267,33 @@ def test_a_slot_the_deck_cannot_pay_has_no_payments() -> None:
     slot = PaymentTable(BLUE, 2, [0] * KINDS)
     assert slot.codes == []
     assert slot.fitting(DECK, 0) == []
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.lists(st.integers(0, KINDS - 1), max_size=8), st.integers(0, ANY), st.integers(1, 6))
+def test_payments_found_for_a_hand_are_those_of_the_table(cards: list[int], colour: int, value: int) -> None:
+    hand = counts(cards)
+    large = LargePayments(colour, value, DECK)
+    assert large.fitting(hand, 0) == PaymentTable(colour, value, hand).codes
+    assert large.fitting([7, *hand], 1) == large.fitting(hand, 0), "the hand was here before"
+
+
+def test_a_value_of_nine_takes_no_table() -> None:
+    assert isinstance(payments_for(RED, 6, DECK), PaymentTable)
+    large = payments_for(RED, 9, DECK)
+    assert isinstance(large, LargePayments)
+    assert texts(large.fitting(counts(kinds("r3+r3+r2+r1+g1")), 0)) == "r3+r3+r2+r1, r3+r3+r2+g1"
+    assert large.has(code("r3+r3+r2+r1"))
+    assert not large.has(code("r3+r3+r2+r1+g1")), "a card too many"
+    assert not large.has(code("r3+r3+r3")), "the deck has two"
+    assert not large.has(code("r3+r3+r2"))
+    assert not large.has(31), "there is no such kind"
+    assert not large.has(KIND_OF["r1"] + 1 << 5 | KIND_OF["r3"] + 1), "not in canonical order"
+
+
+def test_hands_are_forgotten_when_they_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(city_payments, "MOST_HANDS", 2)
+    large = LargePayments(RED, 7, DECK)
+    hands = ["r3+r3+r1", "r3+r2+r2", "r3+g1", "r3+r3+r1"]
+    found = [texts(large.fitting(counts(kinds(hand)), 0)) for hand in hands]
+    assert found == ["r3+r3+r1", "r3+r2+r2", "", "r3+r3+r1"]

@@ -14,7 +14,7 @@ from obelisk.games.city import actions, tileset
 from obelisk.games.city.box import DEFAULT_ID, EDITIONS, LAYOUTS, PLAYERS, Building, Edition, TileSet, unfit
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE, city_cells
 from obelisk.games.city.kinds import KIND_OF
-from obelisk.games.city.payments import PaymentTable
+from obelisk.games.city.payments import Payments, payments_for
 
 NAMES: Final = ["players", "edition", "layout", "expansion", "tile_set", "stall_limit"]
 DEFAULT_STALL_LIMIT: Final = 20
@@ -30,12 +30,12 @@ FARTHEST: Final = 8
 
 
 @lru_cache(maxsize=512)
-def payment_table(colour: int, value: int, deck: tuple[int, ...]) -> PaymentTable:
+def payment_table(colour: int, value: int, deck: tuple[int, ...]) -> Payments:
     """The payments for one colour and value out of a deck.
 
     Kept between games: all the tables of the default deck take half a second to make, interpreted.
     """
-    return PaymentTable(colour, value, list(deck))
+    return payments_for(colour, value, list(deck))
 
 
 @lru_cache(maxsize=1)
@@ -86,9 +86,9 @@ class Options:
         self.everywhere = sum([1 << cell for cell in self.cells if cell != COURTYARD_CELL])
         self.moves = walks(self.cells)
         self.paths = flights(self.cells)
-        self.tables: list[PaymentTable | None] = [None] * 90
+        self.tables: list[Payments | None] = [None] * 90
 
-    def payments(self, colour: int, value: int) -> PaymentTable:
+    def payments(self, colour: int, value: int) -> Payments:
         """The payments for slots of one colour and value; made when first asked for, then kept."""
         table = self.tables[colour * 10 + value]
         if table is None:

@@ -6,6 +6,7 @@ top. So numbers compare as payments do: by number of cards, then card by card.  
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import Any, Final
 
 from obelisk.games.city.kinds import ANY, BROWN, COLOUR, GREEN, KIND_OF, KINDS, VALUE, WHITE
@@ -21,6 +22,9 @@ W1: Final = KIND_OF["w1"]
 
 PAIR: Final = 3  # what two Mimix of value 1 or 2 count together
 HOAX_LOAD: Final = 4  # cards of one colour that a Hoax 1 recolours
+LARGEST_TABLE: Final = 6
+"""For no larger value a table is made: for 6 it has 8,000 payments, for 9 a hundred thousand."""
+MOST_HANDS: Final = 10_000
 
 
 def payment(cards: list[int]) -> int:
@@ -233,7 +237,70 @@ def _who_fits(exact: dict[int, int], group: int) -> int:
     return fitting
 
 
-class PaymentTable:
+class Payments(ABC):
+    """The irredundant payments for one type of slot.  [CITY-8.6]"""
+
+    @abstractmethod
+    def has(self, code: int) -> bool:
+        """Whether this is one of them."""
+
+    @abstractmethod
+    def fitting(self, hand: list[int], start: int) -> list[int]:
+        """Those out of the hand whose counts begin at `hand[start]`, in canonical order."""
+
+
+class LargePayments(Payments):
+    """The payments for a value that has too many of them for a table, a hundred thousand for 9.
+
+    They are found for each hand anew: whether a payment is irredundant does not depend on other cards.
+    """
+
+    __slots__ = ("_colour", "_deck", "_known", "_value")
+
+    def __init__(self, colour: int, value: int, deck: list[int]) -> None:
+        self._colour = colour
+        self._value = value
+        self._deck = deck
+        self._known: dict[tuple[int, ...], list[int]] = {}
+
+    def has(self, code: int) -> bool:
+        """Whether the cards are in the deck and no other payment is among them.  [CITY-8.6]"""
+        cards = cards_of(code)
+        counts = [0] * KINDS
+        for kind in cards:
+            if not 0 <= kind < KINDS:
+                return False
+            counts[kind] += 1
+        if any(counts[kind] > self._deck[kind] for kind in range(KINDS)):
+            return False
+        return code == payment(cards) and code in self.fitting(counts, 0)
+
+    def fitting(self, hand: list[int], start: int) -> list[int]:
+        """The payments out of a hand: about a millisecond for twelve cards, unless it was here before."""
+        cards = hand[start : start + KINDS]
+        key = tuple(cards)
+        found = self._known.get(key)
+        if found is None:
+            if len(self._known) >= MOST_HANDS:
+                self._known.clear()
+            found = []
+            for bag in _minimal(_Candidates(self._colour, self._value, cards).bags):
+                paid: list[int] = []
+                for kind in range(KINDS):
+                    for _ in range((bag >> SHIFT[kind]) & CARD_MASK):
+                        paid.append(kind)
+                found.append(payment(paid))
+            found.sort()
+            self._known[key] = found
+        return found
+
+
+def payments_for(colour: int, value: int, deck: list[int]) -> Payments:
+    """The payments for one type of slot out of a deck.  [CITY-8.6]"""
+    return PaymentTable(colour, value, deck) if value <= LARGEST_TABLE else LargePayments(colour, value, deck)
+
+
+class PaymentTable(Payments):
     """The irredundant payments for one type of slot, as far as the deck has the cards.  [CITY-8.6]
 
     `codes` lists them in canonical order. `fitting` reads them as words, cards in the order `_order`, from a

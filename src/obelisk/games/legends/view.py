@@ -362,11 +362,11 @@ def view(state: State, seat: int | None) -> View:
     if hidden:
         frames = frames[:-1]
     for frame in frames:
-        seen.frames.append(_frame_view(state, frame, seat))
+        seen.frames.append(frame_view(state, frame, seat))
     if hidden:
         # As before the action that is being answered: its player sees that he is to choose.
         seen.asked = seat == state.active
-        seen.kind = _kind_before(state) if seen.asked else ""
+        seen.kind = kind_before(state) if seen.asked else ""
     else:
         seen.asked = seat is not None and deciding_seat(state) == seat
         seen.kind = decision_kind(state) if seen.asked else ""
@@ -383,7 +383,8 @@ def is_hidden_question(state: State, seat: int | None) -> bool:
     return top.kind == words.FRAME_RESPOND and top.stage == 0 and top.seat != seat
 
 
-def _kind_before(state: State) -> str:
+def kind_before(state: State) -> str:
+    """What was decided before the secret question."""
     frame = state.frames.pop()
     kind = decision_kind(state)
     state.frames.append(frame)
@@ -498,7 +499,8 @@ def place_of(state: State, card: int) -> int:
     return words.NONE
 
 
-def _frame_view(state: State, frame: Frame, seat: int | None) -> FrameView:
+def frame_view(state: State, frame: Frame, seat: int | None) -> FrameView:
+    """What a seat may know of unfinished business."""
     seen = FrameView()
     seen.kind = frame.kind
     seen.seat = frame.seat

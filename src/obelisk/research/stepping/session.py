@@ -8,6 +8,7 @@ from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Result, Seat
 from obelisk.core.event import Event
 from obelisk.core.game import NO_ACTION, Game
+from obelisk.research.stepping.observer import Observer
 from obelisk.tensors.base import Encoding, Menu
 from obelisk.tensors.layout import Buffer
 
@@ -20,7 +21,7 @@ class Session:
     A decision is taken as soon as a single legal action fits, so most take one token.
     """
 
-    __slots__ = ("chance", "encoding", "events", "game", "menu", "pending", "seat", "state")
+    __slots__ = ("chance", "encoding", "events", "game", "menu", "observer", "pending", "seat", "state")
 
     def __init__(
         self,
@@ -39,12 +40,15 @@ class Session:
         self.seat: Seat = OVER
         self.pending: list[int] = []
         self.menu: Menu | None = None
+        # Made when somebody looks.
+        self.observer: Observer | None = None
         if like is None:
             self.ask()
         else:
             self.seat = like.seat
             self.pending = like.pending.copy()
             self.menu = like.menu
+            self.observer = like.observer
 
     def ask(self) -> None:
         """Finds the decision of the state, from its first token on."""
@@ -114,15 +118,17 @@ class Session:
 
     def observed(self, seat: Seat) -> Buffer:
         """What a seat may know, as numbers; the tokens chosen so far are known to who chose them."""
-        game = self.game
-        encoding = self.encoding
-        out = encoding.layout.buffer()
-        encoding.observe(game.encode_view(game.view(self.state, seat)), out)
-        if seat == self.seat:
-            start = encoding.layout.starts["pending"]
-            for token in self.pending:
-                out[start + token] += 1
+        out = self.encoding.layout.buffer()
+        self.observe_into(seat, out)
         return out
+
+    def observe_into(self, seat: Seat, out: Any) -> None:
+        """Writes the same into zeros of 32 bit floats."""
+        observer = self.observer
+        if observer is None:
+            observer = Observer(self.game, self.encoding)
+            self.observer = observer
+        observer.spread(self.state, seat, self.pending if seat == self.seat else None, out)
 
 
 def utilities(result: Result | None, seats: int) -> list[float]:

@@ -1,0 +1,214 @@
+"""Rows of numbers that are nearly all zero, written from positions straight into arrays of others.
+
+A row is a list of places and their values; each place is there once, and never with a zero. A sheet may keep
+the same rows with all their zeros as well. `sheet.c` is the same for machines with a C compiler, about a
+hundred times as fast; `scripts/compile.py` puts it in the place of this module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+IN_C: Final = False
+"""Whether this is `sheet.c`."""
+
+
+class Sheet:
+    """Rows of `size` places, written one after the other: `begin`, numbers, `finish`.
+
+    What `hot`, `fields` and `planes` write has its places for itself: C does not look what stands there.
+
+    `places` (32 bit integers) and `values` (32 bit floats) get the entries of all rows, `offsets` where each
+    row ends; `dense`, if there is one, gets row after row with its zeros. The buffers belong to others.
+    """
+
+    def __init__(self, size: int, places: Any, values: Any, offsets: Any, dense: Any = None) -> None:
+        self.size = size
+        self._places = cast(places, "i")
+        self._values = cast(values, "f")
+        self._offsets = cast(offsets, "i")
+        self._dense = None if dense is None else cast(dense, "f")
+        self._rows = len(self._offsets) - 1
+        self._room = min(len(self._places), len(self._values))
+        if size < 1 or self._rows < 1:
+            raise ValueError("a sheet has rows and places")
+        if self._dense is not None and len(self._dense) != self._rows * size:
+            raise ValueError("the dense array does not have the size of all rows")
+        self._marked: list[list[int]] = [[] for _ in range(self._rows)]
+        self._where: dict[int, int] = {}
+        self._start = 0
+        self._end = 0
+
+    def begin(self, row: int) -> None:
+        """A row begins where the one before it ended."""
+        if not 0 <= row < self._rows:
+            raise IndexError(f"there is no row {row}")
+        self._where.clear()
+        self._start = self._end = self._offsets[row] if row else 0
+        self._offsets[0] = 0
+
+    def finish(self, row: int) -> None:
+        """The row that was begun is complete."""
+        if not 0 <= row < self._rows:
+            raise IndexError(f"there is no row {row}")
+        self._offsets[row + 1] = self._end
+        dense = self._dense
+        if dense is not None:
+            base = row * self.size
+            for place in self._marked[row]:
+                dense[base + place] = 0.0
+            self._marked[row] = self._places[self._start : self._end].tolist()
+            self._spread(dense, base)
+
+    def spread(self, out: Any) -> None:
+        """Writes the row that was last begun into zeros."""
+        into = cast(out, "f")
+        if len(into) != self.size:
+            raise ValueError("the row has another size")
+        self._spread(into, 0)
+
+    def _spread(self, out: Any, base: int) -> None:
+        for at in range(self._start, self._end):
+            out[base + self._places[at]] = self._values[at]
+
+    def put(self, place: int, value: float) -> None:
+        """One number."""
+        if not 0 <= place < self.size:
+            raise IndexError(f"a row has no place {place}")
+        at = self._where.get(place)
+        if at is not None:
+            self._values[at] = value
+        elif value:
+            if self._end >= self._room:
+                raise IndexError("the arrays are full")
+            self._where[place] = self._end
+            self._places[self._end] = place
+            self._values[self._end] = value
+            self._end += 1
+
+    def add(self, place: int, value: float) -> None:
+        """One number more at a place."""
+        at = self._where.get(place)
+        self.put(place, value if at is None else self._values[at] + value)
+
+    def ones(self, places: list[int]) -> None:
+        """A one at each place; negative ones do not exist."""
+        for place in places:
+            if place >= 0:
+                self.put(place, 1.0)
+
+    def counts(self, start: int, numbers: Sequence[float], first: int, count: int) -> None:
+        """Some of the numbers, one after the other."""
+        for at in range(count):
+            self.put(start + at, numbers[first + at])
+
+    def bits(self, start: int, number: int) -> None:
+        """A one for each bit that is set."""
+        place = start
+        while number:
+            if number & 1:
+                self.put(place, 1.0)
+            number >>= 1
+            place += 1
+
+    def hot(self, start: int, width: int, numbers: list[int]) -> None:
+        """For each number a group of `width` places with a one at the number, unless it is negative."""
+        for at, number in enumerate(numbers):
+            if number >= 0:
+                self.put(start + at * width + number, 1.0)
+
+    def fields(
+        self,
+        numbers: list[int],
+        kinds: list[int],
+        widths: list[int],
+        bits: int,
+        room: int,
+        bases: list[int],
+        strides: list[int],
+    ) -> None:
+        """Numbers that are made of fields of some bits: a one for each field, where its value belongs.
+
+        A number has as many fields as its kind has, none if that is negative. Field m of number n has its one
+        at `bases` of its value plus (`room` * n + m) * `strides` of its value.
+        """
+        mask = (1 << bits) - 1
+        for at, kind in enumerate(kinds):
+            number = numbers[at]
+            for field in range(widths[kind] if kind >= 0 else 0):
+                value = number & mask
+                self.put(bases[value] + (at * room + field) * strides[value], 1.0)
+                number >>= bits
+
+    def tally(self, start: int, items: list[int], table: list[int]) -> None:
+        """One more at the place of each item, unless that is negative."""
+        for item in items:
+            if table[item] >= 0:
+                self.add(start + table[item], 1.0)
+
+    def listed(self, start: int, items: list[int], table: list[int], flags: list[int], mask: int) -> None:
+        """A one at the place of each item with one of the flags; without a mask, of each item."""
+        for item in items:
+            if not mask or flags[item] & mask:
+                self.put(start + table[item], 1.0)
+
+    def members(
+        self, start: int, first: int, there: list[int], table: list[int], flags: list[int], mask: int
+    ) -> None:
+        """The same for the items from `first` on that are there."""
+        for at, here in enumerate(there):
+            if here and (not mask or flags[first + at] & mask):
+                self.put(start + table[first + at], 1.0)
+
+    def shown(
+        self,
+        start: int,
+        about: int,
+        step: int,
+        items: list[int],
+        table: list[int],
+        flags: list[int],
+        masks: list[int],
+    ) -> None:
+        """A one at the place of each item, and at `about` one for each of its flags, `step` by `step`."""
+        for item in items:
+            self.put(start + table[item], 1.0)
+            for number, mask in enumerate(masks):
+                if flags[item] & mask:
+                    self.put(about + number * step + table[item], 1.0)
+
+    def planes(
+        self, start: int, cells: list[int], board: list[int], spots: list[int], table: list[list[int]]
+    ) -> int:
+        """For each cell a one on every plane of what lies there; returns how many have no spot there."""
+        outside = 0
+        for cell in cells:
+            spot = spots[cell]
+            if spot < 0:
+                outside += 1
+            else:
+                for plane in table[board[cell]]:
+                    self.put(start + plane + spot, 1.0)
+        return outside
+
+
+def mark(out: Any, width: int, rows: list[list[int]]) -> None:
+    """Writes rows of bytes, from the first on: ones at the tokens of each, else zeros."""
+    into = memoryview(out).cast("B")
+    if len(rows) * width > len(into):
+        raise IndexError("there are more rows than room")
+    base = 0
+    for tokens in rows:
+        into[base : base + width] = bytes(width)
+        for token in tokens:
+            if not 0 <= token < width:
+                raise IndexError(f"there is no token {token}")
+            into[base + token] = 1
+        base += width
+
+
+def cast(buffer: Any, format: str) -> Any:
+    """The memory of a buffer as a flat row of numbers."""
+    flat: Any = memoryview(buffer).cast("B")
+    return flat.cast(format)
