@@ -38,3 +38,16 @@ lesson-drakon-heroes-amazon = Deine Aktion ist getan, aber die Fähigkeit darf f
     .end = Noch nicht: Die Münze ist einen Schritt entfernt. Nutze den Zusatzschritt.
 lesson-drakon-heroes-others = Die anderen: Der Zauberer geht durch eine Wand, der Dieb stiehlt oder tauscht eine Münze, der Barbar stößt einen Helden hinaus, der Zwerg tauscht Plättchen, und der Ritter rettet eine Münze, die verloren ginge. Ist sie genutzt, ist die Fähigkeit weg.
 lesson-drakon-heroes-goals = Dies ist ein kurzes Spiel: Sieben Gold gewinnen. Es gibt noch mehr zur Wahl: wer zuerst fünf Münzen hat, was immer sie wert sind; acht Gold und dann hinaus durch Flucht oder Teleport; oder, in Teams, zwanzig Gold zusammen.
+
+## Die Varianten
+
+lesson-drakon-variants = Die Varianten
+    .about = Andere Ziele: Flucht, fünf Münzen, kurzes Spiel, Teams
+lesson-drakon-variants-goals = Normalerweise gewinnen zehn Gold. Wer einen Tisch eröffnet, kann ein anderes Ziel wählen. Dieses hier heißt „Flucht aus Drakons Höhle“: Gold allein gewinnt nicht.
+lesson-drakon-variants-gold = Du brauchst Münzen im Wert von acht Gold, und dann musst du hinaus: Betritt eine Kammer „Flucht“ oder „Teleport“. Neun Gold hast du schon, und eine „Flucht“ ist auf deiner Hand.
+lesson-drakon-variants-way = Leg die markierte Kammer „Flucht“. Wohin, ist gleich: Wer sie legt, darf von überall dorthin springen.
+    .tile = Münzen hast du genug. Nimm die markierte Kammer „Flucht“.
+lesson-drakon-variants-out = Spring!
+    .stay = Worauf warten? Acht Gold und ein Weg hinaus: Spring.
+lesson-drakon-variants-escaped = Draußen, und sofort gewonnen! Nimm dich also vor anderen mit acht Gold in Acht: Wer weiß, was sie auf der Hand haben. Und wartet Drakon am Ausgang, kommt sie zuerst: Sie nimmt eine Münze, und der Held muss zurück zum Start.
+lesson-drakon-variants-others = Die anderen Ziele: sieben Gold für ein kurzes Spiel. Fünf Münzen, egal was sie wert sind: Da zählt jede gleich, und Stehlen lohnt sich. Und Zweierteams mit gemeinsamer Börse: Wer zusammen zwanzig Gold hat, gewinnt. Die Helden mit ihren Fähigkeiten passen zu allen Zielen.

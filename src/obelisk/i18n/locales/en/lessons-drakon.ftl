@@ -38,3 +38,16 @@ lesson-drakon-heroes-amazon = Your action is done, but the power may follow it: 
     .end = Not yet: the coin is one step away. Use the extra move.
 lesson-drakon-heroes-others = The others: the Wizard steps through a wall, the Thief steals or swaps a coin, the Barbarian pushes a hero out, the Dwarf exchanges tiles, and the Knight saves a coin that would be lost. Once used, a power is gone.
 lesson-drakon-heroes-goals = This game is a short one: seven gold win. There is more to choose: whoever first has five coins, whatever they are worth; eight gold and then out through an Escape or a Teleport; or, in teams, twenty gold together.
+
+## The variants
+
+lesson-drakon-variants = The variants
+    .about = Other goals: escape, five coins, short games, teams
+lesson-drakon-variants-goals = Usually ten gold win. When you set up a table, you can choose another goal. This one is “Escape from Drakon’s lair”: gold alone does not win.
+lesson-drakon-variants-gold = You need coins worth eight gold, and then you must get out: enter an Escape or a Teleport. You have nine gold already, and an Escape is in your hand.
+lesson-drakon-variants-way = Place the marked chamber, the Escape. Where does not matter: whoever lays it may jump there from anywhere.
+    .tile = Coins you have enough of. Take the marked chamber, the Escape.
+lesson-drakon-variants-out = Jump!
+    .stay = Why wait? Eight gold and a way out: jump.
+lesson-drakon-variants-escaped = Out, and won at once! So watch out for others with eight gold: who knows what is in their hand. And Drakon, if she waits at the exit, comes first: she takes a coin, and the hero goes back to Start.
+lesson-drakon-variants-others = The other goals: seven gold for a short game. Five coins, whatever they are worth: every coin counts the same, and stealing pays. And teams of two with one purse: whoever has twenty gold together wins. The heroes and their powers go with all of them.

@@ -38,3 +38,16 @@ lesson-drakon-heroes-amazon = Akcja wykonana, ale zdolność może nastąpić po
     .end = Jeszcze nie: moneta jest o krok. Użyj dodatkowego ruchu.
 lesson-drakon-heroes-others = Pozostali: Czarodziej przechodzi przez ścianę, Złodziej kradnie lub zamienia monetę, Barbarzyńca wypycha bohatera, Krasnolud wymienia kafelki, a Rycerz ratuje monetę przed stratą. Zużyta zdolność przepada.
 lesson-drakon-heroes-goals = To krótka gra: wygrywa siedem sztuk złota. Są też inne cele: pierwsze pięć monet, ile by nie były warte; osiem sztuk złota i wyjście przez Ucieczkę lub Teleport; albo, w drużynach, dwadzieścia sztuk razem.
+
+## Warianty
+
+lesson-drakon-variants = Warianty
+    .about = Inne cele: ucieczka, pięć monet, krótka gra, drużyny
+lesson-drakon-variants-goals = Zwykle wygrywa dziesięć sztuk złota. Otwierając stół, można wybrać inny cel. Ten to „Ucieczka z leża smoczycy”: samo złoto nie wygrywa.
+lesson-drakon-variants-gold = Potrzebujesz monet wartych osiem sztuk złota, a potem trzeba wyjść: wejdź do komnaty „Ucieczka” albo „Teleport”. Masz już dziewięć sztuk złota, a „Ucieczka” jest na twojej ręce.
+lesson-drakon-variants-way = Wyłóż zaznaczoną komnatę „Ucieczka”. Gdzie, nie ma znaczenia: kto ją wykłada, może tam skoczyć skądkolwiek.
+    .tile = Monet masz dość. Weź zaznaczoną komnatę „Ucieczka”.
+lesson-drakon-variants-out = Skacz!
+    .stay = Na co czekać? Osiem sztuk złota i droga na zewnątrz: skacz.
+lesson-drakon-variants-escaped = Na zewnątrz i od razu zwycięstwo! Uważaj więc na innych z ośmioma sztukami złota: kto wie, co mają na ręce. A jeśli przy wyjściu czeka smoczyca, ona jest pierwsza: zabiera monetę, a bohater wraca na Start.
+lesson-drakon-variants-others = Pozostałe cele: siedem sztuk złota w krótkiej grze. Pięć monet, ile by nie były warte: każda liczy się tak samo i kradzież popłaca. I drużyny po dwie osoby ze wspólną sakiewką: wygrywa ta, która ma razem dwadzieścia. Bohaterowie i ich zdolności pasują do wszystkich.
