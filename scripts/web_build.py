@@ -36,6 +36,8 @@ SOURCES = [
     "src/obelisk/i18n/locales/languages.json",
     "src/obelisk/i18n/locales/*/*.ftl",
     "docs/rules/*.md",
+    "src/obelisk/rulebooks/*/*.md",
+    "src/obelisk/rulebooks/*/*.json",
 ]
 """Everything the build reads."""
 

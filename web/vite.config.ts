@@ -4,12 +4,14 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { playersBook } from './playersbook.ts'
 import { rulebook } from './rulebook.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, '..')
 const locales = resolve(root, 'src/obelisk/i18n/locales')
 const rules = resolve(root, 'docs/rules')
+const rulebooks = resolve(root, 'src/obelisk/rulebooks')
 
 /** The languages, as the server lists them. */
 const LANGUAGES = JSON.parse(readFileSync(resolve(locales, 'languages.json'), 'utf8')) as Record<string, object>
@@ -21,8 +23,8 @@ const GROUPS: Record<string, string[]> = { web: ['common.ftl', 'web.ftl'] }
 for (const file of readdirSync(resolve(locales, 'en'))) {
   const game = /^web-(.*)\.ftl$/.exec(file)?.[1]
   if (game) GROUPS[game] = [`${game}.ftl`, file]
-  // Lessons are read by few and at their time: each has its own download.
-  if (file.startsWith('lessons')) GROUPS[file.slice(0, -'.ftl'.length)] = [file]
+  // Lessons and rulebooks are read by few and at their time: each has its own download.
+  if (file.startsWith('lessons') || file === 'rulebook.ftl') GROUPS[file.slice(0, -'.ftl'.length)] = [file]
 }
 
 function words(language: string, group: string): string {
@@ -35,7 +37,7 @@ function words(language: string, group: string): string {
 
 /**
  * `virtual:words` gives the languages and the loaders of the .ftl files shared with the server, `virtual:rules` the
- * loaders of the rules.
+ * loaders of the numbered rules, `virtual:rulebooks` those of the rulebooks and of their pictures.
  */
 function shared(): Plugin {
   return {
@@ -72,6 +74,25 @@ function shared(): Plugin {
       if (name.startsWith('rules/')) {
         const blocks = rulebook(readFileSync(resolve(rules, name.slice(6) + '.md'), 'utf8'))
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(blocks))})`
+      }
+      if (name === 'rulebooks') {
+        const games = readdirSync(rulebooks).filter((game) => existsSync(resolve(rulebooks, game, 'pictures.json')))
+        const books = games.flatMap((game) =>
+          Object.keys(LANGUAGES)
+            .filter((one) => existsSync(resolve(rulebooks, game, `${one}.md`)))
+            .map((one) => `'${game}/${one}': () => import('virtual:rulebooks/${game}/${one}')`),
+        )
+        const pictures = games.map((game) => `'${game}': () => import('virtual:pictures/${game}')`)
+        return `export const books = {\n${books.join(',\n')}\n}\nexport const pictures = {\n${pictures.join(',\n')}\n}`
+      }
+      if (name.startsWith('rulebooks/')) {
+        const file = resolve(rulebooks, name.slice('rulebooks/'.length) + '.md')
+        this.addWatchFile(file)
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(playersBook(readFileSync(file, 'utf8'))))})`
+      }
+      if (name.startsWith('pictures/')) {
+        const text = readFileSync(resolve(rulebooks, name.slice('pictures/'.length), 'pictures.json'), 'utf8')
+        return `export default JSON.parse(${JSON.stringify(text)})`
       }
       return undefined
     },

@@ -14,8 +14,8 @@ import { LegendsExplainer } from '../src/boards/legends/explain'
 import { Narrator, type Told } from '../src/i18n/narrate'
 import { LANGUAGES, t, words } from '../src/i18n/words.svelte'
 import { explaining, type Explainer } from '../src/ui/explaining.svelte'
-import { ruleText } from '../src/ui/rulebook'
-import { rulebook } from '../rulebook'
+import { placeOf, saidOf, type Book } from '../src/ui/book'
+import { playersBook } from '../playersbook'
 
 interface Fixture {
   facts: Record<string, unknown>
@@ -25,12 +25,9 @@ interface Fixture {
 const read = (name: string): Fixture =>
   JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8')) as Fixture
 
-const BOOKS = Object.fromEntries(
-  ['city', 'drakon', 'legends'].map((game) => [
-    game,
-    rulebook(readFileSync(resolve(__dirname, `../../docs/rules/${game}.md`), 'utf8')),
-  ]),
-)
+/** The rulebook of a game in the language that is spoken. */
+const bookOf = (game: string): Book =>
+  playersBook(readFileSync(resolve(__dirname, `../../src/obelisk/rulebooks/${game}/${words.language}.md`), 'utf8'))
 
 /** The things that the files of a board name, those that are put together without what is put in. */
 function namedBy(game: string): string[] {
@@ -46,7 +43,8 @@ function check(explainer: Explainer, thing: string): void {
   expect(found, thing).not.toBeNull()
   expect(found?.title, thing).toBeTruthy()
   expect(found?.lines.join(''), thing).not.toContain('web-')
-  if (found?.rule) expect(ruleText(BOOKS[explainer.game], found.rule), `${thing}: ${found.rule}`).toBeTruthy()
+  const place = found?.rule ? placeOf(bookOf(explainer.game), found.rule) : undefined
+  if (found?.rule) expect(place && saidOf(place), `${thing}: ${found.rule}`).toBeTruthy()
 }
 
 beforeAll(() => {

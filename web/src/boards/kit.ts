@@ -3,6 +3,7 @@
 import type { Component } from 'svelte'
 import type { Told } from '../i18n/narrate'
 import type { TableInfo } from '../net/types'
+import type { Drawing } from '../ui/book'
 import type { Sound } from '../ui/sound'
 import type { Fixture } from './fixture'
 import type { ActionTeller, BoardProps } from './props'
@@ -41,6 +42,9 @@ export interface Kit {
   teller?: Later<ActionTeller>
   /** What everything does, in pictures, for the page of the rules. */
   glossary?: Later<Component>
+  /** Draws a picture of the rulebook, and lists everything in the box with its words. */
+  picture?: Later<Component<{ drawing: Drawing }>>
+  reference?: Later<Component>
   /** All its pictures on one page. */
   gallery?: Later<Component>
   /** What lies in the box of a fixture that does not hold it. */

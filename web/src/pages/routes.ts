@@ -33,6 +33,8 @@ export const ROUTES: Record<string, Page> = {
   },
   lesson: { load: () => import('./Lesson.svelte'), fills: 'always' },
   rules: { load: () => import('./Rules.svelte'), link: { word: 'web-nav-rules', href: `/rules/${USUAL_GAME}` } },
+  reference: { load: () => import('./Reference.svelte') },
+  summary: { load: () => import('./Summary.svelte'), isQuiet: true },
   settings: {
     load: () => import('./Settings.svelte'),
     link: { word: 'web-nav-settings', href: '/settings' },

@@ -15,12 +15,3 @@ export const said = (block: Block): string =>
   block.kind === 'table'
     ? [block.head, ...block.rows.map((row) => row.cells)].flat().map(plain).join(' ')
     : plain(block.text)
-
-/** What one rule says, without its number; empty if there is none. Tables only sum up what texts decide. */
-export function ruleText(book: Block[], rule: string): string {
-  const text = book.find((block) => block.kind !== 'table' && block.id === rule)
-  if (text && text.kind !== 'table') return plain(text.text).replace(rule, '').trim()
-  const rows = book.flatMap((block) => (block.kind === 'table' ? block.rows : []))
-  const row = rows.find((one) => one.id === rule)
-  return row ? row.cells.slice(1).map(plain).join(' · ') : ''
-}

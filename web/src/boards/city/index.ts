@@ -6,6 +6,8 @@ export const kit: Kit = {
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
   gallery: () => import('./Gallery.svelte'),
+  picture: () => import('./RulePicture.svelte'),
+  reference: () => import('./Reference.svelte'),
   measures: [
     { name: 'crystals', count: (view, seat) => Number(listed(view.crystals)[seat] ?? 0) },
     { name: 'offerings', count: (view, seat) => listed(view.obelisk).filter((owner) => owner === seat).length },

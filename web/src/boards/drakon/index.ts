@@ -18,6 +18,8 @@ export const kit: Kit = {
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
   gallery: () => import('./Gallery.svelte'),
+  picture: () => import('./RulePicture.svelte'),
+  reference: () => import('./Chambers.svelte'),
   glossary: () => import('./Chambers.svelte'),
   measures: [{ name: 'gold', count: goldOf }],
   brief: ['tile_drawn', 'tile_dealt', 'first_player_chosen', 'nothing_happened'],

@@ -12,6 +12,8 @@ export const kit: Kit = {
   seatChoices: () => import('./LobbyDecks.svelte'),
   teller: () => import('./actions'),
   gallery: () => import('./Gallery.svelte'),
+  picture: () => import('./RulePicture.svelte'),
+  reference: () => import('./Reference.svelte'),
   fixtureFacts: async (fixture) => (await import('./fixture')).boxOf(fixture),
   ahead: ['leadership', 'engagement', 'character', 'support', 'announce'],
   held: ['announce'],
