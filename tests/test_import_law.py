@@ -24,6 +24,7 @@ PARTS = [
     "i18n",
     "pictures",
     "lessons",
+    "exercises",
     "server",
     "cli",
 ]
@@ -41,6 +42,7 @@ MAY_IMPORT = {
     "storage": {"core"},
     "i18n": {"core", "catalog"},
     "lessons": {"core", "catalog"},
+    "exercises": {"core", "games", "bots", "analysis", "lessons", "catalog", "jsontext"},
     "server": {
         "core",
         "games",
@@ -52,6 +54,7 @@ MAY_IMPORT = {
         "storage",
         "i18n",
         "lessons",
+        "exercises",
         "catalog",
         "jsontext",
     },
@@ -67,6 +70,7 @@ MAY_IMPORT = {
         "storage",
         "i18n",
         "lessons",
+        "exercises",
         "server",
         "catalog",
         "jsontext",

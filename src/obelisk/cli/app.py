@@ -15,6 +15,8 @@ from obelisk.cli.bench import bench
 from obelisk.cli.cards import cards, deck_commands
 from obelisk.cli.check_game import check_game
 from obelisk.cli.dataset import dataset
+from obelisk.cli.exercise import exercise
+from obelisk.cli.exercises import exercises
 from obelisk.cli.games import games
 from obelisk.cli.hint import hint
 from obelisk.cli.learn import learn
@@ -57,6 +59,8 @@ def root(
 app.command("games")(games)
 app.command("play", cls=PlayCommand, context_settings=ANY_OPTION)(play)
 app.command("learn")(learn)
+app.command("exercise")(exercise)
+app.command("exercises")(exercises)
 app.command("simulate", context_settings=ANY_OPTION)(simulate)
 app.command("replay")(replay)
 app.command("verify")(verify)

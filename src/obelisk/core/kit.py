@@ -43,8 +43,8 @@ class Kit:
 
     Looks: `draw` makes a plain text of a view, `draw_private` of what only that seat knows; `styles` are
     patterns that may be coloured. `picture` makes an SVG of a view. `words` is a folder, `package:folder`,
-    with `<language>/<any>.ftl`; `lessons` one with a file for each lesson. `has_board`: the browser client
-    has a board of its own for the game.
+    with `<language>/<any>.ftl`; `lessons` one with a file for each lesson; `exercises` are `Themes`
+    (`obelisk.exercises.theme`). `has_board`: the browser client has a board of its own for the game.
 
     Knowledge: `bots` is a `Brain` (`obelisk.bots.brain`), `tensors` makes an `Encoding`
     (`obelisk.tensors.base`) of the facts and the number of seats. `bench` are the options that benchmarks of
@@ -71,6 +71,7 @@ class Kit:
         picture: str = "",
         words: str = "",
         lessons: str = "",
+        exercises: str = "",
         has_board: bool = False,
         bots: str = "",
         tensors: str = "",
@@ -93,6 +94,7 @@ class Kit:
         self.picture = picture
         self.words = words
         self.lessons = lessons
+        self.exercises = exercises
         self.has_board = has_board
         self.bots = bots
         self.tensors = tensors

@@ -22,6 +22,7 @@ from obelisk.server.refusals import Refusal, not_found, refusal_body, unavailabl
 from obelisk.server.routes import (
     decks,
     drafts,
+    exercises,
     games,
     hints,
     history,
@@ -218,6 +219,7 @@ def make_app(services: Services) -> Litestar:
         *history.HANDLERS,
         *hints.HANDLERS,
         *reports.HANDLERS,
+        *exercises.HANDLERS,
         *lessons.HANDLERS,
         *operations.HANDLERS,
         *resets.HANDLERS,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
+from obelisk.storage.exercises import ExerciseStorage
 from obelisk.storage.mail import MailStorage
 from obelisk.storage.notices import Notice
 
@@ -309,7 +310,7 @@ class Stored:
     snapshot: tuple[int, str] | None = None
 
 
-class Storage(MailStorage, Protocol):
+class Storage(MailStorage, ExerciseStorage, Protocol):
     """A durable store. A write that returns is on disk; writes of one call are all or nothing.
 
     A table changes only from the version that whoever changes it knows: else it is a `Conflict`.

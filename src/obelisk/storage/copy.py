@@ -27,6 +27,9 @@ KEYS: Final = {
     "snapshots": ("table_id",),
     "decks": ("id",),
     "lessons": ("person", "lesson"),
+    "exercise_tries": ("person", "exercise"),
+    "solver_ratings": ("person", "game"),
+    "exercise_ratings": ("exercise",),
     "draft_decks": ("draft", "seat"),
     "draft_matches": ("draft", "number"),
     "reports": ("table_id",),
@@ -45,6 +48,8 @@ FLAGS: Final = frozenset(
         "is_answer",
         "is_confirmed",
         "is_done",
+        "is_right",
+        "is_solved",
     }
 )
 """Numbers in SQLite, booleans in PostgreSQL."""

@@ -137,6 +137,8 @@ def erase_person(connection: Connection, id: str) -> None:
         connection.execute("DELETE FROM ratings WHERE person = ?", (each,))
         connection.execute("DELETE FROM decks WHERE person = ?", (each,))
         connection.execute("DELETE FROM lessons WHERE person = ?", (each,))
+        connection.execute("DELETE FROM exercise_tries WHERE person = ?", (each,))
+        connection.execute("DELETE FROM solver_ratings WHERE person = ?", (each,))
         connection.execute("UPDATE seats SET name = '' WHERE person = ?", (each,))
 
 

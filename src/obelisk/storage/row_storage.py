@@ -9,6 +9,7 @@ from typing import TypeVar
 from obelisk.storage import (
     deck_rows,
     draft_rows,
+    exercise_rows,
     history_rows,
     lesson_rows,
     mail_rows,
@@ -33,6 +34,7 @@ from obelisk.storage.base import (
     Turn,
 )
 from obelisk.storage.connection import Connection
+from obelisk.storage.exercises import ExerciseRating, ExerciseTry, RateTry
 from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import Notice
 from obelisk.storage.retention import purge
@@ -299,6 +301,22 @@ class RowStorage(ABC):
 
     async def keep_lesson(self, row: LessonRow) -> None:
         await self.write(lambda c: lesson_rows.keep_lesson(c, row))
+
+    # Exercises
+
+    async def exercise_tries(self, person: str) -> list[ExerciseTry]:
+        return await self.read(lambda c: exercise_rows.exercise_tries(c, person))
+
+    async def solver_ratings(self, person: str) -> list[ExerciseRating]:
+        return await self.read(lambda c: exercise_rows.solver_ratings(c, person))
+
+    async def exercise_ratings(self, exercises: list[str]) -> list[ExerciseRating]:
+        return await self.read(lambda c: exercise_rows.exercise_ratings(c, exercises))
+
+    async def keep_try(
+        self, row: ExerciseTry, solver: ExerciseRating, exercise: ExerciseRating, rate: RateTry
+    ) -> bool:
+        return await self.write(lambda c: exercise_rows.keep_try(c, row, solver, exercise, rate))
 
     # Drafts
 

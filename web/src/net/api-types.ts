@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description ea6b3ec250fb59b0c24f5b615b49b43a. Do not edit.
+// Made by scripts/api_types.py from the description ea5bf7c4095683a3854ebcb9389747da. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -85,6 +85,15 @@ export interface components {
     /** CurrentSession */
     CurrentSession: {
       me: components['schemas']['Me'] | null
+    }
+    /** DailyExercise */
+    DailyExercise: {
+      day: string
+      game: string
+      id: string
+      theme: string
+      tried: boolean
+      solved: boolean
     }
     /** DecisionReport */
     DecisionReport: {
@@ -206,6 +215,73 @@ export interface components {
       ready: boolean
       pool: string[] | null
       cards: string[] | null
+    }
+    /** ExerciseCall */
+    ExerciseCall: {
+      inputs?: string[]
+      texts?: string[]
+      /** @default false */
+      give_up?: boolean
+    }
+    /** ExerciseGame */
+    ExerciseGame: {
+      game: string
+      themes: components['schemas']['ExerciseTheme'][]
+      rating: number | null
+      deviation: number | null
+      tries: number
+    }
+    /** ExerciseList */
+    ExerciseList: {
+      games: components['schemas']['ExerciseGame'][]
+      daily: components['schemas']['DailyExercise'] | null
+    }
+    /** ExercisePage */
+    ExercisePage: {
+      inputs: string[]
+      verdict: string
+      reached: number | null
+      view: {
+        [key: string]: unknown
+      }
+      decision: components['schemas']['Question'] | null
+      moments: components['schemas']['LessonMoment'][]
+      refusal: components['schemas']['LessonRefusal'] | null
+      solution: components['schemas']['ExerciseSolution'] | null
+      change?: components['schemas']['SolverChange'] | null
+      look?: components['schemas']['Look']
+    }
+    /** ExerciseSolution */
+    ExerciseSolution: {
+      best: number
+      second: number
+      line: string[]
+      moments: components['schemas']['LessonMoment'][]
+    }
+    /** ExerciseStart */
+    ExerciseStart: {
+      game: string
+      id: string
+      theme: string
+      seat: number
+      seats: number
+      rating: number
+      tried: boolean
+      solved: boolean
+      left: number
+      options: {
+        [key: string]: unknown
+      }
+      facts: {
+        [key: string]: unknown
+      }
+    }
+    /** ExerciseTheme */
+    ExerciseTheme: {
+      id: string
+      exercises: number
+      tried: number
+      solved: number
     }
     /** Fairness */
     Fairness: {
@@ -793,6 +869,11 @@ export interface components {
       name: string
       password: string
     }
+    /** SolverChange */
+    SolverChange: {
+      before: number
+      after: number
+    }
     /** StandingLine */
     StandingLine: {
       place: number
@@ -966,6 +1047,7 @@ export type Clock = components['schemas']['Clock']
 export type ClockInfo = components['schemas']['ClockInfo']
 export type CreatedTable = components['schemas']['CreatedTable']
 export type CurrentSession = components['schemas']['CurrentSession']
+export type DailyExercise = components['schemas']['DailyExercise']
 export type DecisionReport = components['schemas']['DecisionReport']
 export type DeckCheck = components['schemas']['DeckCheck']
 export type DeckData = components['schemas']['DeckData']
@@ -980,6 +1062,13 @@ export type DraftDeck = components['schemas']['DraftDeck']
 export type DraftMatch = components['schemas']['DraftMatch']
 export type DraftPage = components['schemas']['DraftPage']
 export type DrafterInfo = components['schemas']['DrafterInfo']
+export type ExerciseCall = components['schemas']['ExerciseCall']
+export type ExerciseGame = components['schemas']['ExerciseGame']
+export type ExerciseList = components['schemas']['ExerciseList']
+export type ExercisePage = components['schemas']['ExercisePage']
+export type ExerciseSolution = components['schemas']['ExerciseSolution']
+export type ExerciseStart = components['schemas']['ExerciseStart']
+export type ExerciseTheme = components['schemas']['ExerciseTheme']
 export type Fairness = components['schemas']['Fairness']
 export type Farewell = components['schemas']['Farewell']
 export type Forgotten = components['schemas']['Forgotten']
@@ -1055,6 +1144,7 @@ export type SeatInfo = components['schemas']['SeatInfo']
 export type SeatOptions = components['schemas']['SeatOptions']
 export type SeatWish = components['schemas']['SeatWish']
 export type SignIn = components['schemas']['SignIn']
+export type SolverChange = components['schemas']['SolverChange']
 export type StandingLine = components['schemas']['StandingLine']
 export type StateFrame = components['schemas']['StateFrame']
 export type Step = components['schemas']['Step']

@@ -1,26 +1,30 @@
 // HTTP: one function per route. Problems are thrown as `Refused`, with the ids the server gave.
 
 import type {
+  ChatMessage,
   CreatedTable,
   CurrentSession,
+  DailyExercise,
+  DraftPage,
+  ExerciseList,
+  ExercisePage,
+  ExerciseStart,
   Fairness,
   GameInfo,
   GameWords,
   HintPage,
+  Invite,
+  LessonInfo,
+  LessonPage,
+  LessonStart,
   MailService,
-  MyAddress,
   Me,
+  MyAddress,
   NewTable,
   ReplayPage,
   ReportPage,
   SeatWish,
   TableInfo,
-  ChatMessage,
-  Invite,
-  LessonInfo,
-  LessonPage,
-  LessonStart,
-  DraftPage,
 } from './types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
 
@@ -155,5 +159,12 @@ export const api = {
   lesson: (game: string, id: string) => get<LessonStart>(`/lessons/${game}/${id}`),
   learn: (game: string, id: string, inputs: string[], texts: string[]) =>
     post<LessonPage>(`/lessons/${game}/${id}`, { inputs, texts }),
+  exercises: () => get<ExerciseList>('/exercises'),
+  dailyExercise: () => get<DailyExercise>('/exercises/daily'),
+  nextExercise: (game: string, theme: string, after: string) =>
+    get<ExerciseStart>(`/exercises/${game}/next?theme=${theme}&after=${after}`),
+  exercise: (game: string, id: string) => get<ExerciseStart>(`/exercises/${game}/${id}`),
+  tryExercise: (game: string, id: string, inputs: string[], texts: string[], giveUp: boolean) =>
+    post<ExercisePage>(`/exercises/${game}/${id}`, { inputs, texts, give_up: giveUp }),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 }

@@ -32,6 +32,8 @@ export const ROUTES: Record<string, Page> = {
     isQuiet: true,
   },
   lesson: { load: () => import('./Lesson.svelte'), fills: 'always' },
+  exercises: { load: () => import('./Exercises.svelte'), isQuiet: true },
+  exercise: { load: () => import('./Exercise.svelte'), fills: 'always' },
   rules: { load: () => import('./Rules.svelte'), link: { word: 'web-nav-rules', href: `/rules/${USUAL_GAME}` } },
   reference: { load: () => import('./Reference.svelte') },
   summary: { load: () => import('./Summary.svelte'), isQuiet: true },

@@ -22,6 +22,7 @@ KIT: Final = Kit(
     styles=render.STYLES,
     picture="obelisk.pictures.city:draw",
     lessons="obelisk.lessons:city",
+    exercises="obelisk.exercises.themes.city:THEMES",
     has_board=True,
     bots="obelisk.bots.brains.city:BRAIN",
     tensors="obelisk.tensors.city:CityEncoding",

@@ -24,6 +24,7 @@ KIT: Final = Kit(
     styles=render.STYLES,
     picture="obelisk.pictures.drakon:draw",
     lessons="obelisk.lessons:drakon",
+    exercises="obelisk.exercises.themes.drakon:THEMES",
     has_board=True,
     bots="obelisk.bots.brains.drakon:BRAIN",
     tensors="obelisk.tensors.drakon:DrakonEncoding",

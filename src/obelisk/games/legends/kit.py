@@ -31,6 +31,7 @@ KIT: Final = Kit(
     draw_private=render.draw_private,
     picture="obelisk.pictures.legends:draw",
     lessons="obelisk.lessons:legends",
+    exercises="obelisk.exercises.themes.legends:THEMES",
     has_board=True,
     bots="obelisk.bots.brains.legends:BRAIN",
     tensors="obelisk.tensors.legends:LegendsEncoding",

@@ -41,6 +41,10 @@ web-game-legends-draft = Die Legenden von Blue Moon: Draft
 ## Startseite
 
 web-learn-first = Spielen lernen
+web-daily = Aufgabe des Tages
+web-daily-go = Jetzt lösen
+web-daily-solved = gelöst, gut gemacht
+web-exercises = Alle Aufgaben
 web-play-now = Jetzt spielen
 web-play-now-text = Blue Moon City: eine Partie gegen einen Bot. Ohne Konto.
 web-new-table = Neuer Tisch

@@ -42,6 +42,10 @@ web-game-legends-draft = Blue Moon Legends: draft
 ## Home
 
 web-learn-first = Learn to play
+web-daily = Exercise of the day
+web-daily-go = Solve it
+web-daily-solved = solved: well done
+web-exercises = All exercises
 web-play-now = Play now
 web-play-now-text = Blue Moon City for two against a bot. No account needed.
 web-new-table = New table

@@ -41,6 +41,10 @@ web-game-legends-draft = אגדות הירח הכחול: דראפט
 ## דף הבית
 
 web-learn-first = ללמוד לשחק
+web-daily = התרגיל היומי
+web-daily-go = לפתור
+web-daily-solved = נפתר, כל הכבוד
+web-exercises = כל התרגילים
 web-play-now = לשחק עכשיו
 web-play-now-text = ״עיר הירח הכחול״ אחד על אחד נגד בוט. בלי הרשמה.
 web-new-table = שולחן חדש

@@ -41,6 +41,10 @@ web-game-legends-draft = Legendy Blue Moon: draft
 ## Strona główna
 
 web-learn-first = Naucz się grać
+web-daily = Zadanie dnia
+web-daily-go = Rozwiąż
+web-daily-solved = rozwiązane, brawo
+web-exercises = Wszystkie zadania
 web-play-now = Zagraj teraz
 web-play-now-text = Blue Moon City: partia z botem. Bez zakładania konta.
 web-new-table = Nowy stół

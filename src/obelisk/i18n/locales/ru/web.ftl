@@ -41,6 +41,10 @@ web-game-legends-draft = Легенды Синей Луны: драфт
 ## Главная
 
 web-learn-first = Научиться играть
+web-daily = Задача дня
+web-daily-go = Решить
+web-daily-solved = решена, отлично
+web-exercises = Все задачи
 web-play-now = Играть сейчас
 web-play-now-text = «Город Синей Луны»: партия с ботом. Без регистрации.
 web-new-table = Новый стол

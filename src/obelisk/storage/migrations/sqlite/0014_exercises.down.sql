@@ -1,0 +1,3 @@
+DROP TABLE exercise_ratings;
+DROP TABLE solver_ratings;
+DROP TABLE exercise_tries;
