@@ -22,7 +22,7 @@ KEYS: Final = {
     "actions": ("table_id", "seq"),
     "chat": ("id",),
     "mutes": ("muter", "muted"),
-    "ratings": ("person", "game"),
+    "ratings": ("person", "game", "seats", "pace"),
     "results": ("table_id", "seat"),
     "snapshots": ("table_id",),
     "decks": ("id",),
@@ -45,6 +45,8 @@ FLAGS: Final = frozenset(
         "is_answer",
         "is_confirmed",
         "is_done",
+        "is_private",
+        "is_bot",
     }
 )
 """Numbers in SQLite, booleans in PostgreSQL."""

@@ -25,6 +25,7 @@ STEPS: Final = [
     "0011_lessons",
     "0012_reports",
     "0013_mail",
+    "0014_standings",
 ]
 """In order; the number of the last one applied is the version of a database."""
 
