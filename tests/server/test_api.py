@@ -52,6 +52,7 @@ PLAYING: Matrix = [
     ("DELETE", "/api/me/mutes/{robin}", None, [401, 200, 200, 200, 200, 200]),
     ("GET", "/api/people/{robin}", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/people/{robin}/results", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/people/{robin}/record?game=city", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/ladder/city", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/games", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/games/city/words/de", None, [200, 200, 200, 200, 200, 200]),

@@ -253,7 +253,7 @@ def test_resigning_ends_a_game_of_two(tmp_path: Path) -> None:
             winner = await bob.get(f"/api/people/{bob.id}")
             loser = await bob.get(f"/api/people/{ann.id}")
             assert winner["ratings"][0]["mu"] > loser["ratings"][0]["mu"]
-            ladder = await bob.get("/api/ladder/city")
+            ladder = await bob.get("/api/ladder/city?pace=days")
             assert [line["name"] for line in ladder["lines"]] == ["Bob", "Ann"]
 
     run(scenario())

@@ -6,7 +6,9 @@ import asyncio
 import json
 from pathlib import Path
 
-from obelisk.storage.base import Rating
+from obelisk.storage.connection import Connection
+from obelisk.storage.standing import Rating
+from obelisk.storage.standing_rows import held_rating
 from server.playground import Client, Json, Playground, playground, run
 
 DUEL = [{"kind": "me"}, {"kind": "open"}]
@@ -50,11 +52,9 @@ def test_people_and_bots_have_ladders_of_their_own(tmp_path: Path) -> None:
             table = await ground.table(ann, robin, options={"players": 2})
             await robin.post(f"/api/tables/{table}/resign")
 
-            def rate(connection: object) -> None:
+            def rate(connection: Connection) -> None:
                 for person in (ann.id, robin.id):
-                    row = Rating(person, "city", 30.0, 5.0, 3)
-                    values = (row.person, row.game, row.mu, row.sigma, row.games)
-                    connection.execute("INSERT INTO ratings VALUES (?, ?, ?, ?, ?)", values)  # type: ignore[attr-defined]
+                    held_rating(connection, Rating(person, "city", 30.0, 5.0, 3, 2, "live"))
 
             await ground.services.storage.write(rate)  # type: ignore[attr-defined]
             for of, name in (("", "Ann"), ("?of=people", "Ann"), ("?of=bots", "Robin")):

@@ -10,12 +10,13 @@ from typer.testing import CliRunner
 
 from obelisk.cli.app import app
 from obelisk.storage import copy
-from obelisk.storage.base import Change, DeckRow, Finish, LessonRow, Person, Rating, ResultRow, Turn
+from obelisk.storage.base import Change, DeckRow, Finish, LessonRow, Person, Turn
 from obelisk.storage.connection import Connection
 from obelisk.storage.copy import KEYS, OF_PROCESSES, CannotCopy, columns_of, copy_rows
 from obelisk.storage.mail import Letter
 from obelisk.storage.opening import hold, open_storage
 from obelisk.storage.row_storage import RowStorage
+from obelisk.storage.standing import Rating, ResultRow
 from storage.samples import entry, fill, now, table
 
 

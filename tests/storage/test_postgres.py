@@ -13,8 +13,6 @@ from obelisk.storage.base import (
     Change,
     Conflict,
     Finish,
-    Rating,
-    ResultRow,
     StoreFailed,
     UnusableDatabase,
 )
@@ -24,6 +22,7 @@ from obelisk.storage.migration import WrongVersion
 from obelisk.storage.notices import MISSED, Notice
 from obelisk.storage.postgres import PostgresStorage, connect, hold, in_postgres, shown
 from obelisk.storage.postgres_migration import STEPS, migrate, names, version
+from obelisk.storage.standing import Rating, ResultRow
 from postgres import Postgres
 from storage.samples import TURN, entry, fill, now, table
 

@@ -17,8 +17,6 @@ from obelisk.storage.base import (
     LessonRow,
     LobbyFilter,
     Person,
-    Rating,
-    ResultRow,
     Retention,
     SeatRow,
     Storage,
@@ -30,6 +28,7 @@ from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import LONGEST, MISSED, Notice, notice_of
 from obelisk.storage.postgres import PostgresStorage
 from obelisk.storage.sqlite import SqliteStorage
+from obelisk.storage.standing import FIRST, LadderWish, Rating, ResultRow
 from storage.samples import TURN, entry, fill, now, person, table
 
 FOREVER = 1 << 62
@@ -263,7 +262,7 @@ async def test_the_end_of_a_table_is_stored_whole(storage: Storage) -> None:
     assert row is not None
     assert (row.status, row.ending, row.turn_seat) == ("finished", "rules", None)
     assert (await storage.ratings("ann"))[0].games == 1
-    assert [line.place for line in await storage.results("bob", 1 << 60, 10)] == [2]
+    assert [line.place for line in await storage.results("bob", True, "city", 10)] == [2]
     with pytest.raises(Conflict):
         await storage.advance(await now(storage, "t1"), Change(TURN, [entry(4)]))
     assert await storage.count_waiting("bob") == 0
@@ -434,7 +433,7 @@ async def test_what_waits_for_a_person_comes_first(storage: Storage) -> None:
         row.moved, row.turn_person, row.turn_seat = moved, turn, 0 if turn else None
         await storage.add_table(row, [])
     found = [row.id for row in await storage.tables_of("ann", 10)]
-    assert found == ["old", "new", "other", "t1", "lobby", "over"]
+    assert found == ["old", "new", "other", "t1", "lobby"]
     assert len(await storage.tables_of("ann", 2)) == 2
     assert await storage.tables_of("nobody", 10) == []
     assert await storage.count_waiting("ann") == 2
@@ -590,13 +589,98 @@ async def test_every_game_counts_once_however_many_end_at_once(storage: Storage)
     for name in ("ann", "bob"):
         (rating,) = await storage.ratings(name)
         assert (rating.games, rating.mu) == (games, 25.0 + 0.5 * games)
-    assert [(rating.person, name) for rating, name in await storage.ladder("city", False, 10)] == [
+    ladder = LadderWish("city", 2, "days", False, 10)
+    assert [(rating.person, name) for rating, name in await storage.ladder(ladder)] == [
         ("ann", "Ann"),
         ("bob", "Bob"),
     ]
-    assert await storage.ladder("city", True, 10) == []
-    assert len(await storage.results("ann", 10, 5)) == 5
-    assert await storage.results("ann", 9, 5) == []
+    for other in (replace(ladder, of_bots=True), replace(ladder, seats=3), replace(ladder, pace="live")):
+        assert await storage.ladder(other) == []
+    (result, *_) = results = await storage.results("ann", False, "city", 5)
+    assert len(results) == 5
+    assert result.mu is not None, "the rating afterwards stands with the result"
+
+
+async def test_a_ladder_is_read_in_pages_without_those_who_want_to_be_private(storage: Storage) -> None:
+    people = [f"p{number}" for number in range(7)]
+    for number, name in enumerate(people):
+        await storage.add_person(Person(name, "account", name, "en", 1), name.encode(), FOREVER)
+        # Two and two are equally good.
+        rating = Rating(name, "city", 30.0 - number // 2, 1.0, 20, 2, "live")
+        await finished(storage, f"l{number}", [name], rating)
+    await storage.set_private("p3", True)
+    wish = LadderWish("city", 2, "live", False, 2)
+    read: list[str] = []
+    while page := await storage.ladder(wish):
+        read += [name for _, name in page]
+        last = page[-1][0]
+        wish = replace(wish, at_least=last.at_least, person=last.person)
+    assert read == ["p0", "p1", "p2", "p4", "p5", "p6"]
+    assert await storage.better_than(last, False) == 5
+
+
+async def finished(
+    storage: Storage, id: str, people: list[str], rating: Rating | None = None, **changes: object
+) -> None:
+    """A table that is over: its people in the order of their places, a bot if there is only one."""
+    row = table(id)
+    row.seats = [SeatRow(seat, "person", name, name=name.title()) for seat, name in enumerate(people)]
+    if len(people) == 1:
+        row.seats.append(SeatRow(1, "bot", bot="random"))
+    await storage.add_table(row, [])
+    results = [
+        replace(ResultRow(id, seat, name, "city", seat + 1, 2, rating is not None, 9), **changes)  # type: ignore[arg-type]
+        for seat, name in enumerate(people)
+    ]
+    if rating is None:
+        finish = Finish("rules", "{}", results)
+    else:
+        first = rating
+        finish = Finish("rules", "{}", results, lambda before: before, lambda person: first)
+    await storage.advance(row, Change(TURN, finish=finish))
+
+
+async def test_a_history_is_read_in_pages_and_private_tables_are_left_out(storage: Storage) -> None:
+    for number in range(5):
+        await finished(storage, f"h{number}", ["ann", "bob"], at=20 + number // 2, is_public=number != 3)
+    await finished(storage, "hot", ["ann", "ann"], at=19)
+    await finished(storage, "solo", ["ann"], at=18)
+    for sees_all, expected in (
+        (True, ["h4", "h3", "h2", "h1", "h0", "hot", "solo"]),
+        (False, ["h4", "h2", "h1", "h0", "hot", "solo"]),
+    ):
+        read: list[str] = []
+        after = FIRST
+        while page := await storage.played("ann", sees_all, after, 2):
+            read += [one.result.table for one in page]
+            after = (page[-1].result.at, page[-1].result.table)
+        assert read == expected
+    (last,) = await storage.played("bob", True, (20, "h1"), 1)
+    assert (last.result.table, last.result.place) == ("h0", 2)
+    assert [(one.person, one.name) for one in last.players] == [("ann", "Ann"), ("bob", "Bob")]
+    met = await storage.opponents("ann", False, "city", 100, 10)
+    assert [(one.person, one.name, one.bot, one.games, one.wins) for one in met] == [
+        ("bob", "Bob", "", 4, 4),
+        ("", "", "random", 1, 1),
+    ]
+    assert [one.wins for one in await storage.opponents("bob", True, "city", 3, 10)] == [0]
+    assert "hot" not in [row.table for row in await storage.results("ann", True, "", 10)]
+    await storage.erase_person("bob")
+    assert [one.bot for one in await storage.opponents("ann", True, "city", 100, 10)] == ["random"]
+
+
+async def test_finished_tables_of_a_person_come_in_pages(storage: Storage) -> None:
+    for number in range(5):
+        row = table(f"f{number}", "finished")
+        row.moved = 10 + number // 2
+        await storage.add_table(row, [])
+    read: list[str] = []
+    after = FIRST
+    while page := await storage.finished_of("bob", after, 2):
+        read += [row.id for row in page]
+        after = (page[-1].moved, page[-1].id)
+    assert read == ["f4", "f3", "f2", "f1", "f0"]
+    assert [row.id for row in await storage.tables_of("bob", 9)] == ["t1"], "what is not over"
 
 
 # What is not kept for ever

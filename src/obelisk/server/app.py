@@ -31,6 +31,7 @@ from obelisk.server.routes import (
     operations,
     people,
     play,
+    profiles,
     reports,
     resets,
     socket,
@@ -213,6 +214,7 @@ def make_app(services: Services) -> Litestar:
     web = folder_of(services.settings)
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
+        *profiles.HANDLERS,
         *games.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,

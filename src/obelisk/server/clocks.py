@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from obelisk.storage.standing import DAYS, LIVE
+
 Mode = Literal["none", "move", "game", "days"]
 DAY_MS: Final = 86_400_000
 COME_BACK_MS: Final = 30_000
@@ -32,6 +34,11 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         if self.mode == "days" and self.days < 1:
             return "days"
         return ""
+
+    @property
+    def pace(self) -> str:
+        """Live, if the clock wants everybody there; over days otherwise, and where there is no clock."""
+        return LIVE if self.mode in ("move", "game") else DAYS
 
     def allowance(self) -> int:
         return self.days * DAY_MS if self.mode == "days" else self.seconds * 1000

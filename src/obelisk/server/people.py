@@ -7,23 +7,16 @@ from typing import Final
 from obelisk.server.house import House
 from obelisk.server.ids import csrf_of, hash_of, new_id, new_secret, new_token
 from obelisk.server.passwords import Passwords
-from obelisk.server.ratings import shown
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.wire import (
     BotAccount,
-    Ladder,
-    LadderLine,
     Me,
     MyChange,
     NewAccount,
     NewGuest,
-    PersonPage,
-    RatingInfo,
-    ResultLine,
-    ResultPage,
 )
 from obelisk.server.words import check_password, clean_name, login_of
-from obelisk.storage.base import ACCOUNT, BOT, GUEST, Conflict, Person, Rating
+from obelisk.storage.base import ACCOUNT, BOT, GUEST, Conflict, Person
 
 DAY_MS: Final = 86_400_000
 FOREVER: Final = 1 << 62
@@ -136,6 +129,9 @@ class People:
         except Conflict:
             raise conflict("name_taken") from None
         person.name, person.language, person.login = name, language, login
+        if wish.private is not None and wish.private != person.is_private:
+            await self.storage.set_private(person.id, wish.private)
+            person.is_private = wish.private
         return await self.me(visitor)
 
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
@@ -201,42 +197,6 @@ class People:
         await self.storage.renew_token(hash_of(secret), bot.id, self.house.now(), FOREVER)
         return BotAccount(id=bot.id, name=bot.name, token=secret)
 
-    # Pages
-
-    async def page(self, id: str) -> PersonPage:
-        person = await self.storage.person(id)
-        if person is None:
-            raise not_found("person")
-        ratings = [rating_info(rating) for rating in await self.storage.ratings(id)]
-        kind: object = person.kind
-        return PersonPage(id=id, kind=kind, name=person.name, ratings=ratings)  # type: ignore[arg-type]
-
-    async def results(self, id: str, before: int, limit: int) -> ResultPage:
-        if await self.storage.person(id) is None:
-            raise not_found("person")
-        rows = await self.storage.results(id, before, limit)
-        return ResultPage(
-            results=[
-                ResultLine(
-                    table=row.table,
-                    game=row.game,
-                    seat=row.seat,
-                    place=row.place,
-                    seats=row.seats,
-                    rated=bool(row.is_rated),
-                    at=row.at,
-                )
-                for row in rows
-            ]
-        )
-
-    async def ladder(self, game: str, of_bots: bool, limit: int) -> Ladder:
-        rows = await self.storage.ladder(game, of_bots, limit)
-        lines = [
-            LadderLine(person=rating.person, name=name, rating=rating_info(rating)) for rating, name in rows
-        ]
-        return Ladder(game=game, lines=lines)
-
 
 def me_of(person: Person, csrf: str, waiting: int) -> Me:
     kind: object = person.kind
@@ -248,10 +208,5 @@ def me_of(person: Person, csrf: str, waiting: int) -> Me:
         language=language,  # type: ignore[arg-type]
         csrf=csrf,
         waiting=waiting,
-    )
-
-
-def rating_info(rating: Rating) -> RatingInfo:
-    return RatingInfo(
-        game=rating.game, mu=rating.mu, sigma=rating.sigma, games=rating.games, shown=shown(rating)
+        private=person.is_private,
     )

@@ -8,6 +8,7 @@ from obelisk.server.chores import Chores
 from obelisk.server.hearing import Hearing
 from obelisk.server.history import History
 from obelisk.server.house import House
+from obelisk.server.ladders import Ladders
 from obelisk.server.legends.drafts import Drafts
 from obelisk.server.limits import Familiar, RateLimit
 from obelisk.server.mail.post import Post
@@ -15,6 +16,7 @@ from obelisk.server.mail.smtp import smtp_of
 from obelisk.server.metrics import Metrics
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
+from obelisk.server.profiles import Profiles
 from obelisk.server.reports import Reports
 from obelisk.server.settings import Settings
 from obelisk.server.table.live import RETRY_MS
@@ -49,6 +51,8 @@ class Services:
         self.house = House(self.storage, settings, bots if bots is not None else self.pool, metrics)
         self.passwords = passwords if passwords is not None else Passwords(settings.password_threads)
         self.people = People(self.house, self.passwords)
+        self.profiles = Profiles(self.storage)
+        self.ladders = Ladders(self.storage)
         self.tables = Tables(self.house)
         self.chores = Chores(self.tables)
         self.history = History(self.tables)

@@ -14,6 +14,7 @@ import structlog
 from obelisk.core.chance import commitment_of
 from obelisk.core.errors import InvalidOptions
 from obelisk.server.clocks import Clock
+from obelisk.server.cursors import cursor_of, cursor_text
 from obelisk.server.house import House
 from obelisk.server.ids import new_id, new_secret
 from obelisk.server.legends.seals import ORIGIN
@@ -63,6 +64,7 @@ TABLES_AT_ONCE: Final = 500
 PATIENT_SECONDS: Final = 1.0
 """How long others wait for one table."""
 MY_TABLES: Final = 200
+MY_FINISHED: Final = 50
 
 T = TypeVar("T")
 log = structlog.get_logger("obelisk.tables")
@@ -305,11 +307,14 @@ class Tables:
         rows = await self.storage.lobby(wanted)
         return TableList(tables=[table_info(row, person) for row in rows])
 
-    async def mine(self, visitor: Visitor) -> MyTables:
-        rows = await self.storage.tables_of(visitor.id, MY_TABLES)
+    async def mine(self, visitor: Visitor, after: str = "", limit: int = MY_FINISHED) -> MyTables:
+        """What is not over, and a page of what is; later pages are of that alone."""
+        rows = [] if after else await self.storage.tables_of(visitor.id, MY_TABLES)
+        over = await self.storage.finished_of(visitor.id, cursor_of(after), limit)
         return MyTables(
             waiting=await self.storage.count_waiting(visitor.id),
-            tables=[table_info(row, visitor.id) for row in rows],
+            tables=[table_info(row, visitor.id) for row in [*rows, *over]],
+            next=cursor_text(over[-1].moved, over[-1].id) if len(over) == limit else None,
         )
 
     # Sitting down and getting up

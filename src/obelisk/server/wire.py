@@ -62,8 +62,11 @@ class SignIn(Request):
 
 
 class MyChange(Request):
+    """`private`: my page is for me only."""
+
     name: Text32 | None = None
     language: Language | None = None
+    private: bool | None = None
 
 
 class NewPassword(Request):
@@ -88,6 +91,7 @@ class Me(Answer):
     language: Language
     csrf: str
     waiting: int
+    private: bool
 
 
 class CurrentSession(Answer):
@@ -104,48 +108,6 @@ class BotAccount(Answer):
 
 class BotAccounts(Answer):
     bots: list[BotAccount]
-
-
-class RatingInfo(Answer):
-    """`shown` is what the person is at least, as a whole number; the list of the best is ordered by it."""
-
-    game: str
-    mu: float
-    sigma: float
-    games: int
-    shown: int
-
-
-class PersonPage(Answer):
-    id: str
-    kind: PersonKind
-    name: str
-    ratings: list[RatingInfo]
-
-
-class ResultLine(Answer):
-    table: str
-    game: str
-    seat: int
-    place: int
-    seats: int
-    rated: bool
-    at: int
-
-
-class ResultPage(Answer):
-    results: list[ResultLine]
-
-
-class LadderLine(Answer):
-    person: str
-    name: str
-    rating: RatingInfo
-
-
-class Ladder(Answer):
-    game: str
-    lines: list[LadderLine]
 
 
 class Mutes(Answer):
@@ -279,6 +241,7 @@ class ResultInfo(Answer):
 class TableInfo(Answer):
     """A table as everybody may know it; `options` as the reader may. `seed` is null until the end.
     `starts_by`: nobody may commit any more; the game begins when all parts are given, then at the latest.
+    `deadline`: when the time of whoever is to move is over; null without a clock.
     """
 
     id: str
@@ -299,6 +262,7 @@ class TableInfo(Answer):
     seats: list[SeatInfo]
     seq: int
     turn: int | None
+    deadline: int | None
     created: int
     moved: int
     result: ResultInfo | None
@@ -325,8 +289,11 @@ class TableList(Answer):
 
 
 class MyTables(Answer):
+    """`next` leads to more finished tables; null at the end."""
+
     waiting: int
     tables: list[TableInfo]
+    next: str | None
 
 
 class InviteAnswer(Answer):

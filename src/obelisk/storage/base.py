@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from obelisk.storage.exercises import ExerciseStorage
 from obelisk.storage.mail import MailStorage
 from obelisk.storage.notices import Notice
+from obelisk.storage.standing import Cursor, Rate, Rating, ResultRow, StandingStorage
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
@@ -56,6 +57,7 @@ class Person:
     password: str | None = None
     owner: str | None = None
     banned: bool = False
+    is_private: bool = False
 
 
 @dataclass(slots=True)
@@ -151,31 +153,6 @@ class Turn:
 
 
 @dataclass(slots=True)
-class Rating:
-    """OpenSkill's belief about a person in one game."""
-
-    person: str
-    game: str
-    mu: float
-    sigma: float
-    games: int
-
-
-@dataclass(slots=True)
-class ResultRow:
-    """How one person did at one table."""
-
-    table: str
-    seat: int
-    person: str
-    game: str
-    place: int
-    seats: int
-    is_rated: bool
-    at: int
-
-
-@dataclass(slots=True)
 class DeckRow:
     """A deck that somebody keeps; `deck` is its data as a JSON text."""
 
@@ -198,10 +175,6 @@ class LessonRow:
     step: int
     is_done: bool
     changed: int
-
-
-Rate = Callable[[list[Rating]], list[Rating]]
-"""New ratings from the old, both in the order of the results; runs inside the transaction."""
 
 
 @dataclass(slots=True)
@@ -310,7 +283,7 @@ class Stored:
     snapshot: tuple[int, str] | None = None
 
 
-class Storage(MailStorage, ExerciseStorage, Protocol):
+class Storage(MailStorage, ExerciseStorage, StandingStorage, Protocol):
     """A durable store. A write that returns is on disk; writes of one call are all or nothing.
 
     A table changes only from the version that whoever changes it knows: else it is a `Conflict`.
@@ -348,6 +321,10 @@ class Storage(MailStorage, ExerciseStorage, Protocol):
         ...
 
     async def change_person(self, id: str, name: str, language: str, login: str | None) -> None: ...
+
+    async def set_private(self, id: str, is_private: bool) -> None:
+        """Whether the page of somebody is for themselves only."""
+        ...
 
     async def set_password(self, id: str, password: str, keep: bytes | None) -> None:
         """Changes the password and drops every session but `keep`."""
@@ -443,7 +420,13 @@ class Storage(MailStorage, ExerciseStorage, Protocol):
         """Tables with a status, private ones too, the latest first."""
         ...
 
-    async def tables_of(self, person: str, limit: int) -> list[TableRow]: ...
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
+        """Where a person sits at tables that are not over: first what waits for them."""
+        ...
+
+    async def finished_of(self, person: str, after: Cursor, limit: int) -> list[TableRow]:
+        """Finished tables of a person, the latest first."""
+        ...
 
     async def count_waiting(self, person: str) -> int: ...
 
@@ -560,13 +543,3 @@ class Storage(MailStorage, ExerciseStorage, Protocol):
     async def keep_report(self, table: str, depth: str, report: str) -> None:
         """Keeps the report of a finished table instead of the one before."""
         ...
-
-    # Ratings and results
-
-    async def ratings(self, person: str) -> list[Rating]: ...
-
-    async def ladder(self, game: str, of_bots: bool, limit: int) -> list[tuple[Rating, str]]:
-        """The best people, or the best bot accounts, with their names."""
-        ...
-
-    async def results(self, person: str, before: int, limit: int) -> list[ResultRow]: ...

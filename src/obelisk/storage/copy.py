@@ -22,7 +22,7 @@ KEYS: Final = {
     "actions": ("table_id", "seq"),
     "chat": ("id",),
     "mutes": ("muter", "muted"),
-    "ratings": ("person", "game"),
+    "ratings": ("person", "game", "seats", "pace"),
     "results": ("table_id", "seat"),
     "snapshots": ("table_id",),
     "decks": ("id",),
@@ -50,6 +50,8 @@ FLAGS: Final = frozenset(
         "is_done",
         "is_right",
         "is_solved",
+        "is_private",
+        "is_bot",
     }
 )
 """Numbers in SQLite, booleans in PostgreSQL."""

@@ -1,10 +1,10 @@
-"""Chat, ratings and results: functions of a connection."""
+"""Chat, reports and when something was stored last: functions of a connection."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from obelisk.storage.base import ChatLine, Rating, ResultRow
+from obelisk.storage.base import ChatLine
 from obelisk.storage.connection import Connection
 
 
@@ -30,33 +30,6 @@ def chat(connection: Connection, table: str, reader: str | None, limit: int) -> 
         (table, reader, limit),
     ).fetchall()
     return [ChatLine(*row) for row in reversed(rows)]
-
-
-def ratings(connection: Connection, person: str) -> list[Rating]:
-    rows: list[tuple[Any, ...]] = connection.execute(
-        "SELECT person, game, mu, sigma, games FROM ratings WHERE person = ? ORDER BY game", (person,)
-    ).fetchall()
-    return [Rating(*row) for row in rows]
-
-
-def ladder(connection: Connection, game: str, of_bots: bool, limit: int) -> list[tuple[Rating, str]]:
-    """The best, by what they are at least; with their names."""
-    rows: list[tuple[Any, ...]] = connection.execute(
-        "SELECT r.person, r.game, r.mu, r.sigma, r.games, p.name FROM ratings r"
-        " JOIN people p ON p.id = r.person WHERE r.game = ? AND (p.kind = 'bot') = ?"
-        " ORDER BY r.mu - 3 * r.sigma DESC, r.person LIMIT ?",
-        (game, of_bots, limit),
-    ).fetchall()
-    return [(Rating(*row[:5]), str(row[5])) for row in rows]
-
-
-def results(connection: Connection, person: str, before: int, limit: int) -> list[ResultRow]:
-    rows: list[tuple[Any, ...]] = connection.execute(
-        "SELECT table_id, seat, person, game, place, seats, is_rated, at FROM results"
-        " WHERE person = ? AND at < ? ORDER BY at DESC LIMIT ?",
-        (person, before, limit),
-    ).fetchall()
-    return [ResultRow(*row) for row in rows]
 
 
 def latest(connection: Connection) -> int | None:

@@ -9,13 +9,15 @@ from obelisk.storage.connection import Connection, require_change
 from obelisk.storage.lookalikes import look_of
 from obelisk.storage.mail_rows import drop_address
 
-COLUMNS: Final = "p.id, p.kind, p.name, p.language, p.created, p.login, p.password, p.owner, p.banned"
+COLUMNS: Final = (
+    "p.id, p.kind, p.name, p.language, p.created, p.login, p.password, p.owner, p.banned, p.is_private"
+)
 SESSIONS: Final = "sessions s JOIN people p ON p.id = s.person"
 MAY_ENTER: Final = "NOT p.banned AND NOT EXISTS (SELECT 1 FROM people o WHERE o.id = p.owner AND o.banned)"
 
 
 def person_of(row: tuple[object, ...]) -> Person:
-    id, kind, name, language, created, login, password, owner, banned = row
+    id, kind, name, language, created, login, password, owner, banned, is_private = row
     assert isinstance(created, int)
     return Person(
         str(id),
@@ -27,6 +29,7 @@ def person_of(row: tuple[object, ...]) -> Person:
         None if password is None else str(password),
         None if owner is None else str(owner),
         bool(banned),
+        bool(is_private),
     )
 
 
@@ -81,6 +84,11 @@ def change_person(connection: Connection, id: str, name: str, language: str, log
     )
     require_change(connection, "person")
     rename_seats(connection, id, before, name)
+
+
+def set_private(connection: Connection, id: str, is_private: bool) -> None:
+    connection.execute("UPDATE people SET is_private = ? WHERE id = ?", (is_private, id))
+    require_change(connection, "person")
 
 
 def require_free(connection: Connection, id: str, login: str) -> None:

@@ -10,7 +10,15 @@ import psycopg
 
 from obelisk.storage.migration import TABLES, WrongVersion, script
 
-STEPS: Final = ["0001_tables", "0002_parts", "0003_lessons", "0004_reports", "0005_mail", "0006_exercises"]
+STEPS: Final = [
+    "0001_tables",
+    "0002_parts",
+    "0003_lessons",
+    "0004_reports",
+    "0005_mail",
+    "0006_exercises",
+    "0007_standings",
+]
 """In order; the number of the last one applied is the version of a database. They are steps of their own: the
 versions of SQLite's database have other numbers.
 """

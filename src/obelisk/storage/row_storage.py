@@ -14,6 +14,7 @@ from obelisk.storage import (
     lesson_rows,
     mail_rows,
     people_rows,
+    standing_rows,
     table_rows,
     worker_rows,
 )
@@ -26,8 +27,6 @@ from obelisk.storage.base import (
     LogEntry,
     Person,
     Pulse,
-    Rating,
-    ResultRow,
     Retention,
     Stored,
     TableRow,
@@ -38,6 +37,7 @@ from obelisk.storage.exercises import ExerciseRating, ExerciseTry, RateTry
 from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import Notice
 from obelisk.storage.retention import purge
+from obelisk.storage.standing import Cursor, LadderWish, Played, Rating, ResultRow, Tally
 
 T = TypeVar("T")
 
@@ -97,6 +97,9 @@ class RowStorage(ABC):
 
     async def change_person(self, id: str, name: str, language: str, login: str | None) -> None:
         await self.write(lambda c: people_rows.change_person(c, id, name, language, login))
+
+    async def set_private(self, id: str, is_private: bool) -> None:
+        await self.write(lambda c: people_rows.set_private(c, id, is_private))
 
     async def set_password(self, id: str, password: str, keep: bytes | None) -> None:
         await self.write(lambda c: people_rows.set_password(c, id, password, keep))
@@ -230,6 +233,9 @@ class RowStorage(ABC):
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return await self.read(lambda c: table_rows.tables_of(c, person, limit))
 
+    async def finished_of(self, person: str, after: Cursor, limit: int) -> list[TableRow]:
+        return await self.read(lambda c: table_rows.finished_of(c, person, after, limit))
+
     async def count_waiting(self, person: str) -> int:
         return await self.read(lambda c: table_rows.count_waiting(c, person))
 
@@ -343,10 +349,19 @@ class RowStorage(ABC):
     # Ratings and results
 
     async def ratings(self, person: str) -> list[Rating]:
-        return await self.read(lambda c: history_rows.ratings(c, person))
+        return await self.read(lambda c: standing_rows.ratings(c, person))
 
-    async def ladder(self, game: str, of_bots: bool, limit: int) -> list[tuple[Rating, str]]:
-        return await self.read(lambda c: history_rows.ladder(c, game, of_bots, limit))
+    async def ladder(self, wish: LadderWish) -> list[tuple[Rating, str]]:
+        return await self.read(lambda c: standing_rows.ladder(c, wish))
 
-    async def results(self, person: str, before: int, limit: int) -> list[ResultRow]:
-        return await self.read(lambda c: history_rows.results(c, person, before, limit))
+    async def better_than(self, rating: Rating, of_bots: bool) -> int:
+        return await self.read(lambda c: standing_rows.better_than(c, rating, of_bots))
+
+    async def results(self, person: str, sees_all: bool, game: str, limit: int) -> list[ResultRow]:
+        return await self.read(lambda c: standing_rows.results(c, person, sees_all, game, limit))
+
+    async def played(self, person: str, sees_all: bool, after: Cursor, limit: int) -> list[Played]:
+        return await self.read(lambda c: standing_rows.played(c, person, sees_all, after, limit))
+
+    async def opponents(self, person: str, sees_all: bool, game: str, last: int, limit: int) -> list[Tally]:
+        return await self.read(lambda c: standing_rows.opponents(c, person, sees_all, game, last, limit))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, Final
 
 from obelisk.storage.base import (
@@ -11,13 +11,14 @@ from obelisk.storage.base import (
     Finish,
     LobbyFilter,
     LogEntry,
-    Rating,
     SeatRow,
     Stored,
     TableRow,
     Turn,
 )
 from obelisk.storage.connection import Connection, count, require_change
+from obelisk.storage.standing import Cursor, Rating
+from obelisk.storage.standing_rows import held_rating, insert_result, set_rating
 
 NAMES: Final = [field.name for field in fields(TableRow) if field.name != "seats"]
 COLUMNS: Final = ", ".join(f"t.{name}" for name in NAMES)
@@ -251,39 +252,19 @@ def end(connection: Connection, id: str, finish: Finish) -> None:
     )
     require_change(connection, "status")
     connection.execute("DELETE FROM snapshots WHERE table_id = ?", (id,))
-    for result in finish.results:
-        connection.execute(
-            "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                result.table,
-                result.seat,
-                result.person,
-                result.game,
-                result.place,
-                result.seats,
-                result.is_rated,
-                result.at,
-            ),
-        )
+    rated: dict[str, Rating] = {}
     if finish.rate is not None and finish.first_rating is not None:
         # In order of people, so that no two games wait for each other.
         people = sorted({result.person for result in finish.results})
         ratings = {person: held_rating(connection, finish.first_rating(person)) for person in people}
         for new in finish.rate([ratings[result.person] for result in finish.results]):
-            connection.execute(
-                "UPDATE ratings SET mu = ?, sigma = ?, games = ? WHERE person = ? AND game = ?",
-                (new.mu, new.sigma, new.games, new.person, new.game),
-            )
-
-
-def held_rating(connection: Connection, first: Rating) -> Rating:
-    """Somebody's rating, or the first one, which nobody else may change until this is stored."""
-    row = connection.execute(
-        "INSERT INTO ratings VALUES (?, ?, ?, ?, ?) ON CONFLICT (person, game)"
-        " DO UPDATE SET games = ratings.games RETURNING person, game, mu, sigma, games",
-        (first.person, first.game, first.mu, first.sigma, first.games),
-    ).fetchone()
-    return Rating(*row)
+            set_rating(connection, new)
+            rated[new.person] = new
+    for result in finish.results:
+        after = rated.get(result.person)
+        if after is not None:
+            result = replace(result, mu=after.mu, sigma=after.sigma)
+        insert_result(connection, result)
 
 
 def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
@@ -313,15 +294,29 @@ def tables_with(connection: Connection, status: str, limit: int) -> list[TableRo
     return with_seats(connection, [table_of(row) for row in rows])
 
 
+OF_PERSON: Final = (
+    "t.id IN (SELECT id FROM tables WHERE owner = ?1 UNION SELECT table_id FROM seats WHERE person = ?1)"
+)
+
+
 def tables_of(connection: Connection, person: str, limit: int) -> list[TableRow]:
     """Where a person sits: first what waits for them (longest first), then what goes on, then the rest."""
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE t.status != 'closed' AND t.id IN"
-        " (SELECT id FROM tables WHERE owner = ?1 UNION SELECT table_id FROM seats WHERE person = ?1)"
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status IN ('lobby', 'playing', 'archived') AND {OF_PERSON}"
         " ORDER BY CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN 0"
         " WHEN t.status = 'playing' THEN 1 WHEN t.status = 'lobby' THEN 2 ELSE 3 END,"
         " CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN t.moved ELSE -t.moved END LIMIT ?2",
         (person, limit),
+    )
+    return with_seats(connection, [table_of(row) for row in rows])
+
+
+def finished_of(connection: Connection, person: str, after: Cursor, limit: int) -> list[TableRow]:
+    """What a person has played or imported, the latest first."""
+    rows = connection.execute(
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status = 'finished' AND {OF_PERSON}"
+        " AND t.moved <= ?2 AND (t.moved < ?2 OR t.id < ?3) ORDER BY t.moved DESC, t.id DESC LIMIT ?4",
+        (person, after[0], after[1], limit),
     )
     return with_seats(connection, [table_of(row) for row in rows])
 

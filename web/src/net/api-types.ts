@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description ea5bf7c4095683a3854ebcb9389747da. Do not edit.
+// Made by scripts/api_types.py from the description a10a661bfb7390dcf73e5fcccc2de12c. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -77,6 +77,12 @@ export interface components {
       left_ms: number[]
       running: number | null
     }
+    /** Count */
+    Count: {
+      of: string
+      games: number
+      wins: number
+    }
     /** CreatedTable */
     CreatedTable: {
       table: components['schemas']['TableInfo']
@@ -85,6 +91,11 @@ export interface components {
     /** CurrentSession */
     CurrentSession: {
       me: components['schemas']['Me'] | null
+    }
+    /** CurvePoint */
+    CurvePoint: {
+      at: number
+      shown: number
     }
     /** DailyExercise */
     DailyExercise: {
@@ -393,10 +404,16 @@ export interface components {
     /** Ladder */
     Ladder: {
       game: string
+      seats: number
+      /** @enum {string} */
+      pace: 'live' | 'days'
       lines: components['schemas']['LadderLine'][]
+      you: components['schemas']['LadderLine'] | null
+      next: string | null
     }
     /** LadderLine */
     LadderLine: {
+      place: number
       person: string
       name: string
       rating: components['schemas']['RatingInfo']
@@ -512,6 +529,7 @@ export interface components {
       language: 'en' | 'he' | 'ru' | 'de' | 'pl'
       csrf: string
       waiting: number
+      private: boolean
     }
     Message:
       | components['schemas']['MoveMessage']
@@ -566,11 +584,13 @@ export interface components {
       name?: string | null
       /** @enum {null|string} */
       language?: 'en' | 'he' | 'ru' | 'de' | 'pl' | null
+      private?: boolean | null
     }
     /** MyTables */
     MyTables: {
       waiting: number
       tables: components['schemas']['TableInfo'][]
+      next: string | null
     }
     /** NewAccount */
     NewAccount: {
@@ -628,6 +648,22 @@ export interface components {
       /** @default random */
       takeover?: string
     }
+    /** OpponentCount */
+    OpponentCount: {
+      person: string
+      name: string
+      bot: string
+      games: number
+      wins: number
+    }
+    /** OptionCount */
+    OptionCount: {
+      options: {
+        [key: string]: unknown
+      }
+      games: number
+      wins: number
+    }
     /** OptionInfo */
     OptionInfo: {
       name: string
@@ -655,7 +691,25 @@ export interface components {
       /** @enum {string} */
       kind: 'guest' | 'account' | 'bot' | 'deleted'
       name: string
+      since: number | null
+      private: boolean
+      owner: string | null
+      owner_name: string
+      games: string[]
       ratings: components['schemas']['RatingInfo'][]
+    }
+    /** PersonRecord */
+    PersonRecord: {
+      game: string
+      games: number
+      wins: number
+      streak: number
+      best: number
+      opponents: components['schemas']['OpponentCount'][]
+      seats: components['schemas']['Count'][]
+      numbers: components['schemas']['Count'][]
+      decks: components['schemas']['Count'][]
+      options: components['schemas']['OptionCount'][]
     }
     /** PhaseReport */
     PhaseReport: {
@@ -674,6 +728,14 @@ export interface components {
       actions: string[]
       chance: number
       error: number
+    }
+    /** PlayerLine */
+    PlayerLine: {
+      seat: number
+      person: string | null
+      name: string
+      bot: string
+      resigned: boolean
     }
     /** PlayerReport */
     PlayerReport: {
@@ -721,10 +783,15 @@ export interface components {
     /** RatingInfo */
     RatingInfo: {
       game: string
+      seats: number
+      /** @enum {string} */
+      pace: 'live' | 'days'
       mu: number
       sigma: number
       games: number
       shown: number
+      provisional: boolean
+      curve: components['schemas']['CurvePoint'][]
     }
     /**
      * RefusalFrame
@@ -804,16 +871,29 @@ export interface components {
     /** ResultLine */
     ResultLine: {
       table: string
+      title: string
       game: string
       seat: number
       place: number
       seats: number
       rated: boolean
+      /** @enum {string} */
+      pace: 'live' | 'days'
       at: number
+      ending: string
+      winners: number[]
+      players: components['schemas']['PlayerLine'][]
+      deck: string
+      options: {
+        [key: string]: unknown
+      }
+      shown: number | null
+      open: boolean
     }
     /** ResultPage */
     ResultPage: {
       results: components['schemas']['ResultLine'][]
+      next: string | null
     }
     /**
      * ReturnMessage
@@ -952,6 +1032,7 @@ export interface components {
       seats: components['schemas']['SeatInfo'][]
       seq: number
       turn: number | null
+      deadline: number | null
       created: number
       moved: number
       result: components['schemas']['ResultInfo'] | null
@@ -1045,8 +1126,10 @@ export type ChatMessage = components['schemas']['ChatMessage']
 export type ChatPage = components['schemas']['ChatPage']
 export type Clock = components['schemas']['Clock']
 export type ClockInfo = components['schemas']['ClockInfo']
+export type Count = components['schemas']['Count']
 export type CreatedTable = components['schemas']['CreatedTable']
 export type CurrentSession = components['schemas']['CurrentSession']
+export type CurvePoint = components['schemas']['CurvePoint']
 export type DailyExercise = components['schemas']['DailyExercise']
 export type DecisionReport = components['schemas']['DecisionReport']
 export type DeckCheck = components['schemas']['DeckCheck']
@@ -1115,14 +1198,18 @@ export type NewGuest = components['schemas']['NewGuest']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewRecord = components['schemas']['NewRecord']
 export type NewTable = components['schemas']['NewTable']
+export type OpponentCount = components['schemas']['OpponentCount']
+export type OptionCount = components['schemas']['OptionCount']
 export type OptionInfo = components['schemas']['OptionInfo']
 export type PartCommitment = components['schemas']['PartCommitment']
 export type PartInfo = components['schemas']['PartInfo']
 export type PartSecret = components['schemas']['PartSecret']
 export type PersonPage = components['schemas']['PersonPage']
+export type PersonRecord = components['schemas']['PersonRecord']
 export type PhaseReport = components['schemas']['PhaseReport']
 export type PingMessage = components['schemas']['PingMessage']
 export type PlanReport = components['schemas']['PlanReport']
+export type PlayerLine = components['schemas']['PlayerLine']
 export type PlayerReport = components['schemas']['PlayerReport']
 export type PongFrame = components['schemas']['PongFrame']
 export type ProblemBody = components['schemas']['ProblemBody']

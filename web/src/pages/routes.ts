@@ -23,6 +23,8 @@ export const ROUTES: Record<string, Page> = {
     link: { word: 'web-nav-tables', href: '/tables' },
     isQuiet: true,
   },
+  ladder: { load: () => import('./Ladder.svelte') },
+  person: { load: () => import('./Person.svelte') },
   decks: { load: () => import('./Decks.svelte'), link: { word: 'web-nav-decks', href: '/decks' } },
   deck: { load: () => import('./Deck.svelte') },
   drafts: { load: () => import('./Drafts.svelte'), isQuiet: true },

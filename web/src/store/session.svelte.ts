@@ -55,6 +55,10 @@ class Session {
     if (this.me && this.me.language !== language) this.take(await api.change({ language }))
   }
 
+  async hide(isPrivate: boolean): Promise<void> {
+    this.take(await api.change({ private: isPrivate }))
+  }
+
   async signOut(everywhere = false): Promise<void> {
     await (everywhere ? api.signOutEverywhere() : api.signOut())
     setCsrf('')

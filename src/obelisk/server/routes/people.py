@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
-from obelisk.server.options import game_kit
+from obelisk.server.cursors import CursorText
 from obelisk.server.routes.common import Anybody, AnyRequest, Given, SignedIn, address_of, refusals
 from obelisk.server.routes.incidents import note
 from obelisk.server.services import Services
@@ -20,7 +20,6 @@ from obelisk.server.wire import (
     CurrentSession,
     Done,
     Farewell,
-    Ladder,
     Me,
     Mutes,
     MyChange,
@@ -29,8 +28,6 @@ from obelisk.server.wire import (
     NewBot,
     NewGuest,
     NewPassword,
-    PersonPage,
-    ResultPage,
     SignIn,
 )
 from obelisk.server.words import login_of
@@ -38,7 +35,6 @@ from obelisk.server.words import login_of
 SIGNED_OUT = ByeFrame(reason="signed_out", retry_ms=0)
 COME_BACK = ByeFrame(reason="restart", retry_ms=0)
 """Some sessions ended: whoever still has one connects again."""
-LadderOf = Literal["people", "bots"]
 PageSize = Annotated[int, QueryParameter(ge=1, le=100)]
 Before = Annotated[int, QueryParameter(ge=0, le=1 << 53)]
 
@@ -172,9 +168,11 @@ async def delete_me(
 
 
 @get("/api/me/tables", responses=refusals(401), tags=["people"])
-async def my_tables(services: Given, visitor: SignedIn) -> MyTables:
-    """Where I sit: first what waits for me, longest first."""
-    return await services.tables.mine(visitor)
+async def my_tables(
+    services: Given, visitor: SignedIn, after: CursorText = "", limit: PageSize = 50
+) -> MyTables:
+    """Where I sit: first what waits for me, longest first; what is finished comes last, in pages."""
+    return await services.tables.mine(visitor, after, limit)
 
 
 @get("/api/me/bots", responses=refusals(401), tags=["bots"])
@@ -220,7 +218,7 @@ async def my_mutes(services: Given, visitor: SignedIn) -> Mutes:
 
 @put("/api/me/mutes/{person:str}", responses=refusals(401, 404), tags=["people"])
 async def mute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
-    await services.people.page(person)
+    await services.profiles.find(person)
     await services.house.mute(visitor.id, person, is_muted=True)
     return Done()
 
@@ -229,28 +227,6 @@ async def mute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Don
 async def unmute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
     await services.house.mute(visitor.id, person, is_muted=False)
     return Done()
-
-
-@get("/api/people/{person:str}", responses=refusals(404), tags=["people"])
-async def person_page(services: Given, person: FromPath[str]) -> PersonPage:
-    return await services.people.page(person)
-
-
-@get("/api/people/{person:str}/results", responses=refusals(404), tags=["people"])
-async def person_results(
-    services: Given, person: FromPath[str], before: Before = 1 << 53, limit: PageSize = 50
-) -> ResultPage:
-    """Finished games, the latest first; `before` pages on."""
-    return await services.people.results(person, before, limit)
-
-
-@get("/api/ladder/{game:str}", responses=refusals(404), tags=["people"])
-async def ladder(
-    services: Given, game: FromPath[str], of: FromQuery[LadderOf] = "people", limit: PageSize = 50
-) -> Ladder:
-    """The best by rating: people, or bot accounts."""
-    game_kit(game)
-    return await services.people.ladder(game, of == "bots", limit)
 
 
 HANDLERS = [
@@ -272,7 +248,4 @@ HANDLERS = [
     my_mutes,
     mute,
     unmute,
-    person_page,
-    person_results,
-    ladder,
 ]

@@ -43,6 +43,13 @@ def out_of_time(row: TableRow, now: int) -> int | None:
     return clockwork.running if deadline is not None and deadline <= now else None
 
 
+def deadline_of(row: TableRow) -> int | None:
+    """When the time of whoever thinks is over, as the clock that everybody reads says."""
+    if row.status != PLAYING:
+        return None
+    return clockwork_of(row).deadline(clock_of(row))
+
+
 def clock_info(row: TableRow, now: int) -> ClockInfo | None:
     """What everybody may read off the clock."""
     clock = clock_of(row)

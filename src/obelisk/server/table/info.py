@@ -10,6 +10,7 @@ import msgspec
 from obelisk.server.clocks import Clock
 from obelisk.server.legends.seals import draft_of
 from obelisk.server.options import options_for, options_of
+from obelisk.server.table.clock import deadline_of
 from obelisk.server.table.parts import is_starting
 from obelisk.server.table.seats import seats_of
 from obelisk.server.wire import ResultInfo, SeatInfo, TableInfo, You
@@ -57,6 +58,7 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
         ],
         seq=row.seq - row.answers,
         turn=row.turn_seat,
+        deadline=deadline_of(row),
         created=row.created,
         moved=row.moved,
         result=msgspec.json.decode(row.result, type=ResultInfo) if row.result is not None else None,

@@ -1,0 +1,77 @@
+# Pages of people, ladders, and finding a game.
+
+## The page of a person
+
+web-people-guest = Guest
+web-people-bot = Bot account of
+web-people-deleted = Somebody who has left
+web-people-since = Here since { $date }
+web-people-private = This page is private.
+web-people-private-own = Only you can see this page.
+web-people-public-own = Everybody can see this page, but not what you played at private tables.
+web-people-ratings = Ratings
+web-people-rating = Rating
+web-people-unrated = No rated games yet.
+web-people-rated = rated
+web-people-provisional = provisional
+web-people-pace-live = Live
+web-people-pace-days = Over days
+web-people-seats =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-people-rated-games =
+    { $count ->
+        [one] { $count } rated game
+       *[other] { $count } rated games
+    }
+web-people-curve =
+    { $count ->
+        [one] Rating after { $count } game: { $first }, now { $last }, at best { $best }
+       *[other] Rating over the last { $count } games: from { $first } to { $last }, at best { $best }
+    }
+web-people-record = Results
+web-people-won =
+    { $games ->
+        [one] { $wins } of { $games } game won
+       *[other] { $wins } of { $games } games won
+    }
+web-people-streak-won =
+    { $count ->
+        [one] Won the last game
+       *[other] Won the last { $count } games in a row
+    }
+web-people-streak-lost =
+    { $count ->
+        [one] No victory in the last game
+       *[other] No victory in the last { $count } games
+    }
+web-people-best =
+    { $count ->
+        [one] Longest winning streak: { $count } game
+       *[other] Longest winning streak: { $count } games
+    }
+web-people-by-opponent = By opponent
+web-people-by-seat = By seat
+web-people-by-players = By number of players
+web-people-by-deck = By deck
+web-people-by-options = By rules
+web-people-games = Games
+web-people-wins = Won
+web-people-own = Own
+web-people-options-usual = Usual rules
+web-people-last-games = Last games
+web-people-no-games = No finished games yet.
+web-people-place = Place { $place } of { $seats }
+web-people-more = Show more
+
+## Ladders
+
+web-ladder = Ladder
+web-ladder-text = The best in rated games between accounts. The order is by what somebody can do at least; with fewer than ten games that is provisional.
+web-ladder-of = Who
+web-ladder-people = People
+web-ladder-bots = Bot accounts
+web-ladder-place = Place
+web-ladder-none = Nobody has played a rated game like this yet.

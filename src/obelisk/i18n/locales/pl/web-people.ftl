@@ -1,0 +1,91 @@
+# Strony osób, rankingi i szukanie gry.
+
+## Strona osoby
+
+web-people-guest = Gość
+web-people-bot = Konto bota, właściciel:
+web-people-deleted = Ktoś, kto odszedł
+web-people-since = Tutaj od { $date }
+web-people-private = Ta strona jest prywatna.
+web-people-private-own = Tylko ty widzisz tę stronę.
+web-people-public-own = Wszyscy widzą tę stronę, ale nie to, w co grasz przy prywatnych stołach.
+web-people-ratings = Oceny
+web-people-rating = Ocena
+web-people-unrated = Jeszcze żadnych partii rankingowych.
+web-people-rated = rankingowa
+web-people-provisional = tymczasowa
+web-people-pace-live = Na żywo
+web-people-pace-days = Przez wiele dni
+web-people-seats =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+web-people-rated-games =
+    { $count ->
+        [one] { $count } partia rankingowa
+        [few] { $count } partie rankingowe
+        [many] { $count } partii rankingowych
+       *[other] { $count } partii rankingowej
+    }
+web-people-curve =
+    { $count ->
+        [one] Ocena po { $count } partii: { $first }, teraz { $last }, najwyżej { $best }
+        [few] Ocena w ostatnich { $count } partiach: od { $first } do { $last }, najwyżej { $best }
+        [many] Ocena w ostatnich { $count } partiach: od { $first } do { $last }, najwyżej { $best }
+       *[other] Ocena w ostatnich { $count } partii: od { $first } do { $last }, najwyżej { $best }
+    }
+web-people-record = Wyniki
+web-people-won =
+    { $games ->
+        [one] Wygrane: { $wins } z { $games } partii
+        [few] Wygrane: { $wins } z { $games } partii
+        [many] Wygrane: { $wins } z { $games } partii
+       *[other] Wygrane: { $wins } z { $games } partii
+    }
+web-people-streak-won =
+    { $count ->
+        [one] Wygrana ostatnia partia
+        [few] Wygrane { $count } ostatnie partie z rzędu
+        [many] Wygranych { $count } ostatnich partii z rzędu
+       *[other] Wygrane { $count } ostatniej partii z rzędu
+    }
+web-people-streak-lost =
+    { $count ->
+        [one] Bez wygranej w ostatniej partii
+        [few] Bez wygranej w { $count } ostatnich partiach
+        [many] Bez wygranej w { $count } ostatnich partiach
+       *[other] Bez wygranej w { $count } ostatniej partii
+    }
+web-people-best =
+    { $count ->
+        [one] Najdłuższa seria wygranych: { $count } partia
+        [few] Najdłuższa seria wygranych: { $count } partie
+        [many] Najdłuższa seria wygranych: { $count } partii
+       *[other] Najdłuższa seria wygranych: { $count } partii
+    }
+web-people-by-opponent = Według przeciwnika
+web-people-by-seat = Według miejsca przy stole
+web-people-by-players = Według liczby graczy
+web-people-by-deck = Według talii
+web-people-by-options = Według zasad
+web-people-games = Partie
+web-people-wins = Wygrane
+web-people-own = Własna
+web-people-options-usual = Zwykłe zasady
+web-people-last-games = Ostatnie partie
+web-people-no-games = Jeszcze żadnych zakończonych partii.
+web-people-place = Miejsce { $place } z { $seats }
+web-people-more = Pokaż więcej
+
+## Rankingi
+
+web-ladder = Ranking
+web-ladder-text = Najlepsi w partiach rankingowych między kontami. O kolejności decyduje to, co ktoś potrafi co najmniej; poniżej dziesięciu partii ocena jest tymczasowa.
+web-ladder-of = Kto
+web-ladder-people = Ludzie
+web-ladder-bots = Konta botów
+web-ladder-place = Miejsce
+web-ladder-none = Nikt jeszcze nie rozegrał takiej partii rankingowej.

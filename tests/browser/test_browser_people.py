@@ -1,0 +1,138 @@
+"""Pages of people and ladders in the browser: in every language, by keyboard, axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+pytest.importorskip("playwright", reason="browser tests need playwright: pip install playwright==1.65.0")
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from browser.city_player import Opener
+from browser.test_browser_access import NARROW_LOOK, WHOLE_LOOK, in_every_language
+
+LOOKS = {"en": WHOLE_LOOK, "he": WHOLE_LOOK, "de": NARROW_LOOK, "pl": NARROW_LOOK, "ru": NARROW_LOOK}
+LIVE = {"mode": "game", "seconds": 900, "increment": 10}
+
+
+class Somebody:
+    """An account that speaks to the server directly."""
+
+    def __init__(self, site: str, name: str) -> None:
+        self.http = httpx.Client(base_url=site, timeout=30)
+        me = self.post("/api/accounts", {"name": name, "password": "correct horse"})
+        self.name, self.id = name, str(me["id"])
+        self.http.headers["x-obelisk-csrf"] = me["csrf"]
+
+    def post(self, path: str, body: object = None) -> dict[str, Any]:
+        answer = self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def lose_to(self, other: Somebody, **wish: Any) -> str:
+        """A game that this one gives up."""
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = str(self.post("/api/tables", {"game": "city", "seats": seats, **wish})["table"]["id"])
+        other.post(f"/api/tables/{table}/join", {})
+        self.post(f"/api/tables/{table}/start")
+        self.post(f"/api/tables/{table}/resign")
+        return table
+
+
+@pytest.fixture(scope="module")
+def company(site: str) -> Iterator[list[Somebody]]:
+    """Miriam and Otto, who have played a while."""
+    people = [Somebody(site, name) for name in ("Miriam", "Otto", "Łucja")]
+    miriam, otto, lucja = people
+    for number in range(12):
+        loser, winner = (otto, miriam) if number % 4 else (miriam, otto)
+        loser.lose_to(winner, rated=True, clock=LIVE)
+    lucja.lose_to(miriam, options={"edition": "2018", "players": 2}, title="After dinner")
+    miriam.lose_to(lucja, game="legends", options={"decks": ["hoax", "vulca"]})
+    yield people
+    for each in people:
+        each.http.close()
+
+
+def signed_in(page: Page, who: Somebody) -> BrowserContext:
+    """The browser of somebody who has an account."""
+    cookies: Any = [
+        {"name": cookie.name, "value": cookie.value, "domain": "127.0.0.1", "path": "/"}
+        for cookie in who.http.cookies.jar
+    ]
+    page.context.add_cookies(cookies)
+    return page.context
+
+
+def test_the_page_of_a_person(open_page: Opener, pictures: Path, company: list[Somebody]) -> None:
+    page = open_page("/nowhere")
+    place = (f"/person/{company[0].id}", ".parts table")
+    assert in_every_language(page, place, "person", LOOKS, pictures) == []
+    page.goto("/".join(page.url.split("/")[:3]) + place[0])
+    expect(page.locator("h1")).to_have_text("Miriam")
+    expect(page.locator(".ratings .shown")).to_have_count(1)
+    said = page.locator(".ratings svg[role=img]").get_attribute("aria-label") or ""
+    assert said.startswith("Rating over the last 12 games"), said
+    expect(page.locator(".games li").first).to_contain_text("Łucja")
+
+
+def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, pictures: Path, company: list[Somebody]) -> None:
+    page = open_page("/nowhere")
+    assert (
+        in_every_language(page, ("/ladder/city?seats=2&pace=live", "tbody tr"), "ladder", LOOKS, pictures)
+        == []
+    )
+    page.goto("/".join(page.url.split("/")[:3]) + "/ladder/city")
+    names = page.locator("tbody th")
+    expect(names).to_have_text(["Miriam", "Otto"])
+    page.locator("select").nth(2).focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".empty")).to_be_visible()
+    assert "pace=days" in page.url
+    page.keyboard.press("ArrowUp")
+    expect(names).to_have_text(["Miriam", "Otto"])
+    names.first.locator("a").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("Miriam")
+
+
+def test_a_page_is_hidden_and_shown_again(open_page: Opener, site: str, company: list[Somebody]) -> None:
+    otto = company[1]
+    page = open_page("/nowhere")
+    signed_in(page, otto)
+    page.goto(f"{site}/settings")
+    box = page.get_by_label("My page is for me only")
+    box.check()
+    page.locator("header .person").click()
+    expect(page.get_by_text("Only you can see this page.")).to_be_visible()
+    stranger = open_page(f"/person/{otto.id}")
+    expect(stranger.get_by_text("This page is private.")).to_be_visible()
+    expect(stranger.locator(".ratings")).to_have_count(0)
+    page.goto(f"{site}/settings")
+    box.uncheck()
+    stranger.reload()
+    expect(stranger.locator(".ratings .shown")).to_be_visible()
+
+
+def test_my_tables_tell_who_won_and_when_time_runs_out(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    miriam, _, lucja = company
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    clock = {"mode": "days", "days": 2}
+    table = str(miriam.post("/api/tables", {"game": "city", "seats": seats, "clock": clock})["table"]["id"])
+    lucja.post(f"/api/tables/{table}/join", {})
+    miriam.post(f"/api/tables/{table}/start")
+    page = open_page("/nowhere")
+    signed_in(page, lucja)
+    page.goto(f"{site}/tables")
+    running = page.locator(f"a[href='/t/{table}']")
+    expect(running).to_contain_text("Time runs out")
+    expect(page.locator("a.card", has_text="After dinner")).to_contain_text("Miriam wins")
+    miriam.post(f"/api/tables/{table}/resign")

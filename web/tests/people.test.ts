@@ -1,0 +1,24 @@
+// Pictures of people: the same name gives the same arms, other names other ones, and no colour stands on itself.
+
+import { describe, expect, it } from 'vitest'
+import { armsOf } from '../src/ui/crest'
+
+const NAMES = Array.from({ length: 500 }, (_, i) => `Guest ${100 + i}`)
+
+describe('arms', () => {
+  it('are made from the name alone', () => {
+    expect(armsOf('Miriam')).toEqual(armsOf('Miriam'))
+    expect(armsOf('miriam')).toEqual(armsOf('Miriam'))
+    // The same letter, composed and not.
+    expect(armsOf('Jose\u0301')).toEqual(armsOf('Jos\u00e9'))
+  })
+
+  it('differ for names that are nearly the same', () => {
+    const looks = new Set(NAMES.map((name) => JSON.stringify(armsOf(name))))
+    expect(looks.size).toBeGreaterThan(NAMES.length * 0.9)
+  })
+
+  it('have two colours that differ', () => {
+    for (const name of [...NAMES, '', 'א', '龍']) expect(armsOf(name).field).not.toBe(armsOf(name).part)
+  })
+})
