@@ -1,6 +1,8 @@
 """The real server with the built client in front, for browser tests: `python live_site.py PORT DATABASE`.
 
 If the server itself serves the page, nothing is added; else the built files answer what is not the API.
+The server's part in chance is always the same: deals follow from what browsers give, and that follows from
+the name of the test (`conftest.py`). So a test is dealt the same cards whenever it runs.
 """
 
 from __future__ import annotations
@@ -10,17 +12,21 @@ import sys
 from collections.abc import Awaitable, Callable, MutableMapping
 from mimetypes import guess_type
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import uvicorn
 
+from obelisk.server import history, tables
 from obelisk.server.app import HEADERS, SOCKET_BYTES, make_app
+from obelisk.server.legends import drafts
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 
 BUILT = Path(__file__).resolve().parents[2] / "src" / "obelisk" / "server" / "static"
 STATIC = Path(os.environ.get("OBELISK_STATIC") or BUILT)
 """OBELISK_STATIC tests another build than the one of the package."""
+NO_SECRETS = SimpleNamespace(token_bytes=bytes, randbits=lambda bits: 1)
 SERVER_PATHS = ("/api", "/docs", "/health", "/ready", "/metrics")
 
 Scope = MutableMapping[str, Any]
@@ -62,6 +68,8 @@ def main() -> None:
         actions_per_second=10_000,
         guests_per_minute=10_000,
     )
+    for module in (tables, history, drafts):
+        vars(module)["secrets"] = NO_SECRETS
     app = make_app(Services(settings))
     uvicorn.run(
         Front(app),

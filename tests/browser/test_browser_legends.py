@@ -308,7 +308,7 @@ def test_cards_of_the_modules(open_page: Opener) -> None:
     expect(hyla).to_have_count(1)
     assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
     hyla.hover()
-    expect(page.locator("aside.detail h3")).to_contain_text("Sample Hyla")
+    expect(page.locator("aside.detail h3").first).to_contain_text("Sample Hyla")
     page.goto(f"{base}/gallery/legends-inquisitors")
     expect(page.locator(".strip .spot[data-spot=sample-q2]")).to_have_count(2)
     assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
