@@ -138,7 +138,10 @@ def test_a_draft_leads_to_a_round_robin(open_page: Opener, pictures: Path) -> No
     page.get_by_label("The other seats").select_option("bot:random")
     page.get_by_role("button", name="Begin").click()
     for picked in (1, 2):
-        page.locator(".offer:not(.still)").first.click()
+        while not page.get_by_role("button", name="Take it").is_visible():
+            # A table that has just opened is drawn anew when its seats are known; people click again.
+            page.locator(".offer:not(.still)").first.click()
+            page.wait_for_timeout(300)
         page.get_by_role("button", name="Take it").click()
         expect(page.locator(".pool li")).to_have_count(picked)
     assert violations(page) == []
