@@ -110,3 +110,16 @@ def test_the_end_says_how_it_came_and_its_mask_is_not_empty() -> None:
     for name, numbers in info["scores"].items():
         assert info["score"][name] == numbers[1]
         assert info["margin"][name] == numbers[1] - max(numbers[0], numbers[2])
+
+
+def test_shaped_rewards_pay_in_all_what_the_game_pays() -> None:
+    options = {"players": 2, "goal": "short", "round_limit": 60}
+    lent = 0
+    for seed in range(4):
+        plain, lending = (play(ObeliskGym("drakon", options, shaping=shape), seed) for shape in ("", "gold"))
+        assert len(plain) == len(lending)
+        assert sum(plain) == pytest.approx(sum(lending))
+        lent += any(lending[:-1])
+    assert lent
+    with pytest.raises(ValueError, match="known: gold"):
+        ObeliskGym("drakon", shaping="glory")

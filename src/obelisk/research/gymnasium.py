@@ -18,6 +18,7 @@ from obelisk.extras import MissingExtra
 from obelisk.research.arrays import Mask, mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
 from obelisk.research.endings import ending_of
+from obelisk.research.shaping import shaped
 from obelisk.research.spaces import observation_space_of
 from obelisk.research.stepping.session import OVER, Session, utilities
 from obelisk.tensors.base import IllegalToken
@@ -37,7 +38,7 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
     """One seat of one game; bots play the others, by spec string (`docs/bots.md`), one for all or one each.
 
     The reward is 0 until the end, and then `info` says how it ended. An illegal token ends the game with -1.
-    `seat` None changes from game to game. A mask is never empty.
+    `seat` None changes from game to game. A mask is never empty. `shaping` names rewards on the way.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium wants it like this
@@ -49,6 +50,7 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         opponents: BotSource | Sequence[BotSource] = "random",
         seat: Seat | None = 0,
         render_mode: str | None = None,
+        shaping: str = "",
     ) -> None:
         self.game = game_of(game)
         self.options = options_of(self.game, options)
@@ -65,6 +67,8 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat} at a table of {self.seats}")
         self._fixed_seat = seat
+        self._shape = shaping
+        self._shaped = shaped(self.encoding, shaping) if shaping else None
         self._bots: dict[Seat, Bot[Any]] = {}
         for spec in self._specs:
             check_spec(spec, self.game)
@@ -111,17 +115,24 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays a token of the own seat, then lets the bots play until it is asked again."""
         session = self.session
+        before = self._potential()
         try:
             session.step(int(action))
         except IllegalToken:
             return self._observation(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": True}
         self._let_bots_play()
-        over = session.seat == OVER
-        if not over:
-            return self._observation(), 0.0, False, False, {"seat": self.seat}
+        reward = self._potential() - before
+        if session.seat != OVER:
+            return self._observation(), reward, False, False, {"seat": self.seat}
         result = session.result()
-        info = {"seat": self.seat, **ending_of(result, self.seat)}
-        return self._observation(), utilities(result, self.seats)[self.seat], True, False, info
+        reward += utilities(result, self.seats)[self.seat]
+        return self._observation(), reward, True, False, {"seat": self.seat, **ending_of(result, self.seat)}
+
+    def _potential(self) -> float:
+        """How far the own seat has come, where rewards are shaped; nothing is left of it at the end."""
+        if self._shaped is None or self.session.seat == OVER:
+            return 0.0
+        return self._shaped.potential(self._shape, self.session.state, self.seat)
 
     def _observation(self) -> dict[str, Any]:
         session = self.session

@@ -47,6 +47,7 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
         seat: Seat | None = 0,
         max_episode_steps: int | None = None,
         copy: bool = True,
+        shaping: str = "",
     ) -> None:
         others = "random" if opponents is None and policy is None else opponents
         self.batch = Batch(
@@ -58,6 +59,7 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
             seat=seat,
             form=DENSE,
             max_steps=max_episode_steps,
+            shaping=shaping,
         )
         self.num_envs = num_envs
         self.copy = copy
