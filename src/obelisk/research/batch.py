@@ -144,7 +144,8 @@ class Batch:
 
     A game's seed is `seed/row/number`, so that it is dealt the same however many rows there are. With
     `autoreset` a game that has ended begins anew in the same step. After `max_steps` tokens of the learner it
-    is late and ends. `shaping` names rewards on the way (`research.shaping`).
+    is late and ends. `shaping` names rewards on the way (`research.shaping`), and
+    `compact` observations have at most 2,000 numbers.
     """
 
     def __init__(
@@ -161,6 +162,7 @@ class Batch:
         autoreset: bool = True,
         seed: int = 0,
         shaping: str = "",
+        compact: bool = False,
     ) -> None:
         if form not in FORMS:
             raise ValueError(f"{form!r} is none of {', '.join(FORMS)}")
@@ -168,7 +170,7 @@ class Batch:
             raise ValueError("a batch has at least one game")
         self.game = game_of(game)
         self.options = options_of(self.game, options)
-        self.encoding = encoding_of(self.game, self.options)
+        self.encoding = encoding_of(self.game, self.options, compact)
         self.games = games
         self.seats_at_table = self.game.seats(self.options)
         self.form = form

@@ -38,7 +38,8 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
     """One seat of one game; bots play the others, by spec string (`docs/bots.md`), one for all or one each.
 
     The reward is 0 until the end, and then `info` says how it ended. An illegal token ends the game with -1.
-    `seat` None changes from game to game. A mask is never empty. `shaping` names rewards on the way.
+    `seat` None changes from game to game. A mask is never empty. `shaping` names rewards on the way;
+    `compact` observations have at most 2,000 numbers.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium wants it like this
@@ -51,10 +52,11 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         seat: Seat | None = 0,
         render_mode: str | None = None,
         shaping: str = "",
+        compact: bool = False,
     ) -> None:
         self.game = game_of(game)
         self.options = options_of(self.game, options)
-        self.encoding = encoding_of(self.game, self.options)
+        self.encoding = encoding_of(self.game, self.options, compact)
         self.render_mode = render_mode
         self.seats = self.game.seats(self.options)
         self.observation_space = observation_space_of(self.encoding)

@@ -48,6 +48,7 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
         max_episode_steps: int | None = None,
         copy: bool = True,
         shaping: str = "",
+        compact: bool = False,
     ) -> None:
         others = "random" if opponents is None and policy is None else opponents
         self.batch = Batch(
@@ -60,6 +61,7 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
             form=DENSE,
             max_steps=max_episode_steps,
             shaping=shaping,
+            compact=compact,
         )
         self.num_envs = num_envs
         self.copy = copy

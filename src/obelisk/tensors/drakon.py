@@ -27,6 +27,8 @@ from obelisk.games.drakon.public import ENDINGS, FRAME_NAMES, TURN, frame
 from obelisk.games.drakon.state import State, gold
 from obelisk.games.drakon.window import NEAR, cell_code, coordinates
 from obelisk.tensors.base import Data, Encoding, IllegalToken, Menu, Path, distinct
+from obelisk.tensors.compact import CompactEncoding
+from obelisk.tensors.drakon_compact import compact_drakon
 from obelisk.tensors.drakon_rows import DrakonRows
 from obelisk.tensors.layout import Buffer, Layout
 from obelisk.tensors.sheet import Sheet
@@ -282,6 +284,10 @@ class DrakonEncoding:
         if options.goal == FIXED:
             return state.sizes[side] / COINS_TO_WIN[FIXED] / 2
         return gold(state, side) / GOLD[options.goal] / 2
+
+    def compact(self) -> CompactEncoding:
+        """`drakon-v2`: what lies near the own hero."""
+        return compact_drakon(self)
 
     def glance(self, state: State, seat: Seat) -> Data:
         figures: list[str | None] = [None] * self._seats

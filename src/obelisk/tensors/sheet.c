@@ -436,6 +436,81 @@ static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     return PyLong_FromLong(outside);
 }
 
+static PyTypeObject *sheet_class;
+
+static Sheet *sheet_of(PyObject *object)
+{
+    if (Py_TYPE(object) == sheet_class)
+        return (Sheet *)object;
+    PyErr_SetString(PyExc_TypeError, "a sheet is needed");
+    return NULL;
+}
+
+static PyObject *fold(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+{
+    if (!has_arguments(count, 4))
+        return NULL;
+    Sheet *full = sheet_of(given[0]);
+    Py_buffer views[3];
+    if (full == NULL)
+        return NULL;
+    int taken = 0, failed = 0;
+    while (taken < 3 && !PyObject_GetBuffer(given[1 + taken], &views[taken], PyBUF_C_CONTIGUOUS))
+        taken++;
+    if (taken == 3) {
+        const int32_t *ends = views[0].buf, *targets = views[1].buf;
+        const float *weights = views[2].buf;
+        Py_ssize_t most = (views[1].len < views[2].len ? views[1].len : views[2].len) / 4;
+        for (Py_ssize_t at = full->start; !failed && at < full->end; at++) {
+            int32_t place = full->places[at];
+            if (place < 0 || place >= views[0].len / 4 || ends[place] > most) {
+                PyErr_SetString(PyExc_IndexError, "there are no places for this entry");
+                failed = 1;
+                break;
+            }
+            for (int32_t number = place ? ends[place - 1] : 0; !failed && number < ends[place]; number++)
+                failed = number < 0 || write_number(sheet, targets[number], (double)full->values[at] * weights[number], 1);
+        }
+    }
+    for (int each = 0; each < taken; each++)
+        PyBuffer_Release(&views[each]);
+    if (taken < 3 || failed)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+static PyObject *crop(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+{
+    long board, planes_, side, anchor, reach, start;
+    if (!has_arguments(count, 7) || number_of(given[1], &board) || number_of(given[2], &planes_) ||
+        number_of(given[3], &side) || number_of(given[4], &anchor) || number_of(given[5], &reach) ||
+        number_of(given[6], &start))
+        return NULL;
+    Sheet *full = sheet_of(given[0]);
+    if (full == NULL)
+        return NULL;
+    long cells = side * side, width = 2 * reach + 1, centre = -1;
+    if (side < 1) {
+        PyErr_SetString(PyExc_ValueError, "a plane has cells");
+        return NULL;
+    }
+    for (Py_ssize_t at = full->start; at < full->end; at++) {
+        long place = full->places[at] - board;
+        if (place >= 0 && place / cells == anchor)
+            centre = place % cells;
+    }
+    for (Py_ssize_t at = full->start; centre >= 0 && at < full->end; at++) {
+        long place = full->places[at] - board;
+        if (place < 0 || place >= planes_ * cells)
+            continue;
+        long x = place % cells / side - centre / side + reach, y = place % side - centre % side + reach;
+        if (x >= 0 && x < width && y >= 0 && y < width &&
+            write_number(sheet, start + (place / cells * width + x) * width + y, full->values[at], 1))
+            return NULL;
+    }
+    Py_RETURN_NONE;
+}
+
 static int mark_row(char *bytes, long width, PyObject *tokens)
 {
     if (!is_list(tokens))
@@ -572,6 +647,8 @@ static PyMethodDef sheet_methods[] = {
     FAST(listed, "A one at the place of each item with one of the flags."),
     FAST(members, "The same for items that are there."),
     FAST(shown, "A one at the place of each item, and one for each of its flags."),
+    FAST(fold, "Adds the row of another sheet, each entry at the places that belong to its own."),
+    FAST(crop, "Adds what lies near an entry on the planes of another sheet's row."),
     FAST(planes, "For each cell a one on every plane of what lies there."),
     {NULL, NULL, 0, NULL}};
 static PyGetSetDef sheet_facts[] = {{"size", (getter)size_of, NULL, "How many places a row has.", NULL},
@@ -592,8 +669,9 @@ PyMODINIT_FUNC PyInit_sheet(void)
 {
     PyObject *made = PyModule_Create(&module);
     PyObject *type = made == NULL ? NULL : PyType_FromSpec(&sheet_type);
+    sheet_class = (PyTypeObject *)type;
     if (type == NULL || PyModule_AddObjectRef(made, "Sheet", type) || PyModule_AddIntConstant(made, "IN_C", 1))
         Py_CLEAR(made);
-    Py_XDECREF(type);
+    /* The type stays as long as the process: sheets are told from other things by it. */
     return made;
 }

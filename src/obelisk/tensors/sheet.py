@@ -192,6 +192,40 @@ class Sheet:
                     self.put(start + plane + spot, 1.0)
         return outside
 
+    def fold(self, full: Sheet, ends: Any, targets: Any, weights: Any) -> None:
+        """Adds the row of another sheet: each entry, times its weights, at the places that belong to its own.
+
+        Those of place n stand in `targets` and `weights` from where those of n - 1 end to `ends[n]`.
+        """
+        places, values = full._places, full._values
+        until, into, times = cast(ends, "i"), cast(targets, "i"), cast(weights, "f")
+        for at in range(full._start, full._end):
+            place = places[at]
+            for number in range(until[place - 1] if place else 0, until[place]):
+                self.add(into[number], values[at] * times[number])
+
+    def crop(
+        self, full: Sheet, board: int, planes: int, side: int, anchor: int, reach: int, start: int
+    ) -> None:
+        """Adds what lies near the entry of the plane `anchor` on the planes of another sheet's row.
+
+        The planes begin at `board` and are `side` cells wide. Without an entry there nothing lies near.
+        """
+        cells, width = side * side, 2 * reach + 1
+        entries = []
+        centre = -1
+        for at in range(full._start, full._end):
+            place = full._places[at] - board
+            if 0 <= place < planes * cells:
+                entries.append((place, full._values[at]))
+                if place // cells == anchor:
+                    centre = place % cells
+        for place, value in entries if centre >= 0 else []:
+            x = place % cells // side - centre // side + reach
+            y = place % side - centre % side + reach
+            if 0 <= x < width and 0 <= y < width:
+                self.add(start + (place // cells * width + x) * width + y, value)
+
 
 def mark(out: Any, width: int, rows: list[list[int]]) -> None:
     """Writes rows of bytes, from the first on: ones at the tokens of each, else zeros."""
