@@ -13,12 +13,13 @@ REACH: Final = 2
 """Cells near the own hero are no further than this, in column and row."""
 BY_DESIGN: Final = ["known", "returned", "laid_aside"]
 """Tiles by kind and pattern together, which become tiles by kind and tiles by pattern."""
+FOLDED: Final = ["board", *BY_DESIGN]
 
 
 def compact_drakon(full: StraightEncoding) -> CompactEncoding:
     """The compact encoding beside a full one."""
     before = full.layout
-    kept = [name for name in before.shapes if name not in ("board", *BY_DESIGN)]
+    kept = [name for name in before.shapes if name not in FOLDED]
     shapes = [(name, before.shapes[name]) for name in kept]
     folded = [(name, (*before.shapes[name][:-1], KINDS + PATTERNS)) for name in BY_DESIGN]
     planes, side, _ = before.shapes["board"]
