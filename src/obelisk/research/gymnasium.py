@@ -8,19 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from obelisk.bots.base import Bot, Budget
+from obelisk.bots.base import Bot
 from obelisk.bots.spec import BotSource, check_spec, make_bot
 from obelisk.catalog import GAMES
-from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
-from obelisk.core.event import seen_events
 from obelisk.extras import MissingExtra
 from obelisk.research.arrays import Mask, mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
 from obelisk.research.endings import ending_of
 from obelisk.research.shaping import shaped
 from obelisk.research.spaces import observation_space_of
-from obelisk.research.stepping.session import OVER, Session, utilities
+from obelisk.research.stepping.crowd import Crowd
+from obelisk.research.stepping.session import OVER, utilities
 from obelisk.tensors.base import IllegalToken
 
 try:
@@ -31,7 +30,6 @@ except ImportError as error:
 
 IDS: Final = {id: f"obelisk/{id.title().replace('-', '')}-v1" for id in GAMES.ids()}
 ILLEGAL_REWARD: Final = -1.0
-UNLIMITED: Final = Budget()
 
 
 class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
@@ -72,6 +70,9 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         self._shape = shaping
         self._shaped = shaped(self.encoding, shaping) if shaping else None
         self._bots: dict[Seat, Bot[Any]] = {}
+        # Random opponents need no views: they choose as their bots would, in compiled code.
+        self._is_random = all(spec == "random" for spec in self._specs)
+        self._crowd = Crowd(self.game, self.options, self.encoding, 1, self._is_random)
         for spec in self._specs:
             check_spec(spec, self.game)
 
@@ -86,33 +87,24 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
             self.seat = int(self.np_random.integers(self.seats)) if seat is None else seat
             others = [(self.seat + near) % self.seats for near in range(1, self.seats)]
             self.close()
-            self._bots = {
-                other: make_bot(spec, self.game, f"{number}/{other}")
-                for other, spec in zip(others, self._specs, strict=True)
-            }
-            chance = SeededChance(number)
-            state = self.game.setup(self.options, chance)
-            self.session = Session(self.game, self.encoding, state, chance)
-            self.session.events = []
-            self._let_bots_play()
+            self._bots = {}
+            if not self._is_random:
+                self._bots = {
+                    other: make_bot(spec, self.game, f"{number}/{other}")
+                    for other, spec in zip(others, self._specs, strict=True)
+                }
+            self._crowd.deal(0, str(number), self.seat, not self._is_random)
+            self.session = self._crowd.sessions[0]
+            self._let_others_play()
             if self.session.seat != OVER:
                 return self._observation(), {"seat": self.seat}
 
-    def _let_bots_play(self) -> None:
-        """Bots answer from their views, and hear what their seats saw."""
-        session = self.session
-        self._tell()
-        while session.seat not in (self.seat, OVER):
-            view = self.game.view(session.state, session.seat)
-            session.play(self._bots[session.seat].choose(view, session.fits(), UNLIMITED))
-            self._tell()
-
-    def _tell(self) -> None:
-        events = self.session.events
-        if events:
-            for seat, bot in self._bots.items():
-                bot.hear(seen_events(events, seat))
-            self.session.events = []
+    def _let_others_play(self) -> None:
+        """Until the own seat is asked; bots answer from their views, and hear what their seats saw."""
+        if self._is_random:
+            self._crowd.let_chance_choose(0)
+        else:
+            self._crowd.let_bots_choose(0, self._bots)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays a token of the own seat, then lets the bots play until it is asked again."""
@@ -122,7 +114,7 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
             session.step(int(action))
         except IllegalToken:
             return self._observation(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": True}
-        self._let_bots_play()
+        self._let_others_play()
         reward = self._potential() - before
         if session.seat != OVER:
             return self._observation(), reward, False, False, {"seat": self.seat}

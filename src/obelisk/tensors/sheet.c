@@ -102,14 +102,20 @@ static int write_number(Sheet *sheet, long place, double value, int is_more)
     return 0;
 }
 
-/* A one at a place where nothing of this row can stand already, nor will: it is not remembered. */
-static inline int write_fresh(Sheet *sheet, long place)
+/* A number at a place where nothing of this row can stand already, nor will: it is not remembered. */
+static inline int write_fresh_number(Sheet *sheet, long place, double value)
 {
     if (place < 0 || place >= sheet->size || sheet->end >= sheet->room)
-        return write_number(sheet, place, 1.0, 0);
+        return write_number(sheet, place, value, 0);
     sheet->places[sheet->end] = (int32_t)place;
-    sheet->values[sheet->end++] = 1.0f;
+    sheet->values[sheet->end] = (float)value;
+    sheet->end += value != 0.0;
     return 0;
+}
+
+static inline int write_fresh(Sheet *sheet, long place)
+{
+    return write_fresh_number(sheet, place, 1.0);
 }
 
 static int has_arguments(Py_ssize_t given, Py_ssize_t wanted)
@@ -233,6 +239,21 @@ static PyObject *ones(Sheet *sheet, PyObject *places)
     Py_RETURN_NONE;
 }
 
+static PyObject *block(Sheet *sheet, PyObject *places)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(places, &view, PyBUF_C_CONTIGUOUS))
+        return NULL;
+    const int32_t *numbers = view.buf;
+    int failed = 0;
+    for (Py_ssize_t each = 0; !failed && each < view.len / 4; each++)
+        failed = write_fresh(sheet, numbers[each]);
+    PyBuffer_Release(&view);
+    if (failed)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
 static PyObject *counts(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
 {
     long start, first, many;
@@ -242,7 +263,7 @@ static PyObject *counts(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     for (long at = 0; at < many; at++) {
         double value;
         PyObject *item = item_at(given[1], first + at);
-        if (item == NULL || value_of(item, &value) || write_number(sheet, start + at, value, 0))
+        if (item == NULL || value_of(item, &value) || write_fresh_number(sheet, start + at, value))
             return NULL;
     }
     Py_RETURN_NONE;
@@ -257,7 +278,7 @@ static PyObject *bits(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     if (number == (unsigned long long)-1 && PyErr_Occurred())
         return NULL;
     for (long place = start; number; place++, number >>= 1)
-        if (number & 1 && write_number(sheet, place, 1.0, 0))
+        if (number & 1 && write_fresh(sheet, place))
             return NULL;
     Py_RETURN_NONE;
 }
@@ -341,7 +362,7 @@ static int write_flagged(Sheet *sheet, long start, long item, PyObject *table, P
         if (!(flag & mask))
             return 0;
     }
-    return number_at(table, item, &place) ? -1 : write_number(sheet, start + place, 1.0, 0);
+    return number_at(table, item, &place) ? -1 : write_fresh(sheet, start + place);
 }
 
 static PyObject *listed(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
@@ -397,10 +418,10 @@ static PyObject *shown(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     for (Py_ssize_t each = 0; each < PyList_GET_SIZE(items); each++) {
         long item, place, flag;
         if (number_of(PyList_GET_ITEM(items, each), &item) || number_at(table, item, &place) ||
-            number_at(flags, item, &flag) || write_number(sheet, start + place, 1.0, 0))
+            number_at(flags, item, &flag) || write_fresh(sheet, start + place))
             return NULL;
         for (Py_ssize_t mask = 0; mask < many; mask++)
-            if (flag & masks[mask] && write_number(sheet, about + mask * step + place, 1.0, 0))
+            if (flag & masks[mask] && write_fresh(sheet, about + mask * step + place))
                 return NULL;
     }
     Py_RETURN_NONE;
@@ -637,6 +658,7 @@ static PyMethodDef sheet_methods[] = {
     {"finish", (PyCFunction)finish, METH_O, "The row that was begun is complete."},
     {"spread", (PyCFunction)spread, METH_O, "Writes the row that was last begun into zeros."},
     {"ones", (PyCFunction)ones, METH_O, "A one at each place."},
+    {"block", (PyCFunction)block, METH_O, "A one at each place of a buffer."},
     FAST(put, "One number."),
     FAST(add, "One number more at a place."),
     FAST(counts, "Some of the numbers, one after the other."),

@@ -17,7 +17,8 @@ IN_C: Final = False
 class Sheet:
     """Rows of `size` places, written one after the other: `begin`, numbers, `finish`.
 
-    What `hot`, `fields` and `planes` write has its places for itself: C does not look what stands there.
+    What `put`, `add`, `ones` and `tally` write may stand there already. All else has its places for itself: C
+    does not look what stands there.
 
     `places` (32 bit integers) and `values` (32 bit floats) get the entries of all rows, `offsets` where each
     row ends; `dense`, if there is one, gets row after row with its zeros. The buffers belong to others.
@@ -97,6 +98,10 @@ class Sheet:
         for place in places:
             if place >= 0:
                 self.put(place, 1.0)
+
+    def block(self, places: Any) -> None:
+        """A one at each place of a buffer of 32 bit integers."""
+        self.ones(cast(places, "i").tolist())
 
     def counts(self, start: int, numbers: Sequence[float], first: int, count: int) -> None:
         """Some of the numbers, one after the other."""
