@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
@@ -15,10 +13,7 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
 
 import obelisk.research.openspiel  # noqa: F401 - registers the games
 from obelisk.core.rng import Rng
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
-
-from solve_miniature import Solver
+from obelisk.research.solving import Solver
 
 NAME = "obelisk_drakon_mini"
 
