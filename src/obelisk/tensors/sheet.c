@@ -427,34 +427,54 @@ static PyObject *shown(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     Py_RETURN_NONE;
 }
 
-static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+static long write_planes(Sheet *sheet, PyObject *const *given, const Py_buffer *spots, const Py_buffer *table,
+                         long start, long width)
 {
-    long start, outside = 0;
-    if (!has_arguments(count, 5) || number_of(given[0], &start))
-        return NULL;
-    PyObject *cells = given[1], *board = given[2], *spots = given[3], *table = given[4];
-    if (!is_list(cells) || !is_list(board) || !is_list(spots) || !is_list(table))
-        return NULL;
+    PyObject *cells = given[1], *board = given[2];
+    const int32_t *spot_of = spots->buf, *planes_of = table->buf;
+    long outside = 0;
     for (Py_ssize_t each = 0; each < PyList_GET_SIZE(cells); each++) {
-        long cell, spot, kind;
-        if (number_of(PyList_GET_ITEM(cells, each), &cell) || number_at(spots, cell, &spot))
-            return NULL;
-        if (spot < 0) {
+        long cell, kind;
+        if (number_of(PyList_GET_ITEM(cells, each), &cell))
+            return -1;
+        if (cell < 0 || cell >= spots->len / 4) {
+            PyErr_Format(PyExc_IndexError, "there is no cell %ld", cell);
+            return -1;
+        }
+        if (spot_of[cell] < 0) {
             outside++;
             continue;
         }
         if (number_at(board, cell, &kind))
-            return NULL;
-        PyObject *own = item_at(table, kind);
-        if (own == NULL || !is_list(own))
-            return NULL;
-        for (Py_ssize_t plane = 0; plane < PyList_GET_SIZE(own); plane++) {
-            long base;
-            if (number_of(PyList_GET_ITEM(own, plane), &base) || write_fresh(sheet, start + base + spot))
-                return NULL;
+            return -1;
+        if (kind < 0 || (kind + 1) * width > table->len / 4) {
+            PyErr_Format(PyExc_IndexError, "nothing has the number %ld", kind);
+            return -1;
         }
+        for (long plane = kind * width; plane < (kind + 1) * width; plane++)
+            if (planes_of[plane] >= 0 && write_fresh(sheet, start + planes_of[plane] + spot_of[cell]))
+                return -1;
     }
-    return PyLong_FromLong(outside);
+    return outside;
+}
+
+static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+{
+    long start, width, outside;
+    Py_buffer spots, table;
+    if (!has_arguments(count, 6) || number_of(given[0], &start) || number_of(given[5], &width) ||
+        !is_list(given[1]) || !is_list(given[2]))
+        return NULL;
+    if (PyObject_GetBuffer(given[3], &spots, PyBUF_C_CONTIGUOUS))
+        return NULL;
+    if (PyObject_GetBuffer(given[4], &table, PyBUF_C_CONTIGUOUS)) {
+        PyBuffer_Release(&spots);
+        return NULL;
+    }
+    outside = write_planes(sheet, given, &spots, &table, start, width);
+    PyBuffer_Release(&spots);
+    PyBuffer_Release(&table);
+    return outside < 0 ? NULL : PyLong_FromLong(outside);
 }
 
 static PyTypeObject *sheet_class;

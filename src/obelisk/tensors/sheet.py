@@ -184,17 +184,23 @@ class Sheet:
                     self.put(about + number * step + table[item], 1.0)
 
     def planes(
-        self, start: int, cells: list[int], board: list[int], spots: list[int], table: list[list[int]]
+        self, start: int, cells: list[int], board: list[int], spots: Any, table: Any, width: int
     ) -> int:
-        """For each cell a one on every plane of what lies there; returns how many have no spot there."""
+        """For each cell a one on every plane of what lies there; returns how many have no spot there.
+
+        `spots` and `table` are buffers of 32 bit integers: the spot of each cell, and for each thing that may
+        lie there `width` numbers, where its planes begin; negative ones do not exist.
+        """
+        spot_of, planes_of = cast(spots, "i"), cast(table, "i")
         outside = 0
         for cell in cells:
-            spot = spots[cell]
+            spot = spot_of[cell]
             if spot < 0:
                 outside += 1
             else:
-                for plane in table[board[cell]]:
-                    self.put(start + plane + spot, 1.0)
+                for number in range(board[cell] * width, (board[cell] + 1) * width):
+                    if planes_of[number] >= 0:
+                        self.put(start + planes_of[number] + spot, 1.0)
         return outside
 
     def fold(self, full: Sheet, ends: Any, targets: Any, weights: Any) -> None:
