@@ -150,7 +150,7 @@ class Batch:
 
     def __init__(
         self,
-        game: str = "city",
+        game: str,
         games: int = 64,
         options: Mapping[str, object] | None = None,
         *,

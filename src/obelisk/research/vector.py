@@ -39,8 +39,8 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
 
     def __init__(
         self,
-        num_envs: int = 1,
-        game: str = "city",
+        num_envs: int,
+        game: str,
         options: Mapping[str, object] | None = None,
         opponents: BotSource | Sequence[BotSource] | None = None,
         policy: Policy | None = None,
