@@ -1,10 +1,6 @@
 """Many games in one object, stepped together: what is seen of them is written into arrays, once a step.
 
-    batch = Batch("drakon", 64, {"players": 4})
-    seen = batch.reset(seed=1)
-    while True:
-        seen = batch.step(batch.sample())
-
+`Batch("drakon", 64, {"players": 4})` deals, `step` takes a token for each game and gives what is `Seen` then.
 The arrays are always the same ones: a step overwrites them. numpy, and whatever reads DLPack or the buffer
 protocol, shares their memory. See docs/research.md.
 """
