@@ -50,8 +50,8 @@ DOMINOES: Final = ["python_block_dominoes", "python_team_dominoes"]
 ADAPTERS: Final = {id: load_text(id, options) for id, options in TABLES.items()}
 LEARNED_GAMES: Final = ["leduc_poker", "hearts"]
 """OpenSpiel's own games in its environment for learners, a small and a large one."""
-GAMES_TOGETHER: Final = 128
-STEPS_TOGETHER: Final = 15
+GAMES_TOGETHER: Final = 64
+STEPS_TOGETHER: Final = 30
 WANTED_OF_A_LEARNER: Final = 10_000
 RLCARD_GAMES: Final = ["gin-rummy", "uno"]
 
