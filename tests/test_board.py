@@ -163,3 +163,44 @@ def test_unknown_things_have_no_attribute() -> None:
     with pytest.raises(AttributeError):
         obelisk.nonsense  # noqa: B018
     assert "new" in dir(obelisk)
+
+
+def test_boards_are_equal_when_the_same_happened_on_them() -> None:
+    board = obelisk.new("city", players=2, seed=7)
+    assert repr(board) == "<Board of city: 2 seats, 0 actions, p1 to choose (movement)>"
+    other = board.copy()
+    assert board == other
+    board.push(board.legal[0])
+    assert board != other
+    other.push(other.legal[0])
+    assert board == other
+    assert obelisk.read_record(board.record) == board
+    assert board != obelisk.new("drakon", players=2, seed=7)
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(board)
+    board.play_out()
+    assert repr(board).endswith("actions, over>")
+
+
+def test_looks_have_the_costs_of_what_they_show() -> None:
+    board = obelisk.new("city", players=2, seed=7)
+    look = board.look(0)
+    facts = look.data["facts"]
+    assert isinstance(facts, dict)
+    assert facts["buildings"][0]["slots"][0].keys() == {"colour", "value"}
+    assert facts["prices"] == sorted(facts["prices"])
+    assert repr(look) == "<Look of p1 at city>"
+    assert repr(board.look()) == "<Look of a spectator at city>"
+    assert look == board.look(0)
+    assert look != board.look(1)
+
+
+@pytest.mark.parametrize("game", obelisk.game_ids())
+def test_every_option_is_listed_with_its_values(game: str) -> None:
+    """The first value is the default."""
+    board = obelisk.new(game)
+    listed = obelisk.game_options(game)
+    assert {name: values[0] for name, values in listed.items() if name in board.options} == board.options
+    if game == "legends":
+        assert len(listed) == 11
+        assert listed["first"] == ["random", "p1", "p2"]

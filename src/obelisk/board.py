@@ -14,7 +14,7 @@ Actions are texts, in the notation of the rules. Whoever needs the last bit of s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +32,7 @@ from obelisk.core.decision import Decision, Result, Seat
 from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
 from obelisk.core.kit import AnyGame
+from obelisk.core.notation import seat_name
 from obelisk.core.record import Record, Replay, read, write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
@@ -47,16 +48,19 @@ AnyTable = Table[Any, Any, Any]
 class Look:
     """What one seat knows of a board at one moment (`seat` None: a spectator). Jupyter shows the picture."""
 
-    def __init__(self, game: str, seat: Seat | None, view: Any) -> None:
+    def __init__(
+        self, game: str, seat: Seat | None, view: Any, facts: Callable[[], dict[str, object]]
+    ) -> None:
         self.game = game
         self.seat = seat
         self.view = view
         """The engine's own View."""
+        self._facts = facts
 
     @property
     def data(self) -> dict[str, object]:
-        """Everything in it, as JSON data."""
-        return GAMES.get(self.game).game.encode_view(self.view)
+        """Everything in it, as JSON data; under `facts` what lies in the box: slots with costs, cards …"""
+        return {**GAMES.get(self.game).game.encode_view(self.view), "facts": self._facts()}
 
     @property
     def text(self) -> str:
@@ -70,6 +74,20 @@ class Look:
 
     def __str__(self) -> str:
         return self.text
+
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else seat_name(self.seat)
+        return f"<Look of {who} at {self.game}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether a seat knows the same of the same game."""
+        return (
+            isinstance(other, Look)
+            and (self.game, self.seat) == (other.game, other.seat)
+            and bool(self.view == other.view)
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a view may change
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -222,7 +240,24 @@ class Board:
 
     def look(self, seat: Seat | None = None) -> Look:
         """What a seat knows (None: a spectator), to print, to draw or to read."""
-        return Look(self.game.id, seat, self.game.view(self.state, seat))
+        table = self._table
+        # What others keep to themselves is not in the box either.
+        options = self.game.known_options(table.options, [] if seat is None else [seat])
+        return Look(self.game.id, seat, self.game.view(self.state, seat), lambda: self.game.facts(options))
+
+    def __repr__(self) -> str:
+        decision = self.decision
+        asked = "over" if decision is None else f"{seat_name(decision.seat)} to choose ({decision.kind})"
+        return f"<Board of {self.game.id}: {self.seats} seats, {len(self)} actions, {asked}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same happened on both, and they stand alike. They may go on with other seeds."""
+        if not isinstance(other, Board) or self.game is not other.game:
+            return False
+        encode = self.game.encode_state
+        return self.record == other.record and encode(self.state) == encode(other.state)
+
+    __hash__ = None  # type: ignore[assignment]  # a board changes
 
     def __str__(self) -> str:
         """As the seat that decides sees it."""

@@ -353,3 +353,27 @@ def test_a_game_without_an_encoding_of_its_own_has_batches_too() -> None:
     observer = Observer(game, batch.encoding)
     session = Session(game, batch.encoding, batch._crowd.sessions[0].state, SeededChance(1))
     assert from_the_state(observer, session, session.seat) == by_way_of_the_view(session, session.seat)
+
+
+def test_shaped_rewards_lend_on_the_way_what_they_take_back_at_the_end() -> None:
+    values: dict[str, object] = {"players": 2, "goal": "short", "round_limit": 40}
+    plain = Batch("drakon", 4, values, form="none", seed=6)
+    lending = Batch("drakon", 4, values, form="none", seed=6, shaping="gold")
+    paid, owed = np.zeros((4, 2)), np.zeros((4, 2))
+    on_the_way = ended = 0
+    for _ in range(1500):
+        tokens = plain.sample()
+        one, two = plain.step(tokens), lending.step(tokens)
+        assert (one.ended == two.ended).all()
+        paid += one.rewards
+        owed += two.rewards
+        on_the_way += int((two.rewards[~two.ended] != 0).any())
+        for row in one.ended.nonzero()[0]:
+            assert owed[row] == pytest.approx(paid[row], abs=1e-5)
+            ended += 1
+    assert on_the_way > 10
+    assert ended > 2
+    with pytest.raises(ValueError, match=r"city-v1 has no shaped reward 'gold'; known: none"):
+        Batch("city", shaping="gold")
+    against = Batch("drakon", 3, {**values, "goal": "fixed"}, opponents="random", form="none", shaping="gold")
+    assert any(against.step(against.sample()).rewards.any() for _ in range(300))

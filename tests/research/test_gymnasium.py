@@ -94,3 +94,32 @@ def test_registered_environments_can_be_made_as_vectors() -> None:
     seen, _ = envs.reset(seed=1)
     assert seen["action_mask"].shape == (2, 284)
     envs.close()
+
+
+def test_the_end_says_how_it_came_and_its_mask_is_not_empty() -> None:
+    env = ObeliskGym("city", {"players": 3}, seat=1)
+    seen, _ = env.reset(seed=4)
+    over = False
+    while not over:
+        assert (env.action_masks() == seen["action_mask"]).all()
+        seen, reward, over, _, info = env.step(int(seen["action_mask"].argmax()))
+        assert seen["action_mask"].any()
+    assert info["reason"] in ("offerings", "markers_out", "exhausted", "stall")
+    assert info["place"] == info["places"][1]
+    assert (reward > 0) == (1 in info["winners"])
+    for name, numbers in info["scores"].items():
+        assert info["score"][name] == numbers[1]
+        assert info["margin"][name] == numbers[1] - max(numbers[0], numbers[2])
+
+
+def test_shaped_rewards_pay_in_all_what_the_game_pays() -> None:
+    options = {"players": 2, "goal": "short", "round_limit": 60}
+    lent = 0
+    for seed in range(4):
+        plain, lending = (play(ObeliskGym("drakon", options, shaping=shape), seed) for shape in ("", "gold"))
+        assert len(plain) == len(lending)
+        assert sum(plain) == pytest.approx(sum(lending))
+        lent += any(lending[:-1])
+    assert lent
+    with pytest.raises(ValueError, match="known: gold"):
+        ObeliskGym("drakon", shaping="glory")

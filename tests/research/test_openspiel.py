@@ -9,7 +9,12 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
+from open_spiel.python import rl_environment  # type: ignore[import-untyped]
+from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
 
 import obelisk.research.openspiel  # noqa: F401 - registers the games
 from obelisk.core.rng import Rng
@@ -202,3 +207,30 @@ def test_a_process_that_used_the_games_ends_cleanly() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_environment_for_learners_shows_every_player_its_own_tensor() -> None:
+    env = rl_environment.Environment(pyspiel.load_game("obelisk_city(players=3)"))
+    at = env.reset()
+    rng = Rng("learner")
+    for _ in range(60):
+        if at.last():
+            break
+        seat = at.current_player()
+        legal = at.observations["legal_actions"]
+        assert [bool(tokens) for tokens in legal] == [player == seat for player in range(3)]
+        tensors = at.observations["info_state"]
+        assert [len(tensor) for tensor in tensors] == [2255] * 3
+        assert (np.array(tensors[0]) != np.array(tensors[1])).any()
+        at = env.step([legal[seat][rng.below(len(legal[seat]))]])
+
+
+def test_a_playthrough_is_written_to_the_end() -> None:
+    """OpenSpiel asks for the words of actions with integers of numpy."""
+    text = generate_playthrough.playthrough("obelisk_legends_draft", None, seed=1)
+    assert "IsTerminal() = True" in text
+    for name in SMALL:
+        state = played(name, 10)
+        token = state.legal_actions()[0]
+        words = state.action_to_string(state.current_player(), np.int64(token))
+        assert words == state.action_to_string(token)

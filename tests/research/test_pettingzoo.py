@@ -126,3 +126,16 @@ def test_a_spectator_can_read_along() -> None:
     table = raw_env("city", render_mode="ansi")
     table.reset(seed=1)
     assert "c3" in str(table.render())
+
+
+def test_the_end_says_how_it_came() -> None:
+    table = raw_env("legends")
+    table.reset(seed=1)
+    assert table.infos == {"player_0": {}, "player_1": {}}
+    while legal := table.legal():
+        table.step(legal[-1])
+    infos = table.infos
+    assert infos["player_0"]["reason"] == infos["player_1"]["reason"] != ""
+    for seat, agent in enumerate(table.possible_agents):
+        assert infos[agent]["place"] == infos[agent]["places"][seat]
+        assert (table.rewards[agent] == 1) == (infos[agent]["place"] == 1)

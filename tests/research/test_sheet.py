@@ -79,7 +79,8 @@ def test_each_way_of_writing_has_its_meaning(kind: ModuleType) -> None:
 def test_planes_count_what_lies_outside(kind: ModuleType) -> None:
     paper = Paper(kind)
     paper.sheet.begin(0)
-    outside = paper.sheet.planes(10, [0, 1, 2], [0, 1, 0], [3, -1, 4], [[0, 20], [40]])
+    table = array("i", [0, 20, 40, -1])
+    outside = paper.sheet.planes(10, [0, 1, 2], [0, 1, 0], array("i", [3, -1, 4]), table, 2)
     paper.sheet.finish(0)
     assert outside == 1
     assert paper.entries(0) == {13: 1.0, 33: 1.0, 14: 1.0, 34: 1.0}
@@ -109,7 +110,8 @@ def test_rows_follow_each_other_and_dense_rows_forget_what_was_there(kind: Modul
         lambda sheet: sheet.ones([0, SIZE]),
         lambda sheet: sheet.counts(0, [1], 0, 2),
         lambda sheet: sheet.tally(0, [3], [1]),
-        lambda sheet: sheet.planes(0, [0], [5], [0], [[0]]),
+        lambda sheet: sheet.planes(0, [0], [SIZE], array("i", [0]), array("i", [SIZE]), 1),
+        lambda sheet: sheet.planes(0, [3], [0], array("i", [0]), array("i", [0]), 1),
         lambda sheet: sheet.begin(2),
         lambda sheet: sheet.finish(-1),
     ],
@@ -153,19 +155,53 @@ def test_c_and_python_write_the_same() -> None:
     for _ in range(300):
         numbers = [rng.below(40) for _ in range(12)]
         table = [rng.below(100) for _ in range(40)]
+        # Each has places for itself, but for the first two.
+        places = list(range(10))
         calls: list[tuple[str, tuple[Any, ...]]] = [
-            ("ones", (numbers,)),
-            ("counts", (rng.below(50), [number / 7 for number in numbers], 2, 9)),
-            ("tally", (rng.below(50), numbers, table)),
-            ("shown", (0, 50, 20, numbers, table, table, [1, 2])),
-            ("members", (3, 5, [number & 1 for number in numbers], table, table, 3)),
-            ("bits", (rng.below(50), rng.below(1 << 30))),
+            ("ones", ([number % 30 for number in numbers],)),
+            ("tally", (0, numbers, [place % 30 for place in table])),
+            ("counts", (30, [number / 7 for number in numbers], 2, 9)),
+            ("shown", (40, 50, 10, sorted({number % 10 for number in numbers}), places, table, [1, 2])),
+            ("members", (70, 0, [number & 1 for number in numbers[:10]], places, table, 3)),
+            ("bits", (80, rng.below(1 << 30))),
+            ("block", (array("i", [110 + number for number in set(numbers)]),)),
         ]
         row = rng.below(2)
-        chosen = [calls[rng.below(len(calls))] for _ in range(4)]
+        chosen = [call for call in calls if rng.below(2)]
         for paper in papers:
             paper.write(0) if row else None
             paper.write(row, *chosen)
         assert papers[0].offsets == papers[1].offsets
         assert papers[0].entries(row) == papers[1].entries(row)
         assert papers[0].dense == papers[1].dense
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_row_is_folded_from_a_longer_one(kind: ModuleType) -> None:
+    full, small = Paper(kind, 1), Paper(kind, 1)
+    full.sheet.begin(0)
+    full.sheet.ones([0, 2, 3])
+    full.sheet.put(1, 4)
+    small.sheet.begin(0)
+    ends = array("i", [1, 2, 2, 4, *[4] * (SIZE - 4)])
+    small.sheet.fold(full.sheet, ends, array("i", [7, 7, 8, 9]), array("f", [0.5, 0.25, 2.0, 3.0]))
+    small.sheet.finish(0)
+    assert small.entries(0) == {7: 1.5, 8: 2.0, 9: 3.0}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_lies_near_is_cropped(kind: ModuleType) -> None:
+    """Two planes of four by four cells; the entry of the second is the middle of three by three."""
+    full, small = Paper(kind, 1), Paper(kind, 1)
+    full.sheet.begin(0)
+    full.sheet.ones([100 + 0, 100 + 5, 100 + 15, 100 + 16 + 4])
+    small.sheet.begin(0)
+    small.sheet.crop(full.sheet, 100, 2, 4, 1, 1, 50)
+    small.sheet.finish(0)
+    assert small.entries(0) == {50 + 1: 1.0, 50 + 5: 1.0, 50 + 9 + 4: 1.0}
+    full.sheet.begin(0)
+    full.sheet.ones([100 + 5])
+    small.sheet.begin(0)
+    small.sheet.crop(full.sheet, 100, 2, 4, 1, 1, 50)
+    small.sheet.finish(0)
+    assert small.entries(0) == {}, "nobody is there"

@@ -48,7 +48,7 @@ class Kit:
 
     Knowledge: `bots` is a `Brain` (`obelisk.bots.brain`), `tensors` makes an `Encoding`
     (`obelisk.tensors.base`) of the facts and the number of seats. `bench` are the options that benchmarks of
-    environments play with.
+    environments play with, `miniature` those of a variant that is small enough to be solved.
 
     At a table: `open_kinds` are the decisions whose choices everybody can count, so that playing an only one
     at once tells nobody anything. `passes` are the decisions that can be left without doing anything, with
@@ -76,6 +76,7 @@ class Kit:
         bots: str = "",
         tensors: str = "",
         bench: Mapping[str, object] | None = None,
+        miniature: Mapping[str, object] | None = None,
         open_kinds: Sequence[str] = (),
         passes: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
@@ -99,6 +100,7 @@ class Kit:
         self.bots = bots
         self.tensors = tensors
         self.bench = bench
+        self.miniature = miniature
         self.open_kinds: frozenset[str] = frozenset(open_kinds)
         self.passes: dict[str, tuple[str, ...]] = {
             kind: tuple(texts) for kind, texts in (passes or {}).items()

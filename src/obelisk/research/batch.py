@@ -1,10 +1,6 @@
 """Many games in one object, stepped together: what is seen of them is written into arrays, once a step.
 
-    batch = Batch("drakon", 64, {"players": 4})
-    seen = batch.reset(seed=1)
-    while True:
-        seen = batch.step(batch.sample())
-
+`Batch("drakon", 64, {"players": 4})` deals, `step` takes a token for each game and gives what is `Seen` then.
 The arrays are always the same ones: a step overwrites them. numpy, and whatever reads DLPack or the buffer
 protocol, shares their memory. See docs/research.md.
 """
@@ -22,6 +18,7 @@ from obelisk.core.rng import Rng
 from obelisk.extras import MissingExtra
 from obelisk.research.encodings import encoding_of, game_of, options_of
 from obelisk.research.endings import ending_of
+from obelisk.research.shaping import shaped
 from obelisk.research.stepping.crowd import EVERYBODY, Crowd
 from obelisk.research.stepping.session import OVER, Session, utilities
 from obelisk.tensors.base import IllegalToken
@@ -143,12 +140,13 @@ class Batch:
 
     A game's seed is `seed/row/number`, so that it is dealt the same however many rows there are. With
     `autoreset` a game that has ended begins anew in the same step. After `max_steps` tokens of the learner it
-    is late and ends.
+    is late and ends. `shaping` names rewards on the way (`research.shaping`), and
+    `compact` observations have at most 2,000 numbers.
     """
 
     def __init__(
         self,
-        game: str = "city",
+        game: str,
         games: int = 64,
         options: Mapping[str, object] | None = None,
         *,
@@ -159,6 +157,8 @@ class Batch:
         max_steps: int | None = None,
         autoreset: bool = True,
         seed: int = 0,
+        shaping: str = "",
+        compact: bool = False,
     ) -> None:
         if form not in FORMS:
             raise ValueError(f"{form!r} is none of {', '.join(FORMS)}")
@@ -166,12 +166,15 @@ class Batch:
             raise ValueError("a batch has at least one game")
         self.game = game_of(game)
         self.options = options_of(self.game, options)
-        self.encoding = encoding_of(self.game, self.options)
+        self.encoding = encoding_of(self.game, self.options, compact)
         self.games = games
         self.seats_at_table = self.game.seats(self.options)
         self.form = form
         self.autoreset = autoreset
         self.max_steps = max_steps
+        self._shape = shaping
+        if shaping:
+            shaped(self.encoding, shaping)
         self._sources = self._sources_of(opponents)
         self._policy = policy
         if policy is not None and self._sources:
@@ -197,6 +200,7 @@ class Batch:
             np.zeros(games, np.bool_),
         )
         self._rows = np.arange(games)
+        self._potentials = np.zeros((games, self.seats_at_table), np.float32)
         self.last: dict[int, Session] = {}
         """The games that ended in the last step, by their rows, as they ended."""
         self._learner_of_last: dict[int, Seat] = {}
@@ -228,6 +232,7 @@ class Batch:
         seen.late[:] = False
         self.last = {}
         self._deal(list(range(self.games)))
+        self._remember_potentials()
         return self._look()
 
     def step(self, tokens: ArrayLike) -> Seen:
@@ -323,7 +328,7 @@ class Batch:
         self._let_others_play()
         seen.ended[:] = False
         seen.late[:] = False
-        seen.rewards[:] = 0
+        seen.rewards[:] = self._shaped_rewards() if self._shape else 0
         self.last = {}
         for row in crowd.over():
             # Those that had ended before are still there where games do not begin anew.
@@ -336,7 +341,17 @@ class Batch:
             crowd.give_up(row)
         if self.last and self.autoreset:
             self._deal(list(self.last))
+        self._remember_potentials()
         return self._look()
+
+    def _shaped_rewards(self) -> Floats:
+        """How much further everybody has come, or only the learners."""
+        gained: Floats = np.array(self._crowd.potentials(self._shape), np.float32) - self._potentials
+        return gained if self._is_alone else gained[self._rows, self._crowd.learners]
+
+    def _remember_potentials(self) -> None:
+        if self._shape:
+            self._potentials[:] = self._crowd.potentials(self._shape)
 
     def _end(self, row: int) -> None:
         session = self._crowd.sessions[row]
@@ -344,7 +359,7 @@ class Batch:
         self.last[row] = session
         self._learner_of_last[row] = learner
         won = utilities(session.result(), self.seats_at_table)
-        self._seen.rewards[row] = won if learner == EVERYBODY else won[learner]
+        self._seen.rewards[row] += won if learner == EVERYBODY else won[learner]
 
     def _deal(self, rows: list[int]) -> None:
         """New games, until the learner is asked in each."""

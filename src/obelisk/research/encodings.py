@@ -21,13 +21,19 @@ def drawing_of(game: AnyGame, view: object) -> str:
     return kit_of(game).text(view)
 
 
-def encoding_of(game: AnyGame, options: object) -> Encoding:
-    """The encoding of a game with these options; a game without one of its own gets one that fits any."""
+def encoding_of(game: AnyGame, options: object, compact: bool = False) -> Encoding:
+    """The encoding of a game with these options; a game without one of its own gets one that fits any.
+
+    A `compact` one has at most 2,000 numbers; an encoding that is small already is compact.
+    """
     reference = kit_of(game).tensors
     if not reference:
         return AnyEncoding()
-    encoding: Encoding = part(reference)(game.facts(options), game.seats(options))
-    return encoding
+    encoding: Any = part(reference)(game.facts(options), game.seats(options))
+    if compact and hasattr(encoding, "compact"):
+        encoding = encoding.compact()
+    found: Encoding = encoding
+    return found
 
 
 def options_of(game: AnyGame, values: Mapping[str, object] | None) -> Any:

@@ -8,18 +8,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from obelisk.bots.base import Bot, Budget
+from obelisk.bots.base import Bot
 from obelisk.bots.spec import BotSource, check_spec, make_bot
 from obelisk.catalog import GAMES
-from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Seat
-from obelisk.core.event import seen_events
 from obelisk.extras import MissingExtra
 from obelisk.research.arrays import Mask, mask, observation
 from obelisk.research.encodings import drawing_of, encoding_of, game_of, options_of
 from obelisk.research.endings import ending_of
+from obelisk.research.shaping import shaped
 from obelisk.research.spaces import observation_space_of
-from obelisk.research.stepping.session import OVER, Session, utilities
+from obelisk.research.stepping.crowd import Crowd
+from obelisk.research.stepping.session import OVER, utilities
 from obelisk.tensors.base import IllegalToken
 
 try:
@@ -30,14 +30,14 @@ except ImportError as error:
 
 IDS: Final = {id: f"obelisk/{id.title().replace('-', '')}-v1" for id in GAMES.ids()}
 ILLEGAL_REWARD: Final = -1.0
-UNLIMITED: Final = Budget()
 
 
 class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
     """One seat of one game; bots play the others, by spec string (`docs/bots.md`), one for all or one each.
 
     The reward is 0 until the end, and then `info` says how it ended. An illegal token ends the game with -1.
-    `seat` None changes from game to game. A mask is never empty.
+    `seat` None changes from game to game. A mask is never empty. `shaping` names rewards on the way;
+    `compact` observations have at most 2,000 numbers.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium wants it like this
@@ -49,10 +49,12 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         opponents: BotSource | Sequence[BotSource] = "random",
         seat: Seat | None = 0,
         render_mode: str | None = None,
+        shaping: str = "",
+        compact: bool = False,
     ) -> None:
         self.game = game_of(game)
         self.options = options_of(self.game, options)
-        self.encoding = encoding_of(self.game, self.options)
+        self.encoding = encoding_of(self.game, self.options, compact)
         self.render_mode = render_mode
         self.seats = self.game.seats(self.options)
         self.observation_space = observation_space_of(self.encoding)
@@ -65,7 +67,12 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat} at a table of {self.seats}")
         self._fixed_seat = seat
+        self._shape = shaping
+        self._shaped = shaped(self.encoding, shaping) if shaping else None
         self._bots: dict[Seat, Bot[Any]] = {}
+        # Random opponents need no views: they choose as their bots would, in compiled code.
+        self._is_random = all(spec == "random" for spec in self._specs)
+        self._crowd = Crowd(self.game, self.options, self.encoding, 1, self._is_random)
         for spec in self._specs:
             check_spec(spec, self.game)
 
@@ -80,48 +87,46 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
             self.seat = int(self.np_random.integers(self.seats)) if seat is None else seat
             others = [(self.seat + near) % self.seats for near in range(1, self.seats)]
             self.close()
-            self._bots = {
-                other: make_bot(spec, self.game, f"{number}/{other}")
-                for other, spec in zip(others, self._specs, strict=True)
-            }
-            chance = SeededChance(number)
-            state = self.game.setup(self.options, chance)
-            self.session = Session(self.game, self.encoding, state, chance)
-            self.session.events = []
-            self._let_bots_play()
+            self._bots = {}
+            if not self._is_random:
+                self._bots = {
+                    other: make_bot(spec, self.game, f"{number}/{other}")
+                    for other, spec in zip(others, self._specs, strict=True)
+                }
+            self._crowd.deal(0, str(number), self.seat, not self._is_random)
+            self.session = self._crowd.sessions[0]
+            self._let_others_play()
             if self.session.seat != OVER:
                 return self._observation(), {"seat": self.seat}
 
-    def _let_bots_play(self) -> None:
-        """Bots answer from their views, and hear what their seats saw."""
-        session = self.session
-        self._tell()
-        while session.seat not in (self.seat, OVER):
-            view = self.game.view(session.state, session.seat)
-            session.play(self._bots[session.seat].choose(view, session.fits(), UNLIMITED))
-            self._tell()
-
-    def _tell(self) -> None:
-        events = self.session.events
-        if events:
-            for seat, bot in self._bots.items():
-                bot.hear(seen_events(events, seat))
-            self.session.events = []
+    def _let_others_play(self) -> None:
+        """Until the own seat is asked; bots answer from their views, and hear what their seats saw."""
+        if self._is_random:
+            self._crowd.let_chance_choose(0)
+        else:
+            self._crowd.let_bots_choose(0, self._bots)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Plays a token of the own seat, then lets the bots play until it is asked again."""
         session = self.session
+        before = self._potential()
         try:
             session.step(int(action))
         except IllegalToken:
             return self._observation(), ILLEGAL_REWARD, True, False, {"seat": self.seat, "illegal": True}
-        self._let_bots_play()
-        over = session.seat == OVER
-        if not over:
-            return self._observation(), 0.0, False, False, {"seat": self.seat}
+        self._let_others_play()
+        reward = self._potential() - before
+        if session.seat != OVER:
+            return self._observation(), reward, False, False, {"seat": self.seat}
         result = session.result()
-        info = {"seat": self.seat, **ending_of(result, self.seat)}
-        return self._observation(), utilities(result, self.seats)[self.seat], True, False, info
+        reward += utilities(result, self.seats)[self.seat]
+        return self._observation(), reward, True, False, {"seat": self.seat, **ending_of(result, self.seat)}
+
+    def _potential(self) -> float:
+        """How far the own seat has come, where rewards are shaped; nothing is left of it at the end."""
+        if self._shaped is None or self.session.seat == OVER:
+            return 0.0
+        return self._shaped.potential(self._shape, self.session.state, self.seat)
 
     def _observation(self) -> dict[str, Any]:
         session = self.session

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from hashlib import sha256
 from operator import index
 from typing import Any, Final
 
@@ -29,6 +30,8 @@ except ImportError as error:
 MOST_OUTCOMES: Final = 1024
 LONGEST: Final = 2_000_000_000
 LONGEST_PATH: Final = 16
+DIGITS: Final = 16
+"""Of the hash of what a seat knew before."""
 
 
 def parameters_of(kit: Kit) -> dict[str, Any]:
@@ -174,10 +177,54 @@ class ObeliskState(pyspiel.State):  # type: ignore[misc]
         return json.dumps([data, at.session.pending, at.action, at.script.answers], separators=(",", ":"))
 
 
+class RecallingState(ObeliskState):
+    """A state with information states of perfect recall.
+
+    They end in what a seat knows, and begin with a hash of all that it knew and chose before.
+    """
+
+    def __init__(self, game: ObeliskGame, position: Position | None = None) -> None:
+        super().__init__(game, position)
+        # Of each seat: the hash of its past, and what it knew last.
+        self.past = [""] * self.at.table.seats
+        self.last = [self.at.known(seat) for seat in range(self.at.table.seats)]
+
+    def apply_action(self, action: int) -> None:
+        """Plays a token or a chance outcome, in place."""
+        chooser = self.at.player
+        self.at.apply(action)
+        for seat, before in enumerate(self.last):
+            known = self.at.known(seat)
+            chosen = str(action) if seat == chooser else ""
+            if chosen or known != before:
+                past = "\n".join((self.past[seat], before, chosen))
+                self.past[seat] = sha256(past.encode()).hexdigest()[:DIGITS]
+                self.last[seat] = known
+
+    def _apply_action(self, action: int) -> None:
+        self.apply_action(action)
+
+    def clone(self) -> RecallingState:
+        """An equal state that goes its own way."""
+        found = RecallingState(self.get_game(), self.at.copy())
+        found.past, found.last = self.past.copy(), self.last.copy()
+        return found
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a seat may know, with all that it knew before, as text."""
+        seat = self.at.player if player is None else player
+        return f"{self.past[seat]} {self.last[seat]}"
+
+    def observation_string(self, player: int | None = None) -> str:
+        """What a seat may know now, as text."""
+        return self.last[self.at.player if player is None else player]
+
+
 class Observer:
     """What a player knows, as the encoding's tensor with its named slices, and as text."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, recalls: bool) -> None:
+        self.recalls = recalls
         layout = table.encoding.layout
         self.tensor = tensor_of(layout.buffer())
         self.dict = named(layout, self.tensor)
@@ -188,8 +235,8 @@ class Observer:
         self.tensor[:] = 0 if session is None else observation(session, player)
 
     def string_from(self, state: ObeliskState, player: int) -> str:
-        """What a player may know, as text."""
-        return state.at.known(player)
+        """What a player may know, as text; with all that it knew before, where that is asked for."""
+        return state.information_state_string(player) if self.recalls else state.observation_string(player)
 
 
 class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
@@ -199,7 +246,7 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         parameters = parameters or {}
-        self.table = table_of(self.id, option_values(self.id, parameters))
+        self.table = table_of(self.id, self.values(parameters))
         self.first = Position(self.table)
         self.first.deal()
         seats = self.table.seats
@@ -213,7 +260,15 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=min(bound * LONGEST_PATH, LONGEST) if bound else LONGEST,
         )
-        super().__init__(GAME_TYPES[self.id], info, dict(parameters))
+        super().__init__(self.kind(), info, dict(parameters))
+
+    def values(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that the parameters stand for."""
+        return option_values(self.id, parameters)
+
+    def kind(self) -> Any:
+        """How OpenSpiel describes the game."""
+        return GAME_TYPES[self.id]
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound that no game reaches."""
@@ -225,7 +280,23 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What OpenSpiel's algorithms read tensors from."""
-        return Observer(self.table)
+        return Observer(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
+
+
+class Miniature(ObeliskGame):
+    """The variant of a game that is small enough to be solved; its states recall all that happened."""
+
+    def values(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of the variant; there are no parameters."""
+        return dict(GAMES.get(self.id).miniature or {})
+
+    def kind(self) -> Any:
+        """How OpenSpiel describes the variant."""
+        return MINIATURE_TYPES[self.id]
+
+    def new_initial_state(self) -> ObeliskState:
+        """A game before the deal."""
+        return RecallingState(self)
 
 
 def option_values(id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
@@ -244,13 +315,14 @@ def option_values(id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
     return values
 
 
-def game_type_of(id: str) -> Any:
-    """How OpenSpiel describes a game of ours."""
+def game_type_of(id: str, is_mini: bool = False) -> Any:
+    """How OpenSpiel describes a game of ours, or its miniature."""
     kit = GAMES.get(id)
     counts = kit.game.seat_counts()
+    name = f"{id}-mini" if is_mini else id
     return pyspiel.GameType(
-        short_name=f"obelisk_{id.replace('-', '_')}",
-        long_name=f"Obelisk {id.replace('-', ' ').title()}",
+        short_name=f"obelisk_{name.replace('-', '_')}",
+        long_name=f"Obelisk {name.replace('-', ' ').title()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -263,7 +335,7 @@ def game_type_of(id: str) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification=parameters_of(kit),
+        parameter_specification={} if is_mini else parameters_of(kit),
     )
 
 
@@ -272,3 +344,9 @@ GAME_TYPES: Final = {id: game_type_of(id) for id in GAMES.ids()}
 GAME_CLASSES: Final = {id: type("ObeliskGame", (ObeliskGame,), {"id": id}) for id in GAMES.ids()}
 for _id, _class in GAME_CLASSES.items():
     pyspiel.register_game(GAME_TYPES[_id], _class)
+MINIATURE_TYPES: Final = {
+    kit.game.id: game_type_of(kit.game.id, True) for kit in GAMES.kits() if kit.miniature
+}
+MINIATURE_CLASSES: Final = {id: type("Miniature", (Miniature,), {"id": id}) for id in MINIATURE_TYPES}
+for _id, _class in MINIATURE_CLASSES.items():
+    pyspiel.register_game(MINIATURE_TYPES[_id], _class)

@@ -47,11 +47,12 @@ class ObeliskEnv(AECEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        compact: bool = False,
     ) -> None:
         super().__init__()
         self.game = game_of(game)
         self.options = options_of(self.game, options)
-        self.encoding = encoding_of(self.game, self.options)
+        self.encoding = encoding_of(self.game, self.options, compact)
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"obelisk_{self.encoding.name}"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.seats(self.options))]
@@ -141,9 +142,10 @@ def env(
     options: Mapping[str, object] | None = None,
     max_cycles: int | None = None,
     render_mode: str | None = None,
+    compact: bool = False,
 ) -> Any:
     """The environment with PettingZoo's wrappers: an illegal token loses, and calls must come in order."""
-    found = ObeliskEnv(game, options, max_cycles, render_mode)
+    found = ObeliskEnv(game, options, max_cycles, render_mode, compact)
     wrapped = wrappers.TerminateIllegalWrapper(found, illegal_reward=ILLEGAL_REWARD)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)

@@ -39,14 +39,16 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
 
     def __init__(
         self,
-        num_envs: int = 1,
-        game: str = "city",
+        num_envs: int,
+        game: str,
         options: Mapping[str, object] | None = None,
         opponents: BotSource | Sequence[BotSource] | None = None,
         policy: Policy | None = None,
         seat: Seat | None = 0,
         max_episode_steps: int | None = None,
         copy: bool = True,
+        shaping: str = "",
+        compact: bool = False,
     ) -> None:
         others = "random" if opponents is None and policy is None else opponents
         self.batch = Batch(
@@ -58,6 +60,8 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
             seat=seat,
             form=DENSE,
             max_steps=max_episode_steps,
+            shaping=shaping,
+            compact=compact,
         )
         self.num_envs = num_envs
         self.copy = copy

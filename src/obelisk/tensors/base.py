@@ -85,6 +85,17 @@ class StraightEncoding(Encoding, Protocol):
         ...
 
 
+class ShapedEncoding(Encoding, Protocol):
+    """An encoding that knows signs of success on the way, each by a name."""
+
+    @property
+    def shapes(self) -> list[str]: ...
+
+    def potential(self, shape: str, state: Any, seat: Seat) -> float:
+        """How far a seat has come, by what it knows itself: 0 at the start, at most about 1."""
+        ...
+
+
 class Menu:
     """The legal actions that fit the tokens chosen so far. It never changes, so positions may share it.
 

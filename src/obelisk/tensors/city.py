@@ -15,6 +15,7 @@ from obelisk.games.city.public import ENDINGS, PHASES
 from obelisk.games.city.state import State
 from obelisk.tensors.base import Data, Menu, Path
 from obelisk.tensors.city_rows import CityRows
+from obelisk.tensors.compact import CompactEncoding, Plan
 from obelisk.tensors.layout import Buffer, Layout
 from obelisk.tensors.sheet import Sheet
 
@@ -207,6 +208,23 @@ class CityEncoding:
 
     def glance(self, state: State, seat: Seat) -> Data:
         return {}
+
+    def compact(self) -> CompactEncoding:
+        """`city-v2`: instead of one place for each building on each cell, where each building lies."""
+        kept = [name for name in LAYOUT.shapes if name != "tiles"]
+        shapes = [(name, LAYOUT.shapes[name]) for name in kept]
+        layout = Layout([*shapes[:-1], ("buildings", (BUILDINGS, 3)), shapes[-1]])
+        plan = Plan(LAYOUT, layout)
+        plan.keep(*kept)
+        for cell in range(CELLS):
+            for building in range(BUILDINGS):
+                place = LAYOUT.starts["tiles"] + cell * BUILDINGS + building
+                at = layout.starts["buildings"] + building * 3
+                # That it is there, its column and its row.
+                plan.add(place, at, 1.0)
+                plan.add(place, at + 1, cell // 5 / 4)
+                plan.add(place, at + 2, cell % 5 / 4)
+        return CompactEncoding("city-v2", self, layout, plan, None)
 
     def _mark_city(self, city: list[dict[str, Any]], own: Seat, out: Buffer) -> None:
         tiles, rebuilt = LAYOUT.starts["tiles"], LAYOUT.starts["rebuilt"]

@@ -21,11 +21,14 @@ from obelisk.games.drakon.kinds import (
     chamber_name,
 )
 from obelisk.games.drakon.maze import NOWHERE, Maze
-from obelisk.games.drakon.options import GOALS
+from obelisk.games.drakon.options import COINS as COINS_TO_WIN
+from obelisk.games.drakon.options import FIXED, GOALS, GOLD
 from obelisk.games.drakon.public import ENDINGS, FRAME_NAMES, TURN, frame
-from obelisk.games.drakon.state import State
+from obelisk.games.drakon.state import State, gold
 from obelisk.games.drakon.window import NEAR, cell_code, coordinates
 from obelisk.tensors.base import Data, Encoding, IllegalToken, Menu, Path, distinct
+from obelisk.tensors.compact import CompactEncoding
+from obelisk.tensors.drakon_compact import compact_drakon
 from obelisk.tensors.drakon_rows import DrakonRows
 from obelisk.tensors.layout import Buffer, Layout
 from obelisk.tensors.sheet import Sheet
@@ -112,6 +115,7 @@ class DrakonEncoding:
     """One layout for every option set; a tile set of your own may have up to 5 values of coins below 8."""
 
     name = "drakon-v1"
+    shapes: Final = ["gold"]
     tokens = TOKENS
     layout = LAYOUT
     features = FEATURES
@@ -272,6 +276,18 @@ class DrakonEncoding:
 
     def write(self, state: State, seat: Seat, sheet: Sheet) -> None:
         self._rows.write(state, seat, sheet)
+
+    def potential(self, shape: str, state: State, seat: Seat) -> float:
+        """`gold`: half of the part of the goal that the own purse holds."""
+        options = state.options
+        side = self._sides[seat]
+        if options.goal == FIXED:
+            return state.sizes[side] / COINS_TO_WIN[FIXED] / 2
+        return gold(state, side) / GOLD[options.goal] / 2
+
+    def compact(self) -> CompactEncoding:
+        """`drakon-v2`: what lies near the own hero."""
+        return compact_drakon(self)
 
     def glance(self, state: State, seat: Seat) -> Data:
         figures: list[str | None] = [None] * self._seats

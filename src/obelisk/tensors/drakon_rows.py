@@ -6,6 +6,7 @@ the functions that the view is made with.
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from obelisk.core.decision import Seat
@@ -59,12 +60,15 @@ class DrakonRows:
         self._mark = self._board + (planes - 2) * plane
         self._asked = self._board + (planes - 1) * plane
         self._plane = plane
-        self._planes: list[list[int]] = [
-            [chamber // 16 * plane] + [(KINDS + arrow) * plane for arrow in range(4) if chamber >> arrow & 1]
-            for chamber in range(CHAMBERS)
-        ]
+        # For each oriented chamber where the planes of its kind and of its arrows begin.
+        self._planes: array[int] = array("i")
+        for chamber in range(CHAMBERS):
+            self._planes.append(chamber // 16 * plane)
+            for arrow in range(4):
+                self._planes.append((KINDS + arrow) * plane if chamber >> arrow & 1 else -1)
         self._designs: list[int] = []
         self._spots: dict[Window, list[int]] = {}
+        self._spot_arrays: dict[Window, array[int]] = {}
         self._coins = list(range(self._coin_kinds))
 
     def write(self, state: State, seat: Seat, sheet: Sheet) -> None:
@@ -105,7 +109,8 @@ class DrakonRows:
         seats = self._seats
         maze = known.maze
         spots = self._spots_of(maze.window)
-        outside = sheet.planes(self._board, maze.chambers, maze.board, spots, self._planes)
+        at = self._spot_arrays[maze.window]
+        outside = sheet.planes(self._board, maze.chambers, maze.board, at, self._planes, 5)
         ones: list[int] = [self._goal, self._ending + known.ending]
         # The numbers of the clock, and right after them those of the seats.
         numbers: list[Any] = [
@@ -165,8 +170,10 @@ class DrakonRows:
         if found is None:
             if len(self._spots) >= MOST_WINDOWS:
                 self._spots.clear()
+                self._spot_arrays.clear()
             found = [self._spot(window.x(cell), window.y(cell)) for cell in range(window.size)]
             self._spots[window] = found
+            self._spot_arrays[window] = array("i", found)
         return found
 
     def _spot(self, x: int, y: int) -> int:

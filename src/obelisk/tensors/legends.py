@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any, Final
 
 from obelisk.core.decision import Action, Seat
@@ -11,6 +12,7 @@ from obelisk.games.legends import actions, words
 from obelisk.games.legends.state import State
 from obelisk.games.legends.view import HIDDEN
 from obelisk.tensors.base import Data, Menu, Path
+from obelisk.tensors.compact import CompactEncoding, Plan
 from obelisk.tensors.layout import Buffer, Layout
 from obelisk.tensors.legends_rows import LegendsRows
 from obelisk.tensors.sheet import Sheet
@@ -58,6 +60,8 @@ AREAS: Final = ["combat", "support", "ships", "cargo"]
 CARD_FLAGS: Final = ["active", "down", "spoiled", "landed"]
 ZONES: Final = ["list", *LISTS, *AREAS, *CARD_FLAGS, "top"]
 """A plane over all cards for each: where a card is, and what is so about it. `top` lies on the discards."""
+FOLDED: Final = ["zones", "hyla", "frame_card", "frame_picks"]
+"""Slices with a number for each card."""
 BIT_SETS: Final = ["open_pairs", "open_gangs", "played_types"]
 PLAIN_NUMBERS: Final = [
     "game", "first", "turn", "active", "phase", "fight", "element", "announced", "ran_out", "winner",
@@ -278,6 +282,25 @@ class LegendsEncoding:
 
     def glance(self, state: State, seat: Seat) -> Data:
         return {"seat": seat}
+
+    def compact(self) -> CompactEncoding:
+        """`legends-v2`: instead of each card by itself, what the cards of each place have in common."""
+        full = self.layout
+        kept = [name for name in full.shapes if name not in FOLDED]
+        shapes = [(name, full.shapes[name]) for name in kept]
+        facts = 1 + len(words.TYPE_NAMES) + 4
+        folded = [(name, (*full.shapes[name][:-1], facts)) for name in FOLDED]
+        layout = Layout([*shapes[:-1], *folded, shapes[-1]])
+        plan = Plan(full, layout)
+        plan.keep(*kept)
+        for name in FOLDED:
+            start, target = full.starts[name], layout.starts[name]
+            for group in range(prod(full.shapes[name][:-1])):
+                for card in range(self._cards):
+                    # One card more, its fire, earth, moons and text, and its types.
+                    for number, fact in enumerate([1.0, *self._facts[card][: facts - 1]]):
+                        plan.add(start + group * self._cards + card, target + group * facts + number, fact)
+        return CompactEncoding("legends-v2", self, layout, plan, None)
 
     def describe(self, view: Data, action: Action, out: Buffer) -> None:
         starts = self.features.starts

@@ -5,6 +5,7 @@ Which cards a seat may tell is decided as `games.legends.view` decides it; unfin
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from obelisk.core.decision import Seat
@@ -68,10 +69,9 @@ class LegendsRows:
         self._about = at["active"]
         self._top = at["top"]
         self._cast: Cast | None = None
-        # Of the cast: the place of each instance in the card table, and the lists as own and as foe's.
+        # Of the cast: the place of each instance in the card table, and what each seat knows from the start.
         self._indices: list[int] = []
-        self._lists: list[list[int]] = []
-        self._foe_lists: list[list[int]] = []
+        self._fixed: list[array[int]] = []
         self._index: dict[str, int] = {}
 
     def write(self, state: State, seat: Seat, sheet: Sheet) -> None:
@@ -80,8 +80,7 @@ class LegendsRows:
         if cast is not self._cast:
             self._cast = cast
             self._indices = [card.index for card in cast.cards]
-            self._lists = [[self._zones + index for index in cards] for cards in cast.lists]
-            self._foe_lists = [[self._side + place for place in places] for places in self._lists]
+            self._fixed = [self._fixed_places(cast, viewer) for viewer in range(2)]
             self._index = {card.id: card.index for card in cast.table.cards}
         hidden = is_hidden_question(state, seat)
         asked = seat == state.active if hidden else deciding_seat(state) == seat
@@ -97,6 +96,16 @@ class LegendsRows:
         frames = len(state.frames) - (1 if hidden else 0)
         if frames:
             self._write_frame(state, seat, frames, sheet)
+
+    def _fixed_places(self, cast: Cast, viewer: Seat) -> array[int]:
+        """The ones that never change: settings, and the lists that the viewer knows."""
+        settings = [cast.match, cast.mulligan, cast.achievements, cast.closed_lists]
+        places = [self._settings + number for number, setting in enumerate(settings) if setting]
+        for owner in range(2):
+            if owner == viewer or not cast.closed_lists:
+                start = self._zones + (self._side if owner != viewer else 0)
+                places += [start + index for index in cast.lists[owner]]
+        return array("i", places)
 
     def _write_public(self, known: Public, cast: Cast, own: Seat, kind: int, sheet: Sheet) -> None:
         numbers: list[Any] = [
@@ -141,8 +150,7 @@ class LegendsRows:
             sheet.bits(self._open_gangs, known.open_gangs)
         if known.played_types:
             sheet.bits(self._played_types, known.played_types)
-        settings: list[Any] = [cast.match, cast.mulligan, cast.achievements, cast.closed_lists]
-        sheet.counts(self._settings, settings, 0, len(settings))
+        sheet.block(self._fixed[own])
         ones: list[int] = [kind, self._phase + known.phase]
         # Dragons are alike without achievements: sorted, so that nothing tells them apart.
         dragons = known.dragons if cast.achievements else sorted(known.dragons)
@@ -162,8 +170,6 @@ class LegendsRows:
         cards = self._cards
         known = 0 if own else words.PLACE_KNOWN
         is_private = cast.closed_lists and not own
-        if not is_private:
-            sheet.ones(self._lists[owner] if own else self._foe_lists[owner])
         hand = state.hand[owner]
         if own:
             sheet.shown(start + self._hand, start + self._revealed, cards, hand, indices, flags, IS_REVEALED)

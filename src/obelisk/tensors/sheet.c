@@ -102,14 +102,20 @@ static int write_number(Sheet *sheet, long place, double value, int is_more)
     return 0;
 }
 
-/* A one at a place where nothing of this row can stand already, nor will: it is not remembered. */
-static inline int write_fresh(Sheet *sheet, long place)
+/* A number at a place where nothing of this row can stand already, nor will: it is not remembered. */
+static inline int write_fresh_number(Sheet *sheet, long place, double value)
 {
     if (place < 0 || place >= sheet->size || sheet->end >= sheet->room)
-        return write_number(sheet, place, 1.0, 0);
+        return write_number(sheet, place, value, 0);
     sheet->places[sheet->end] = (int32_t)place;
-    sheet->values[sheet->end++] = 1.0f;
+    sheet->values[sheet->end] = (float)value;
+    sheet->end += value != 0.0;
     return 0;
+}
+
+static inline int write_fresh(Sheet *sheet, long place)
+{
+    return write_fresh_number(sheet, place, 1.0);
 }
 
 static int has_arguments(Py_ssize_t given, Py_ssize_t wanted)
@@ -233,6 +239,21 @@ static PyObject *ones(Sheet *sheet, PyObject *places)
     Py_RETURN_NONE;
 }
 
+static PyObject *block(Sheet *sheet, PyObject *places)
+{
+    Py_buffer view;
+    if (PyObject_GetBuffer(places, &view, PyBUF_C_CONTIGUOUS))
+        return NULL;
+    const int32_t *numbers = view.buf;
+    int failed = 0;
+    for (Py_ssize_t each = 0; !failed && each < view.len / 4; each++)
+        failed = write_fresh(sheet, numbers[each]);
+    PyBuffer_Release(&view);
+    if (failed)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
 static PyObject *counts(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
 {
     long start, first, many;
@@ -242,7 +263,7 @@ static PyObject *counts(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     for (long at = 0; at < many; at++) {
         double value;
         PyObject *item = item_at(given[1], first + at);
-        if (item == NULL || value_of(item, &value) || write_number(sheet, start + at, value, 0))
+        if (item == NULL || value_of(item, &value) || write_fresh_number(sheet, start + at, value))
             return NULL;
     }
     Py_RETURN_NONE;
@@ -257,7 +278,7 @@ static PyObject *bits(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     if (number == (unsigned long long)-1 && PyErr_Occurred())
         return NULL;
     for (long place = start; number; place++, number >>= 1)
-        if (number & 1 && write_number(sheet, place, 1.0, 0))
+        if (number & 1 && write_fresh(sheet, place))
             return NULL;
     Py_RETURN_NONE;
 }
@@ -341,7 +362,7 @@ static int write_flagged(Sheet *sheet, long start, long item, PyObject *table, P
         if (!(flag & mask))
             return 0;
     }
-    return number_at(table, item, &place) ? -1 : write_number(sheet, start + place, 1.0, 0);
+    return number_at(table, item, &place) ? -1 : write_fresh(sheet, start + place);
 }
 
 static PyObject *listed(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
@@ -397,43 +418,138 @@ static PyObject *shown(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     for (Py_ssize_t each = 0; each < PyList_GET_SIZE(items); each++) {
         long item, place, flag;
         if (number_of(PyList_GET_ITEM(items, each), &item) || number_at(table, item, &place) ||
-            number_at(flags, item, &flag) || write_number(sheet, start + place, 1.0, 0))
+            number_at(flags, item, &flag) || write_fresh(sheet, start + place))
             return NULL;
         for (Py_ssize_t mask = 0; mask < many; mask++)
-            if (flag & masks[mask] && write_number(sheet, about + mask * step + place, 1.0, 0))
+            if (flag & masks[mask] && write_fresh(sheet, about + mask * step + place))
                 return NULL;
     }
     Py_RETURN_NONE;
 }
 
-static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+static long write_planes(Sheet *sheet, PyObject *const *given, const Py_buffer *spots, const Py_buffer *table,
+                         long start, long width)
 {
-    long start, outside = 0;
-    if (!has_arguments(count, 5) || number_of(given[0], &start))
-        return NULL;
-    PyObject *cells = given[1], *board = given[2], *spots = given[3], *table = given[4];
-    if (!is_list(cells) || !is_list(board) || !is_list(spots) || !is_list(table))
-        return NULL;
+    PyObject *cells = given[1], *board = given[2];
+    const int32_t *spot_of = spots->buf, *planes_of = table->buf;
+    long outside = 0;
     for (Py_ssize_t each = 0; each < PyList_GET_SIZE(cells); each++) {
-        long cell, spot, kind;
-        if (number_of(PyList_GET_ITEM(cells, each), &cell) || number_at(spots, cell, &spot))
-            return NULL;
-        if (spot < 0) {
+        long cell, kind;
+        if (number_of(PyList_GET_ITEM(cells, each), &cell))
+            return -1;
+        if (cell < 0 || cell >= spots->len / 4) {
+            PyErr_Format(PyExc_IndexError, "there is no cell %ld", cell);
+            return -1;
+        }
+        if (spot_of[cell] < 0) {
             outside++;
             continue;
         }
         if (number_at(board, cell, &kind))
-            return NULL;
-        PyObject *own = item_at(table, kind);
-        if (own == NULL || !is_list(own))
-            return NULL;
-        for (Py_ssize_t plane = 0; plane < PyList_GET_SIZE(own); plane++) {
-            long base;
-            if (number_of(PyList_GET_ITEM(own, plane), &base) || write_fresh(sheet, start + base + spot))
-                return NULL;
+            return -1;
+        if (kind < 0 || (kind + 1) * width > table->len / 4) {
+            PyErr_Format(PyExc_IndexError, "nothing has the number %ld", kind);
+            return -1;
+        }
+        for (long plane = kind * width; plane < (kind + 1) * width; plane++)
+            if (planes_of[plane] >= 0 && write_fresh(sheet, start + planes_of[plane] + spot_of[cell]))
+                return -1;
+    }
+    return outside;
+}
+
+static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+{
+    long start, width, outside;
+    Py_buffer spots, table;
+    if (!has_arguments(count, 6) || number_of(given[0], &start) || number_of(given[5], &width) ||
+        !is_list(given[1]) || !is_list(given[2]))
+        return NULL;
+    if (PyObject_GetBuffer(given[3], &spots, PyBUF_C_CONTIGUOUS))
+        return NULL;
+    if (PyObject_GetBuffer(given[4], &table, PyBUF_C_CONTIGUOUS)) {
+        PyBuffer_Release(&spots);
+        return NULL;
+    }
+    outside = write_planes(sheet, given, &spots, &table, start, width);
+    PyBuffer_Release(&spots);
+    PyBuffer_Release(&table);
+    return outside < 0 ? NULL : PyLong_FromLong(outside);
+}
+
+static PyTypeObject *sheet_class;
+
+static Sheet *sheet_of(PyObject *object)
+{
+    if (Py_TYPE(object) == sheet_class)
+        return (Sheet *)object;
+    PyErr_SetString(PyExc_TypeError, "a sheet is needed");
+    return NULL;
+}
+
+static PyObject *fold(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+{
+    if (!has_arguments(count, 4))
+        return NULL;
+    Sheet *full = sheet_of(given[0]);
+    Py_buffer views[3];
+    if (full == NULL)
+        return NULL;
+    int taken = 0, failed = 0;
+    while (taken < 3 && !PyObject_GetBuffer(given[1 + taken], &views[taken], PyBUF_C_CONTIGUOUS))
+        taken++;
+    if (taken == 3) {
+        const int32_t *ends = views[0].buf, *targets = views[1].buf;
+        const float *weights = views[2].buf;
+        Py_ssize_t most = (views[1].len < views[2].len ? views[1].len : views[2].len) / 4;
+        for (Py_ssize_t at = full->start; !failed && at < full->end; at++) {
+            int32_t place = full->places[at];
+            if (place < 0 || place >= views[0].len / 4 || ends[place] > most) {
+                PyErr_SetString(PyExc_IndexError, "there are no places for this entry");
+                failed = 1;
+                break;
+            }
+            for (int32_t number = place ? ends[place - 1] : 0; !failed && number < ends[place]; number++)
+                failed = number < 0 || write_number(sheet, targets[number], (double)full->values[at] * weights[number], 1);
         }
     }
-    return PyLong_FromLong(outside);
+    for (int each = 0; each < taken; each++)
+        PyBuffer_Release(&views[each]);
+    if (taken < 3 || failed)
+        return NULL;
+    Py_RETURN_NONE;
+}
+
+static PyObject *crop(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
+{
+    long board, planes_, side, anchor, reach, start;
+    if (!has_arguments(count, 7) || number_of(given[1], &board) || number_of(given[2], &planes_) ||
+        number_of(given[3], &side) || number_of(given[4], &anchor) || number_of(given[5], &reach) ||
+        number_of(given[6], &start))
+        return NULL;
+    Sheet *full = sheet_of(given[0]);
+    if (full == NULL)
+        return NULL;
+    long cells = side * side, width = 2 * reach + 1, centre = -1;
+    if (side < 1) {
+        PyErr_SetString(PyExc_ValueError, "a plane has cells");
+        return NULL;
+    }
+    for (Py_ssize_t at = full->start; at < full->end; at++) {
+        long place = full->places[at] - board;
+        if (place >= 0 && place / cells == anchor)
+            centre = place % cells;
+    }
+    for (Py_ssize_t at = full->start; centre >= 0 && at < full->end; at++) {
+        long place = full->places[at] - board;
+        if (place < 0 || place >= planes_ * cells)
+            continue;
+        long x = place % cells / side - centre / side + reach, y = place % side - centre % side + reach;
+        if (x >= 0 && x < width && y >= 0 && y < width &&
+            write_number(sheet, start + (place / cells * width + x) * width + y, full->values[at], 1))
+            return NULL;
+    }
+    Py_RETURN_NONE;
 }
 
 static int mark_row(char *bytes, long width, PyObject *tokens)
@@ -562,6 +678,7 @@ static PyMethodDef sheet_methods[] = {
     {"finish", (PyCFunction)finish, METH_O, "The row that was begun is complete."},
     {"spread", (PyCFunction)spread, METH_O, "Writes the row that was last begun into zeros."},
     {"ones", (PyCFunction)ones, METH_O, "A one at each place."},
+    {"block", (PyCFunction)block, METH_O, "A one at each place of a buffer."},
     FAST(put, "One number."),
     FAST(add, "One number more at a place."),
     FAST(counts, "Some of the numbers, one after the other."),
@@ -572,6 +689,8 @@ static PyMethodDef sheet_methods[] = {
     FAST(listed, "A one at the place of each item with one of the flags."),
     FAST(members, "The same for items that are there."),
     FAST(shown, "A one at the place of each item, and one for each of its flags."),
+    FAST(fold, "Adds the row of another sheet, each entry at the places that belong to its own."),
+    FAST(crop, "Adds what lies near an entry on the planes of another sheet's row."),
     FAST(planes, "For each cell a one on every plane of what lies there."),
     {NULL, NULL, 0, NULL}};
 static PyGetSetDef sheet_facts[] = {{"size", (getter)size_of, NULL, "How many places a row has.", NULL},
@@ -592,8 +711,9 @@ PyMODINIT_FUNC PyInit_sheet(void)
 {
     PyObject *made = PyModule_Create(&module);
     PyObject *type = made == NULL ? NULL : PyType_FromSpec(&sheet_type);
+    sheet_class = (PyTypeObject *)type;
     if (type == NULL || PyModule_AddObjectRef(made, "Sheet", type) || PyModule_AddIntConstant(made, "IN_C", 1))
         Py_CLEAR(made);
-    Py_XDECREF(type);
+    /* The type stays as long as the process: sheets are told from other things by it. */
     return made;
 }

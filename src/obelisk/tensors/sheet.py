@@ -17,7 +17,8 @@ IN_C: Final = False
 class Sheet:
     """Rows of `size` places, written one after the other: `begin`, numbers, `finish`.
 
-    What `hot`, `fields` and `planes` write has its places for itself: C does not look what stands there.
+    What `put`, `add`, `ones` and `tally` write may stand there already. All else has its places for itself: C
+    does not look what stands there.
 
     `places` (32 bit integers) and `values` (32 bit floats) get the entries of all rows, `offsets` where each
     row ends; `dense`, if there is one, gets row after row with its zeros. The buffers belong to others.
@@ -97,6 +98,10 @@ class Sheet:
         for place in places:
             if place >= 0:
                 self.put(place, 1.0)
+
+    def block(self, places: Any) -> None:
+        """A one at each place of a buffer of 32 bit integers."""
+        self.ones(cast(places, "i").tolist())
 
     def counts(self, start: int, numbers: Sequence[float], first: int, count: int) -> None:
         """Some of the numbers, one after the other."""
@@ -179,18 +184,58 @@ class Sheet:
                     self.put(about + number * step + table[item], 1.0)
 
     def planes(
-        self, start: int, cells: list[int], board: list[int], spots: list[int], table: list[list[int]]
+        self, start: int, cells: list[int], board: list[int], spots: Any, table: Any, width: int
     ) -> int:
-        """For each cell a one on every plane of what lies there; returns how many have no spot there."""
+        """For each cell a one on every plane of what lies there; returns how many have no spot there.
+
+        `spots` and `table` are buffers of 32 bit integers: the spot of each cell, and for each thing that may
+        lie there `width` numbers, where its planes begin; negative ones do not exist.
+        """
+        spot_of, planes_of = cast(spots, "i"), cast(table, "i")
         outside = 0
         for cell in cells:
-            spot = spots[cell]
+            spot = spot_of[cell]
             if spot < 0:
                 outside += 1
             else:
-                for plane in table[board[cell]]:
-                    self.put(start + plane + spot, 1.0)
+                for number in range(board[cell] * width, (board[cell] + 1) * width):
+                    if planes_of[number] >= 0:
+                        self.put(start + planes_of[number] + spot, 1.0)
         return outside
+
+    def fold(self, full: Sheet, ends: Any, targets: Any, weights: Any) -> None:
+        """Adds the row of another sheet: each entry, times its weights, at the places that belong to its own.
+
+        Those of place n stand in `targets` and `weights` from where those of n - 1 end to `ends[n]`.
+        """
+        places, values = full._places, full._values
+        until, into, times = cast(ends, "i"), cast(targets, "i"), cast(weights, "f")
+        for at in range(full._start, full._end):
+            place = places[at]
+            for number in range(until[place - 1] if place else 0, until[place]):
+                self.add(into[number], values[at] * times[number])
+
+    def crop(
+        self, full: Sheet, board: int, planes: int, side: int, anchor: int, reach: int, start: int
+    ) -> None:
+        """Adds what lies near the entry of the plane `anchor` on the planes of another sheet's row.
+
+        The planes begin at `board` and are `side` cells wide. Without an entry there nothing lies near.
+        """
+        cells, width = side * side, 2 * reach + 1
+        entries = []
+        centre = -1
+        for at in range(full._start, full._end):
+            place = full._places[at] - board
+            if 0 <= place < planes * cells:
+                entries.append((place, full._values[at]))
+                if place // cells == anchor:
+                    centre = place % cells
+        for place, value in entries if centre >= 0 else []:
+            x = place % cells // side - centre // side + reach
+            y = place % side - centre % side + reach
+            if 0 <= x < width and 0 <= y < width:
+                self.add(start + (place // cells * width + x) * width + y, value)
 
 
 def mark(out: Any, width: int, rows: list[list[int]]) -> None:

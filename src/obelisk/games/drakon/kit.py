@@ -7,6 +7,7 @@ from typing import Final
 from obelisk.core.kit import Kit
 from obelisk.games.drakon import box, options, render, tileset
 from obelisk.games.drakon.game import GAME
+from obelisk.games.drakon.miniature import MINIATURE
 from obelisk.games.drakon.public import OPEN_KINDS
 
 KIT: Final = Kit(
@@ -28,6 +29,7 @@ KIT: Final = Kit(
     has_board=True,
     bots="obelisk.bots.brains.drakon:BRAIN",
     tensors="obelisk.tensors.drakon:DrakonEncoding",
+    miniature=MINIATURE,
     bench={"players": 4},
     open_kinds=OPEN_KINDS,
 )

@@ -200,6 +200,17 @@ class Crowd:
             found.append(tokens[rng.below(len(tokens))])
         return found
 
+    def potentials(self, shape: str) -> list[list[float]]:
+        """How far each seat of each row has come; 0 where the game is over."""
+        encoding: Any = self.encoding
+        found: list[list[float]] = []
+        for session in self.sessions:
+            if session.seat == OVER:
+                found.append([0.0] * self.seats)
+            else:
+                found.append([encoding.potential(shape, session.state, seat) for seat in range(self.seats)])
+        return found
+
     def describe(self, out: Buffer, offsets: array[int]) -> None:
         """Adds the features of every action that fits, row after row, and where each row ends."""
         encoding = self.encoding
