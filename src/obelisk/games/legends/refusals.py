@@ -33,11 +33,10 @@ from obelisk.games.legends.plays import (
     lead_refusal,
     load_refusal,
 )
-from obelisk.games.legends.power import BLUFF_VALUE, in_force, may_announce, power_of, side
+from obelisk.games.legends.power import BLUFF_VALUE, ignorers, in_force, may_announce, power_of, side
 from obelisk.games.legends.ships import may_load_at_all, sources
 from obelisk.games.legends.state import State
 from obelisk.games.legends.targets import possible_targets
-from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.limits import ForbidPlay, Limit
 from obelisk.games.legends.texts.playing import PlayOnlyIf
@@ -547,8 +546,7 @@ def _texts_against(state: State, seat: int) -> list[tuple[int, Effect]]:
 
 def _ignorers(state: State) -> list[str]:
     """The cards of the foe that ignore texts, cards or icons.  [LEG-15.10]"""
-    found = [card for card, effect in _texts_against(state, state.active) if effect.TRAITS & traits.IGNORES]
-    return _names(state, found)
+    return _names(state, ignorers(state, state.active))
 
 
 def _stoppers(state: State) -> list[str]:

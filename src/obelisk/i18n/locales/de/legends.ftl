@@ -423,6 +423,11 @@ legends-event-ship-landed = „{ $card_name }“ von { $seat_name } landet an.
 legends-event-interfered = { $seat_name } stört mit „{ $card_name }“.
 legends-event-text-used = { $seat_name } nutzt die Sonderfunktion von „{ $card_name }“.
 legends-event-text-skipped = { $seat_name } lässt die Sonderfunktion von „{ $card_name }“ aus.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] Die Sonderfunktion von „{ $card_name }“ bewirkt nichts: Sie lässt sich jetzt nicht vollständig ausführen.
+       *[other] Die Sonderfunktion von „{ $card_name }“ gilt wegen „{ $cards_name }“ nicht.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] „{ $card_name }“ von { $seat_name } wirkt auf eine Bluffkarte.

@@ -423,6 +423,11 @@ legends-event-ship-landed = { $card_name } of { $seat_name } lands.
 legends-event-interfered = { $seat_name } interferes by playing { $card_name }.
 legends-event-text-used = { $seat_name } uses the text of { $card_name }.
 legends-event-text-skipped = { $seat_name } leaves the text of { $card_name }.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] The text of { $card_name } does nothing: it cannot be carried out in full now.
+       *[other] The text of { $card_name } does not count because of { $cards_name }.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $card_name } of { $seat_name } works on a bluff.

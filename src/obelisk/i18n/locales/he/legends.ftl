@@ -429,6 +429,11 @@ legends-event-ship-landed = { $seat_name }: הספינה ״{ $card_name }״ עו
 legends-event-interfered = { $seat_name }: הפרעה בקלף ״{ $card_name }״.
 legends-event-text-used = { $seat_name }: הפעלת הטקסט של ״{ $card_name }״.
 legends-event-text-skipped = { $seat_name }: דילוג על הטקסט של ״{ $card_name }״.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] לטקסט של ״{ $card_name }״ אין השפעה: אי אפשר לבצע אותו עכשיו במלואו.
+       *[other] לטקסט של ״{ $card_name }״ אין השפעה בגלל ״{ $cards_name }״.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $seat_name }: הקלף ״{ $card_name }״ פועל על קלף בלוף.

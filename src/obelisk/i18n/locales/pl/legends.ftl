@@ -435,6 +435,11 @@ legends-event-ship-landed = { $seat_name }: statek „{ $card_name }” przybija
 legends-event-interfered = { $seat_name } zakłóca kartą „{ $card_name }”.
 legends-event-text-used = { $seat_name } rozpatruje tekst karty „{ $card_name }”.
 legends-event-text-skipped = { $seat_name } pomija tekst karty „{ $card_name }”.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] Tekst karty „{ $card_name }” nic nie daje: nie da się go teraz wykonać w całości.
+       *[other] Tekst karty „{ $card_name }” nie działa z powodu „{ $cards_name }”.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $seat_name }: karta „{ $card_name }” działa na kartę blefu.

@@ -435,6 +435,11 @@ legends-event-ship-landed = { $seat_name }: корабль «{ $card_name }» п
 legends-event-interfered = { $seat_name } вмешивается картой «{ $card_name }».
 legends-event-text-used = { $seat_name } применяет текст карты «{ $card_name }».
 legends-event-text-skipped = { $seat_name } не применяет текст карты «{ $card_name }».
+legends-event-text-failed =
+    { $cards_number ->
+        [0] Текст карты «{ $card_name }» ничего не даёт: сейчас его нельзя выполнить полностью.
+       *[other] Текст карты «{ $card_name }» не действует из-за карты «{ $cards_name }».
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $seat_name }: карта «{ $card_name }» действует на карту блефа.
