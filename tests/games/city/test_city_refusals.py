@@ -116,7 +116,7 @@ def test_a_wrong_phase_names_its_one_cause() -> None:
         assert table.refused(line) == WRONG_PHASE
         return table.facts(line)["cause"]
 
-    ruin = {"figure": "c2", "hand": "r3"}
+    ruin: dict[str, Any] = {"figure": "c2", "hand": "r3"}
     rebuilt = given(**ruin, rebuilt=["c2"]).play("p1 done")
     assert cause(rebuilt, "p1 build 3 r3") == "rebuilt"
     assert cause(given(**ruin, supply={"p1": 0}).play("p1 done"), "p1 build 3 r3") == "no_marker"
