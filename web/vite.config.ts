@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { chosen, firstWords } from './firstwords.ts'
 import { playersBook } from './playersbook.ts'
 import { rulebook } from './rulebook.ts'
 
@@ -16,10 +17,11 @@ const rulebooks = resolve(root, 'src/obelisk/rulebooks')
 /** The languages, as the server lists them. */
 const LANGUAGES = JSON.parse(readFileSync(resolve(locales, 'languages.json'), 'utf8')) as Record<string, object>
 /**
- * Which files a group of words consists of; each group and language is one small download. What every page says is a
- * group, and so is each game with words for its board.
+ * Which files a group of words consists of; each group and language is one small download. What the first page says is
+ * a group, what all others say is one, and so is each game with words for its board.
  */
-const GROUPS: Record<string, string[]> = { web: ['common.ftl', 'web.ftl'] }
+const COMMON = ['common.ftl', 'web.ftl']
+const GROUPS: Record<string, string[]> = { web: COMMON, pages: COMMON }
 for (const file of readdirSync(resolve(locales, 'en'))) {
   const game = /^web-(.*)\.ftl$/.exec(file)?.[1]
   if (game) GROUPS[game] = [`${game}.ftl`, file]
@@ -27,12 +29,16 @@ for (const file of readdirSync(resolve(locales, 'en'))) {
   if (/^(lessons|exercises|rulebook)/.test(file)) GROUPS[file.slice(0, -'.ftl'.length)] = [file]
 }
 
+const isFirst = firstWords(resolve(here, 'src/main.ts'), readdirSync(resolve(here, 'src/boards')))
+
 function words(language: string, group: string): string {
-  return GROUPS[group]
+  const text = GROUPS[group]
     .map((name) => resolve(locales, language, name))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf8').replace(/^#.*\n?/gm, ''))
     .join('\n')
+  if (GROUPS[group] !== COMMON) return text
+  return chosen(text, (id) => isFirst(id) === (group === 'web'))
 }
 
 /**

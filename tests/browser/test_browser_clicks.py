@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
 from browser.count_clicks import count
+from browser.fixed_deals import open_fixed
 from browser.static_site import FIXTURES, serve_fixtures
 from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 
@@ -184,9 +185,16 @@ def test_a_turn_in_which_nothing_was_done_is_ended_by_a_second_press(open_page: 
     expect(page.locator(".log")).to_contain_text(DRAWS)
 
 
-def test_undo_takes_back_a_whole_click(open_page: Opener) -> None:
+def begins(view: Any, legal: list[str]) -> bool:
+    """The first turn of the first seat: nothing is done yet, and all eight cards are in hand."""
+    return sum(view["hand"].values()) == 8 and any(text.startswith("move") for text in legal)
+
+
+def test_undo_takes_back_a_whole_click(open_page: Opener, site: str) -> None:
     """One press leaves two phases; one undo brings both back."""
-    page = open_table(open_page, "city")
+    page = open_page("/")
+    guest(page)
+    open_fixed(page, site, "city", 1, begins)
     page.locator(".plot.target[data-rebuilt=false]").first.click()
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
     sentence = page.locator(".bar .sentence").inner_text()
@@ -219,7 +227,9 @@ def box(page: Page, selector: str) -> dict[str, int]:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (360, 740)])
-def test_nothing_moves_when_payments_or_refusals_open(open_page: Opener, width: int, height: int) -> None:
+def test_nothing_moves_when_payments_or_refusals_open(
+    open_page: Opener, site: str, width: int, height: int
+) -> None:
     """A list and a refusal lie over the edge of the board; the refusal goes away with the next choice."""
     page = open_page("/", width=width, height=height)
     shown(page, "contribution", ["build 1 r3", "build 1 r2+y1", "build 2 r2", "done"])
@@ -230,7 +240,9 @@ def test_nothing_moves_when_payments_or_refusals_open(open_page: Opener, width: 
         page.locator(".bar .more").click()
         expect(page.locator(".payment")).to_have_count(2)
         assert (box(page, "[data-cell=c3]"), box(page, ".hand")) == before
-    page = open_table(open_page, "city", width=width, height=height)
+    page = open_page("/", width=width, height=height)
+    guest(page)
+    open_fixed(page, site, "city", 1, begins)
     before = box(page, "[data-cell=c3]"), box(page, ".hand")
     page.locator(".hand .card:not(.live) .touch").first.click(force=True)
     expect(page.locator(".refusal")).to_be_visible()

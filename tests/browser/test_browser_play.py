@@ -13,7 +13,9 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener, play_city
+from browser.fixed_deals import open_fixed
 from browser.static_site import FIXTURES, serve_fixtures
+from browser.test_browser_table import guest
 
 
 def start_now(page: Page, word: str = "Play now") -> None:
@@ -128,17 +130,16 @@ def test_the_gallery_shows_what_the_kits_bring(open_page: Opener) -> None:
     assert "web-" not in page.locator("#main").inner_text()
 
 
-def test_phone_width_in_hebrew_without_scrolling(open_page: Opener, pictures: Path) -> None:
-    """The own turn fits 360 x 740; the page is mirrored, the board is not."""
+@pytest.mark.parametrize("kinds", [3, 6, 9, 12], ids="{} kinds in hand".format)
+def test_phone_width_in_hebrew_without_scrolling(
+    open_page: Opener, site: str, pictures: Path, kinds: int
+) -> None:
+    """The own turn fits 360 x 740, with few cards and with many; the page is mirrored, the board is not."""
     page = open_page("/", language="he", theme="day", width=360, height=740)
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    start_now(page, "לשחק עכשיו")
-    for walk in range(25):
-        play_city(page, actions=1, walk=walk)
-        if page.locator(".hand.few").count():  # Few cards are drawn larger.
-            board = page.locator(".shell .board").first
-            assert board.evaluate("(e) => e.scrollHeight <= e.clientHeight")
-    page.locator(".bar.mine").wait_for()
+    guest(page)
+    open_fixed(page, site, "city", 1, lambda view, _: len(view["hand"]) == kinds)
+    expect(page.locator(".hand [data-kind]")).to_have_count(kinds)
     sizes = page.evaluate(
         """() => ({
           page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],

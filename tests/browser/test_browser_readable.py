@@ -159,3 +159,29 @@ def test_at_1920_the_tiles_lie_under_the_maze_and_the_race_is_a_track(open_page:
     expect(page.locator(".race .runner")).to_have_count(4)
     at = page.locator(".race .runner").evaluate_all("all => all.map((one) => one.getBoundingClientRect().x)")
     assert at[0] > max(at[1:]), "Mira has three gold, the others none"
+
+
+def test_cards_of_a_deck_and_of_a_draft_are_explained(open_page: Opener) -> None:
+    """As at a table: by the key where the focus is, and by the mouse where no large card is beside."""
+    page = open_page("/deck/vulca", width=1366, height=768)
+    page.locator(".cards [data-card=vulca-27]").focus()
+    page.keyboard.press("e")
+    expect(page.locator(".explain")).to_contain_text("LEG-")
+    expect(page.locator(".explain")).to_contain_text(page.locator(".peek h3").inner_text())
+    draft = open_fixture(open_page, "legends-draft", 1, width=1366, height=768)
+    rest_on(draft, ".offer .touch")
+    expect(draft.locator(".explain")).to_contain_text("LEG-")
+
+
+def test_cards_on_the_table_of_legends_tell_their_text_in_a_few_words(open_page: Opener) -> None:
+    """No card that has a text shows a mere sign for it, in the hand or in the areas; the words fit."""
+    page = open_fixture(open_page, "legends-khind", 0, width=1366, height=768)
+    told = page.locator(".hand .told, .area .told")
+    expect(told.first).to_be_visible()
+    assert all(text.strip() for text in told.all_inner_texts())
+    expect(page.locator(".hand .card path.text, .area .spot .face > .card path.text")).to_have_count(0)
+    sizes = told.evaluate_all("all => all.map((e) => parseFloat(getComputedStyle(e).fontSize))")
+    assert min(sizes) >= 10
+    standing = page.locator(".detail .standing").bounding_box()
+    assert standing is not None
+    assert standing["y"] + standing["height"] <= 768

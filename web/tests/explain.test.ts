@@ -55,7 +55,7 @@ describe('explanations', () => {
   describe.each(LANGUAGES)('%s', (language) => {
     beforeAll(async () => {
       await words.use(language)
-      await Promise.all(['city', 'drakon', 'legends'].map((game) => words.need(game)))
+      await Promise.all(['pages', 'city', 'drakon', 'legends'].map((group) => words.need(group)))
     })
 
     it('tell what the things of City are, in every position, and what the log speaks of', () => {

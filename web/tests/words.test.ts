@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, it } from 'vitest'
+import { chosen, firstWords } from '../firstwords'
 import { accented } from '../src/i18n/pseudo'
 
 const LOCALES = resolve(__dirname, '../../src/obelisk/i18n/locales')
@@ -59,6 +60,19 @@ function used(): { whole: Set<string>; beginnings: Set<string> } {
 }
 
 describe('words', () => {
+  it.each(LANGUAGES)('%s: what the first page does not say waits for another page, and nothing is lost', (language) => {
+    const games = readdirSync(join(SOURCE, 'boards'))
+    const isFirst = firstWords(join(SOURCE, 'main.ts'), games)
+    const all = messages(readFileSync(join(LOCALES, language, 'web.ftl'), 'utf8'))
+    const split = [isFirst, (id: string) => !isFirst(id)].map((isWanted) =>
+      messages(chosen(readFileSync(join(LOCALES, language, 'web.ftl'), 'utf8'), isWanted)),
+    )
+    expect([...split[0].keys(), ...split[1].keys()].sort()).toEqual([...all.keys()].sort())
+    for (const id of ['web-play-now', 'web-nav-rules', 'web-game-city', 'web-problem-unknown', 'web-loading'])
+      expect(split[0].has(id), id).toBe(true)
+    for (const id of ['web-describe', 'web-replay', 'web-undo', 'web-close']) expect(split[1].has(id), id).toBe(true)
+  })
+
   it.each(LANGUAGES)('%s has exactly the keys of English', (language) => {
     expect([...messages(text(language)).keys()].sort()).toEqual([...english.keys()].sort())
   })

@@ -109,6 +109,41 @@ def test_wrong_phase_for_what_is_not_asked() -> None:
     assert at_work().refused("p1 offer") == WRONG_PHASE
 
 
+def test_a_wrong_phase_names_its_one_cause() -> None:
+    """A rebuilt tile, no marker, no card, too few crystals, another place, or the order of the turn."""
+
+    def cause(table: CityTable, line: str) -> object:
+        assert table.refused(line) == WRONG_PHASE
+        return table.facts(line)["cause"]
+
+    ruin: dict[str, Any] = {"figure": "c2", "hand": "r3"}
+    rebuilt = given(**ruin, rebuilt=["c2"]).play("p1 done")
+    assert cause(rebuilt, "p1 build 3 r3") == "rebuilt"
+    assert cause(given(**ruin, supply={"p1": 0}).play("p1 done"), "p1 build 3 r3") == "no_marker"
+    assert cause(given(figure="c2", hand=""), "p1 build 3 r3") == "no_cards"
+    assert cause(given(**ruin), "p1 build 3 r3") == "later"
+    assert cause(at_the_courtyard(), "p1 build 3 r3") == "courtyard"
+    assert cause(at_work(), "p1 offer") == "elsewhere"
+    assert cause(at_work(), "p1 move c4") == "past"
+    poor = given(hand="k1", crystals=[6]).play("p1 done")
+    assert cause(poor, "p1 offer") == "crystals"
+    assert poor.facts("p1 offer") == {"phase": "offering", "cause": "crystals", "cost": 7, "crystals": 6}
+    assert cause(given(hand="k1", crystals=[9], supply={"p1": 0}), "p1 offer") == "no_marker"
+    assert cause(given(hand="k1", crystals=[9]), "p1 offer") == "later"
+    assert cause(given(phase="discard", hand="k1"), "p1 done") == "draw"
+    hall = given(expansion=True, figure="a5", hand="k1", rebuilt=["a5"])
+    assert cause(hall, "p1 go c3") == "later"
+    assert cause(hall.play("p1 done"), "p1 take") == "building"
+
+
+def test_at_the_shrine_an_offering_costs_more() -> None:
+    shrine = given(expansion=True, figure="e5", hand="k1", crystals=[7], rebuilt=["e5"]).play("p1 done")
+    facts = shrine.facts("p1 offer")
+    surcharge = shrine.state.options.edition.surcharge
+    assert surcharge > 0
+    assert (facts["cause"], facts["cost"]) == ("crystals", 7 + surcharge)
+
+
 @pytest.mark.parametrize(
     ("cell", "allowed", "refused"),
     [("a5", "go c3", ["take", "offer", "offer y1"]), ("e1", "take", ["go c3", "offer", "offer y1"])],

@@ -101,7 +101,12 @@ class DrakonTable:
         return self
 
     def refusal(self, text: str) -> str:
-        """Why the decider may not do this, with the rule; the state stays as it is."""
+        """Why the decider may not do this, with the rule."""
+        error = self.error(text)
+        return f"{error.reason} {error.rule}"
+
+    def error(self, text: str) -> IllegalAction:
+        """The refusal of what the decider may not do; the state stays as it is."""
         before = GAME.encode_state(self.state)
         action = GAME.parse(self.state, text)
         assert action not in GAME.legal(self.state)
@@ -109,7 +114,7 @@ class DrakonTable:
             GAME.advance(self.state, action, SeededChance(0))
         except IllegalAction as error:
             assert GAME.encode_state(self.state) == before
-            return f"{error.reason} {error.rule}"
+            return error
         raise AssertionError(f"{text!r} was accepted")
 
     # Looking

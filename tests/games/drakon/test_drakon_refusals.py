@@ -60,6 +60,26 @@ def test_refusals_at_the_turn_decision(text: str, reason: str) -> None:
     assert turn().refusal(text) == reason
 
 
+def test_what_cannot_be_chosen_says_why() -> None:
+    """Each verb has its own cause, and leading one's own hero another one."""
+    table = turn()
+    for text, cause in {
+        "wizard (1,1)": "wizard",
+        "barbarian p1 (1,0)": "own",
+        "barbarian p6 (1,0)": "barbarian",
+        "thief p2": "thief",
+        "thief swap 9": "no_coin",
+    }.items():
+        assert table.error(text).facts == {"cause": cause}
+    assert table.error("move (1,1)").facts == {}
+    key = given("(1,0) master_key[-]; (3,0) plain[N]", at={"p1": "(1,0)"})
+    assert key.error("move (3,0)").facts == {"cause": "way"}
+    control = given("(1,0) mind_control[N]; (1,1) plain[N]; (0,1) plain[N]").play("p1 move (1,0)")
+    assert control.error("control p1 (1,1)").facts == {"cause": "own"}
+    rotate = given("(1,0) rotate[ES]; (2,0) plain[N]").play("p1 move (1,0)")
+    assert rotate.error("rotate (2,0) [NS]").facts == {"cause": "pattern"}
+
+
 def test_a_harp_refuses_other_moves() -> None:
     table = given("(0,1) magic_harp[N]; (1,0) plain[N]; (-1,0) plain[N]", powers={"p1": "wizard"})
     assert table.refusal("move (1,0)") == "harp DRK-9.90"
@@ -185,6 +205,7 @@ def test_a_hero_is_drafted_once() -> None:
     with pytest.raises(IllegalAction) as caught:
         GAME.advance(state, actions.draft(2), SeededChance(1))
     assert caught.value.reason == "no_target"
+    assert caught.value.facts == {"cause": "taken"}
 
 
 def test_nothing_can_be_done_when_the_game_is_over() -> None:

@@ -217,6 +217,8 @@ def test_w10_stop_stops() -> None:
     ann = seat(hand="mutant-101 power-1 buka-24 booster-1-1", support="buka-25*")
     table = given(ann, seat(combat="power-5*", dragons=1)).play("continue", "play mutant-101")
     assert why(table, "play power-1") == "stopped LEG-11.9"
+    assert error(table, "play power-1").facts == {"cards": ["mutant-101"]}
+    assert said(table, "play power-1").endswith("shows STOP: no further cards this turn")
     table.play("done")
     assert why(table, "play buka-24") == "stopped LEG-11.9"
 
@@ -230,6 +232,11 @@ def test_a_repeated_attack_takes_no_further_character() -> None:
 def test_the_condition_of_a_card_holds() -> None:
     table = given(seat(hand="mutant-101 power-3"), seat(combat="power-1*")).play("continue")
     assert why(table, "play mutant-101") == "condition_unmet LEG-14.14"
+    assert error(table, "play mutant-101").facts == {"cause": "least", "now": 0, "limit": 1}
+    late = given(seat(hand="mutant-109 power-3", combat="power-1*"), seat(combat="power-1*")).play("continue")
+    assert error(late, "play mutant-109").facts == {"cause": "most", "now": 1, "limit": 0}
+    early = given(seat(hand="mutant-105 power-3"), fight=None).play("start")
+    assert error(early, "play mutant-105").facts == {"cause": "none"}
     ruined = given(seat(hand="power-3 mine-01"), seat(combat="power-1*"), cards=[lonely()])
     ruined.play("continue", "play power-3", "done")
     assert why(ruined, "play mine-01") == "condition_unmet LEG-14.14"
@@ -330,6 +337,7 @@ def test_one_card_or_replacement_in_the_leadership_phase() -> None:
     assert why(table, "replace sample-03") == "wrong_phase LEG-5.3"
     blind = given(ann, seat(combat="power-1*", support="terrah-26*"), phase="leadership", cards=cards)
     assert why(blind, "replace sample-03") == "icon_ignored LEG-11.15"
+    assert error(blind, "replace sample-03").facts == {"icon": "replace", "cards": ["terrah-26"]}
 
 
 def test_crystal_cards_need_their_module_and_their_dragon() -> None:
@@ -373,7 +381,9 @@ def test_who_may_bluff() -> None:
     icons = at_support("power-9 buka-07", "hoax-16*")
     assert why(icons, "bluff buka-07") == "icon_ignored LEG-11.15"
     assert said(icons, "bluff buka-07").endswith("FIRE BLUFF")
-    assert why(at_support("power-9 buka-07", "flit-08*"), "bluff buka-07") == "bluffs_ignored LEG-12.4"
+    blind = at_support("power-9 buka-07", "flit-08*")
+    assert why(blind, "bluff buka-07") == "bluffs_ignored LEG-12.4"
+    assert error(blind, "bluff buka-07").facts == {"cards": ["flit-08"]}
     forbidden = at_support("power-9 buka-07", "power-1*", "khind-26*")
     assert why(forbidden, "bluff buka-07") == "bluff_forbidden LEG-12.3"
     assert error(forbidden, "bluff buka-07").facts == {"cards": ["khind-26"]}
@@ -407,6 +417,7 @@ def test_loading_needs_a_ship_with_room_and_a_card_that_it_carries() -> None:
     assert why(table, "load power-3 on buka-28") == "wrong_phase LEG-5.6"
     table.play("continue", "play power-9", "done")
     assert why(table, "load power-3 on buka-29") == "ship_full LEG-13.2"
+    assert error(table, "load power-3 on buka-29").facts == {"limit": full}
     assert why(table, "load power-3 on buka-31") == "no_ship LEG-13.2"
     assert why(table, "load hoax-27 on buka-28") == "not_loadable LEG-13.2"
     table.play("load power-3 on buka-28")
@@ -442,6 +453,7 @@ def test_texts_of_windows() -> None:
     assert why(table, "use khind-07") == "text_used LEG-5.12"
     silent = given(seat(combat="khind-07*"), seat(combat="flit-07*", support="support-1-1*"), phase="begin")
     assert why(silent, "use khind-07") == "text_ignored LEG-15.5"
+    assert error(silent, "use khind-07").facts == {"cards": ["flit-07"]}
 
 
 def test_an_optional_text_is_used_in_full_or_skipped() -> None:

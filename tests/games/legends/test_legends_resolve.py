@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.legends.table_language import ANN, BOB, given, seat
+from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.games.legends import words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.cards.known import KNOWN
@@ -319,3 +319,21 @@ def test_vulca_32_does_not_tell_how_leadership_cards_lie() -> None:
     assert table.leadership(BOB) == ["flit-31"]
     assert table.leadership(ANN) == ["hoax-29", "vulca-32"]
     assert [event.facts["card"] for event in table.told("card_turned_up")] == ["flit-31", "vulca-32"]
+
+
+def test_a_played_text_that_does_not_happen_is_told_with_its_cause() -> None:
+    """Ignored or void because of cards of the other side, or nothing that it could be done with."""
+
+    def failed(table: LegendsTable) -> list[dict[str, object]]:
+        return [dict(event.facts) for event in table.told("text_failed")]
+
+    idle = given(seat(hand="hoax-30"), seat(combat="power-1*"), phase="leadership").play("play hoax-30")
+    assert failed(idle) == [{"seat": ANN, "card": "hoax-30", "cards": []}]
+    foe = seat(combat="flit-07*", support="hoax-26*")
+    silent = given(seat(hand="khind-07"), foe).play("continue", "play khind-07")
+    assert failed(silent) == [{"seat": ANN, "card": "khind-07", "cards": ["flit-07"]}]
+    mirror = given(seat(hand="power-9 khind-27"), seat(combat="power-1*", support="khind-27*"))
+    mirror.play("continue", "play power-9", "done", "play khind-27")
+    assert failed(mirror) == [{"seat": ANN, "card": "khind-27", "cards": ["khind-27"]}], "both are void"
+    drawn = given(seat(hand="hoax-27"), seat(combat="power-1*"), phase="leadership").play("play hoax-27")
+    assert failed(drawn) == []

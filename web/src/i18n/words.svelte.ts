@@ -46,12 +46,17 @@ class Words {
     document.documentElement.dir = this.direction
   }
 
-  /** Adds the words of a game; they are there when the promise is kept. */
+  /** Adds the words of a game or of pages; they are there when the promise is kept. */
   need(group: string): Promise<void> {
     const known = this.wanted.get(group)
     if (known) return known
     this.groups = [...this.groups, group]
-    const coming = this.rebuild()
+    const coming = this.rebuild().catch((reason: unknown) => {
+      // Whoever comes by again tries again.
+      this.wanted.delete(group)
+      this.groups = this.groups.filter((one) => one !== group)
+      throw reason
+    })
     this.wanted.set(group, coming)
     return coming
   }

@@ -3,16 +3,71 @@
 from __future__ import annotations
 
 from obelisk.core.errors import IllegalAction
+from obelisk.games.city.box import GOLDEN_SHRINE, NO_SPECIAL
+from obelisk.games.city.grid import COURTYARD_CELL
 from obelisk.games.city.kinds import ANY, KINDS
 from obelisk.games.city.payments import worth
-from obelisk.games.city.public import SPECIAL, special_here
+from obelisk.games.city.public import (
+    CONTRIBUTION,
+    OFFERING,
+    PHASES,
+    SPECIAL,
+    is_ruin,
+    price,
+    special_here,
+)
 from obelisk.games.city.state import State
 
 
 def require_phase(state: State, phase: int) -> None:
     """Refuses what belongs to a decision that is not being asked.  [CITY-17.10]"""
     if state.phase != phase:
-        raise IllegalAction("wrong_phase", "CITY-5.1")
+        raise wrong_phase(state, phase)
+
+
+def wrong_phase(state: State, phase: int, special: int = NO_SPECIAL) -> IllegalAction:
+    """What belongs to another decision, with the one cause why that is not asked.  [CITY-5.1]"""
+    facts: dict[str, object] = {"phase": PHASES[phase]}
+    if phase == CONTRIBUTION:
+        facts["cause"] = _no_contribution(state)
+    elif phase == OFFERING:
+        facts["cause"] = _no_offering(state)
+        if facts["cause"] == "crystals":
+            facts["cost"] = _price_here(state)
+            facts["crystals"] = state.crystals[state.active]
+    else:
+        facts["cause"] = "building" if phase == SPECIAL and special_here(state) != special else ""
+    if not facts["cause"]:
+        facts["cause"] = "later" if phase > state.phase else "past"
+    return IllegalAction("wrong_phase", "CITY-5.1", facts)
+
+
+def _no_contribution(state: State) -> str:
+    """Why nothing can be contributed where the figure stands, or nothing.  [CITY-15.31]"""
+    seat = state.active
+    cell = state.figures[seat]
+    if cell == COURTYARD_CELL:
+        return "courtyard"
+    if not is_ruin(state, cell):
+        return "rebuilt"
+    if not state.supply[seat]:
+        return "no_marker"
+    return "" if state.hand_sizes[seat] else "no_cards"
+
+
+def _no_offering(state: State) -> str:
+    """Why no offering can be made where the figure stands, or nothing.  [CITY-15.32] [CITY-15.33]"""
+    seat = state.active
+    if state.figures[seat] != COURTYARD_CELL and special_here(state) != GOLDEN_SHRINE:
+        return "elsewhere"
+    if not state.supply[seat]:
+        return "no_marker"
+    return "crystals" if state.crystals[seat] < _price_here(state) else ""
+
+
+def _price_here(state: State) -> int:
+    """What an offering costs: more at the Golden Shrine.  [CITY-13.4]"""
+    return price(state) + (state.options.edition.surcharge if special_here(state) == GOLDEN_SHRINE else 0)
 
 
 def require_card(state: State, kind: int) -> None:
@@ -28,9 +83,8 @@ def require_other_cell(state: State, cell: int, place: int, rule: str) -> None:
 
 
 def require_special(state: State, special: int) -> None:
-    require_phase(state, SPECIAL)
-    if special_here(state) != special:
-        raise IllegalAction("wrong_phase", "CITY-5.1")
+    if state.phase != SPECIAL or special_here(state) != special:
+        raise wrong_phase(state, SPECIAL, special)
 
 
 def require_crystals(state: State, cost: int) -> None:

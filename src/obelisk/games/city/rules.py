@@ -178,7 +178,7 @@ def done(state: State, deal: Deal) -> None:
     elif phase == SPECIAL:
         begin_discard(state, deal)
     else:
-        raise IllegalAction("wrong_phase", "CITY-5.1")
+        raise IllegalAction("wrong_phase", "CITY-5.1", {"phase": "discard", "cause": "draw"})
 
 
 def begin_contribution(state: State, deal: Deal) -> None:

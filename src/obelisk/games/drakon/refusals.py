@@ -149,6 +149,24 @@ ASKED_BY: Final = [
 """The decisions that each verb can answer, as sets of frames.  [DRK-18.1]"""
 
 
+LEADING: Final = (actions.CONTROL, actions.USE_BARBARIAN)
+CAUSES: Final = {
+    actions.DRAFT: "taken",
+    actions.TAKE_FROM: "no_tile",
+    actions.CONTROL: "way",
+    actions.USE_WIZARD: "wizard",
+    actions.USE_BARBARIAN: "barbarian",
+    actions.USE_THIEF: "thief",
+    actions.SWAP: "no_coin",
+    actions.DISCARD: "no_pile",
+    actions.TURN_CHAMBER: "pattern",
+    actions.FLOAT: "pattern",
+    actions.MOVE: "way",
+    actions.USE_AMAZON: "way",
+}
+"""Why what a verb is about cannot be chosen, where no other reason fits.  [DRK-16.10]"""
+
+
 def rule_of(reason: int, action: Action) -> str:
     """The rule that a refusal names."""
     if reason in (HERO_THERE, DRAKON_THERE):
@@ -158,6 +176,17 @@ def rule_of(reason: int, action: Action) -> str:
         if verb == actions.DRAKON:
             return ARRIVAL_RULE
     return RULES[reason]
+
+
+def facts_of(state: State, reason: int, action: Action) -> dict[str, object]:
+    """What the words for a reason speak of: why just that cannot be chosen.  [DRK-16.10]"""
+    if reason != NO_TARGET:
+        return {}
+    verb = verb_of(action)
+    seat = unpacked(state.stack[-1])[1]
+    if verb in LEADING and seat_of(action) == seat:
+        return {"cause": "own"}
+    return {"cause": CAUSES[verb]}
 
 
 def refusal(state: State, action: Action) -> int:

@@ -42,7 +42,7 @@ from obelisk.games.drakon.public import (
     turn_into,
     unpacked,
 )
-from obelisk.games.drakon.refusals import REASONS, refusal, rule_of
+from obelisk.games.drakon.refusals import REASONS, facts_of, refusal, rule_of
 from obelisk.games.drakon.state import State
 
 
@@ -50,7 +50,7 @@ def advance(state: State, deal: Deal, action: Action) -> None:
     """Plays an action of the decider, or refuses it.  [DRK-16.10]"""
     reason = refusal(state, action)
     if reason:
-        raise IllegalAction(REASONS[reason], rule_of(reason, action))
+        raise IllegalAction(REASONS[reason], rule_of(reason, action), facts_of(state, reason, action))
     asked, seat, _, _ = unpacked(state.stack[-1])
     verb = verb_of(action)
     if asked in (TURN, AFTER):

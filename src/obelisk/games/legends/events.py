@@ -260,6 +260,18 @@ def text_skipped(deal: Deal, state: State, seat: int, card: int) -> None:
     _of_card(deal, state, "text_skipped", card, seat)
 
 
+def text_failed(deal: Deal, state: State, seat: int, card: int, by: list[int]) -> None:
+    """A played text does not happen: cards of the foe ignore or void it, or it cannot be done in full."""
+    if deal.is_heard:
+        cards = state.cast.cards
+        facts: dict[str, Fact] = {
+            "seat": seat,
+            "card": cards[card].id,
+            "cards": [cards[one].id for one in by],
+        }
+        deal.tell(Event("text_failed", facts))
+
+
 def demand_met(deal: Deal, state: State, card: int) -> None:
     _of_card(deal, state, "demand_met", card, state.cast.owners[card])
 

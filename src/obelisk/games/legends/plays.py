@@ -16,6 +16,7 @@ from obelisk.games.legends.power import (
     in_force,
     is_card_off,
     side,
+    silencers,
     text_works,
 )
 from obelisk.games.legends.ships import grants_free
@@ -352,6 +353,10 @@ def place(state: State, deal: Deal, card: int, how: int) -> None:
     activate(state, card)
     changed(state)
     tell.card_played(deal, state, card, origin)
+    if deal.is_heard and state.cast.effects[card]:
+        by = silencers(state, card)
+        if by:
+            tell.text_failed(deal, state, seat, card, by)
     note_ran_out(state, seat)
     if icons & words.STOP and seat == state.active:
         state.stopped = True

@@ -95,16 +95,19 @@ def _fold_ignoring(state: State, sides: list[Side]) -> None:
 
 def _is_void(state: State, card: int) -> bool:
     """Whether the foe has one of the active cards that void this text.  [LEG-15.10]"""
+    return bool(state.cast.cards[card].void_if_foe_has) and bool(voiders(state, card))
+
+
+def voiders(state: State, card: int) -> list[int]:
+    """The active cards of the foe that void this text.  [LEG-15.10]"""
     cast = state.cast
-    voids = cast.cards[card].void_if_foe_has
-    if not voids:
-        return False
     instances = cast.instances[1 - cast.owners[card]]
-    for index in voids:
+    found: list[int] = []
+    for index in cast.cards[card].void_if_foe_has:
         other = instances[index]
         if other != words.NONE and state.flags[other] & words.ACTIVE:
-            return True
-    return False
+            found.append(other)
+    return found
 
 
 def _is_covered(state: State, card: int, by: list[int]) -> bool:
@@ -316,6 +319,20 @@ def in_force(state: State, card: int) -> bool:
     if card not in state.texts[state.cast.owners[card]] or _is_void(state, card):
         return False
     return text_works(state, card)
+
+
+def ignorers(state: State, seat: int) -> list[int]:
+    """The cards of the foe of `seat` whose texts ignore texts, cards or icons.  [LEG-15.10]"""
+    found: list[int] = []
+    for card in state.texts[1 - seat]:
+        if state.cast.traits[card] & traits.IGNORES and in_force(state, card):
+            found.append(card)
+    return found
+
+
+def silencers(state: State, card: int) -> list[int]:
+    """The cards of the foe because of which a text is not in force.  [LEG-15.10]"""
+    return voiders(state, card) if text_works(state, card) else ignorers(state, state.cast.owners[card])
 
 
 def values_of(state: State, card: int) -> tuple[int, int]:

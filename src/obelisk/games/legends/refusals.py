@@ -22,6 +22,7 @@ from obelisk.games.legends.demands import meet_refusal, unmet_retreats
 from obelisk.games.legends.events import element_name
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.legal import legal
+from obelisk.games.legends.metrics import NOT_MET, metric_of
 from obelisk.games.legends.moves import has_room
 from obelisk.games.legends.plays import (
     bluff_refusal,
@@ -32,12 +33,13 @@ from obelisk.games.legends.plays import (
     lead_refusal,
     load_refusal,
 )
-from obelisk.games.legends.power import BLUFF_VALUE, in_force, may_announce, power_of, side
+from obelisk.games.legends.power import BLUFF_VALUE, ignorers, in_force, may_announce, power_of, side
 from obelisk.games.legends.ships import may_load_at_all, sources
 from obelisk.games.legends.state import State
 from obelisk.games.legends.targets import possible_targets
 from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.limits import ForbidPlay, Limit
+from obelisk.games.legends.texts.playing import PlayOnlyIf
 from obelisk.games.legends.turn import use_refusal
 
 PHASE_OF: Final = {
@@ -446,8 +448,18 @@ def _facts(state: State, reason: int, number: int) -> dict[str, object]:
         return _limit_facts(state, LIMITS[reason])
     if reason in (reasons.FORBIDDEN, reasons.BLUFF_FORBIDDEN, reasons.LOADS_FORBIDDEN):
         return {"cards": _forbidders(state, reason, card_of(state, first_of(number)))}
-    if reason in (reasons.NO_ICON, reasons.ICON_IGNORED):
+    if reason == reasons.NO_ICON:
         return {"icon": _icon(state, number)}
+    if reason == reasons.ICON_IGNORED:
+        return {"icon": _icon(state, number), "cards": _ignorers(state)}
+    if reason in (reasons.TEXT_IGNORED, reasons.BLUFFS_IGNORED):
+        return {"cards": _ignorers(state)}
+    if reason == reasons.STOPPED:
+        return {"cards": _stoppers(state)}
+    if reason == reasons.SHIP_FULL:
+        return {"limit": state.cast.cards[card_of(state, second_of(number))].capacity}
+    if reason == reasons.CONDITION_UNMET:
+        return _condition_facts(state, card_of(state, first_of(number)))
     if reason == reasons.TURN_NOT_COMPLETABLE:
         return _lack_facts(state)
     if reason == reasons.NO_CHARACTER:
@@ -530,6 +542,33 @@ def _texts_against(state: State, seat: int) -> list[tuple[int, Effect]]:
             for effect in state.cast.folded[card]:
                 found.append((card, effect))
     return found
+
+
+def _ignorers(state: State) -> list[str]:
+    """The cards of the foe that ignore texts, cards or icons.  [LEG-15.10]"""
+    return _names(state, ignorers(state, state.active))
+
+
+def _stoppers(state: State) -> list[str]:
+    """The active cards of the active player that show STOP.  [LEG-11.9]"""
+    seat = state.active
+    laid = [*state.combat[seat], *state.support[seat]]
+    return _names(
+        state,
+        [card for card in laid if state.flags[card] & words.ACTIVE and state.cast.icons[card] & words.STOP],
+    )
+
+
+def _condition_facts(state: State, card: int) -> dict[str, object]:
+    """What the condition of a card wants, and what there is.  [LEG-14.14]"""
+    for effect in state.cast.effects[card]:
+        if isinstance(effect, PlayOnlyIf):
+            now = metric_of(state, state.active, effect.metric, state.cast.cards[card])
+            if now != NOT_MET and effect.at_least != -words.ANY:
+                return {"cause": "least", "now": now, "limit": effect.at_least}
+            if now != NOT_MET:
+                return {"cause": "most", "now": now, "limit": effect.at_most}
+    return {"cause": "none"}
 
 
 def _icon(state: State, number: int) -> str:

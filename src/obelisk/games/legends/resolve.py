@@ -86,6 +86,7 @@ def run_now(state: State, deal: Deal, frame: Frame) -> None:
             if effect.is_asked(state, card, actor, frame.n):
                 state.frames.append(Frame(words.FRAME_TEXT, actor, card, number, frame.n))
                 return
+            tell.text_failed(deal, state, actor, card, [])
         else:
             before = len(state.frames)
             effect.begin(state, deal, card, number, actor, frame.n)

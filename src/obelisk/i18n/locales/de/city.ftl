@@ -181,7 +181,19 @@ city-ending-stall = zu viele Runden ohne gesetzten Baustein
 
 city-refusal-unreadable = das ist keine Aktion; schreibe zum Beispiel „move d4“, „build 2 w3+w2“ oder „done“
 city-refusal-not_your_decision = du bist nicht am Zug
-city-refusal-wrong_phase = das ist in dieser Phase nicht möglich
+city-refusal-wrong_phase =
+    { $cause ->
+        [rebuilt] dieses Gebäude ist schon aufgebaut: hier gibt es nichts mehr zu tun
+        [courtyard] auf dem Marktplatz wird nicht gebaut, sondern geopfert
+        [no_marker] du hast keinen Baustein mehr
+        [no_cards] du hast keine Karte zum Bezahlen
+        [elsewhere] geopfert wird auf dem Marktplatz, und dort steht deine Figur nicht
+        [crystals] das Opfer kostet jetzt { $cost } Kristallstücke, du hast { $crystals }
+        [building] deine Figur steht nicht auf dem Gebäude mit dieser Sonderaktion
+        [draw] diese Phase endet mit dem Nachziehen
+        [later] das kommt in diesem Zug erst später: { $phase_name }
+       *[past] das ist in diesem Zug vorbei: { $phase_name }
+    }
 city-refusal-not_in_hand = diese Karte hast du nicht auf der Hand, oder nicht so oft
 city-refusal-no_power = die Karte hat keine Sonderfunktion, die jetzt zu nutzen wäre
 city-refusal-no_tile = dort liegt keine Tafel

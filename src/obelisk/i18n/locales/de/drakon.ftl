@@ -162,7 +162,19 @@ drakon-refusal-no_chamber = dort liegt keine Kammer
 drakon-refusal-harp = eine Zauberharfe lockt den Helden an: Er muss zur Harfe gehen
 drakon-refusal-wind = der Starke Wind trägt den Helden nicht dorthin: Er geht zwei Schritte, den Pfeilen nach
 drakon-refusal-mandatory = das muss zuerst getan werden
-drakon-refusal-no_target = das kann hier nicht gewählt werden
+drakon-refusal-no_target =
+    { $cause ->
+        [taken] diesen Helden hat schon jemand gewählt
+        [no_tile] dieser Spieler hat kein Plättchen
+        [own] es muss der Held eines anderen sein
+       *[way] diese Kammer lässt den Helden nicht dorthin
+        [wizard] der Zauberer geht in eine Nachbarkammer, in die kein Zug führt
+        [barbarian] der Barbar bewegt einen Helden in seiner eigenen Kammer
+        [thief] dort gibt es für den Dieb keine Münze zu holen
+        [no_coin] du hast keine Münze dieses Werts, oder der Schatz gibt keine her
+        [no_pile] im Stapel ist kein Plättchen mehr
+        [pattern] Drehen ändert nur die Richtung der Pfeile, nicht ihre Zahl
+    }
 drakon-refusal-start_protected = Start wird weder zerstört noch getauscht
 drakon-refusal-hero_there = dort steht ein Held
 drakon-refusal-drakon_there = dort ist Drakon

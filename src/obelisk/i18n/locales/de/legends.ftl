@@ -299,25 +299,42 @@ legends-refusal-achievements_off = Kristall-Karten können nur in einem Match mi
 legends-refusal-play_limit = „{ $cards_name }“ begrenzt die Karten, die du in diesem Zug auslegen darfst: { $limit }
 legends-refusal-combat_limit = „{ $cards_name }“ begrenzt die Karten, die du in diesem Zug in den Kampfbereich legen darfst: { $limit }
 legends-refusal-forbidden = die Sonderfunktion von „{ $cards_name }“ verbietet diese Karte
-legends-refusal-condition_unmet = die Bedingung der Karte ist nicht erfüllt
+legends-refusal-condition_unmet =
+    { $cause ->
+        [least] die Bedingung der Karte ist nicht erfüllt: nötig sind mindestens { $limit }, es sind { $now }
+        [most] die Bedingung der Karte ist nicht erfüllt: höchstens { $limit } sind erlaubt, es sind { $now }
+       *[none] die Bedingung der Karte ist nicht erfüllt
+    }
 legends-refusal-attacks_again = die Karten des letzten Zuges kämpfen noch einmal: Dazu wird kein Charakter ausgelegt
-legends-refusal-stopped = eine Karte mit STOPP wurde ausgelegt: keine weiteren Karten in diesem Zug
+legends-refusal-stopped =
+    { $cards_number ->
+        [0] eine Karte mit STOPP wurde ausgelegt: keine weiteren Karten in diesem Zug
+       *[other] „{ $cards_name }“ zeigt STOPP: keine weiteren Karten in diesem Zug
+    }
 legends-refusal-one_character = ein Charakter pro Zug; weitere nur mit FREI oder mit passendem PAAR oder passender BANDE
 legends-refusal-first_turn = im ersten Zug eines Kampfes werden nur FREIE Verstärkungen und Unterstützungen ausgelegt
 legends-refusal-one_extra = eine Verstärkung oder eine Unterstützung pro Zug, mehr nur, wenn Sonderfunktion oder Symbol es erlauben
 legends-refusal-nothing_to_keep = nichts kann aktiv bleiben: Dazu braucht es einen ersten Charakter mit derselben BANDE wie alle aktiven Karten oder eine Sonderfunktion
 legends-refusal-no_bluff = diese Karte ist kein Charakter mit einem Bluff-Symbol
-legends-refusal-bluffs_ignored = deine Bluffkarten würden ignoriert, darum darf keine ausgelegt werden
+legends-refusal-bluffs_ignored =
+    { $cards_number ->
+        [0] deine Bluffkarten würden ignoriert, darum darf keine ausgelegt werden
+       *[other] deine Bluffkarten würden wegen „{ $cards_name }“ ignoriert, darum darf keine ausgelegt werden
+    }
 legends-refusal-bluff_forbidden = die Sonderfunktion von „{ $cards_name }“ verbietet diese Bluffkarte
 legends-refusal-no_such_bluff = eine solche Bluffkarte hast du nicht
 legends-refusal-not_loadable = Schiffe laden nur Charaktere, Verstärkungen und Unterstützungen
 legends-refusal-no_ship = das ist kein Schiff von dir im Einflussbereich
 legends-refusal-ship_landed = das Schiff ist angelandet
-legends-refusal-ship_full = das Schiff ist voll
+legends-refusal-ship_full = das Schiff ist voll: es trägt { $limit }
 legends-refusal-loads_forbidden = die Sonderfunktion von „{ $cards_name }“ verbietet Unterstützungen und damit das Laden
 legends-refusal-not_active = das ist keine aktive Karte von dir
 legends-refusal-no_icon = die Karte zeigt dieses Symbol nicht: { $icon_name }
-legends-refusal-icon_ignored = der Gegner lässt dieses Symbol ignorieren: { $icon_name }
+legends-refusal-icon_ignored =
+    { $cards_number ->
+        [0] der Gegner lässt dieses Symbol ignorieren: { $icon_name }
+       *[other] „{ $cards_name }“ lässt dieses Symbol ignorieren: { $icon_name }
+    }
 legends-refusal-foe_retrieves = auch der Gegner zeigt einen Charakter mit ZURÜCK: Dann werden keine Charaktere zurückgenommen
 legends-refusal-may_not_take =
     { $cause ->
@@ -327,7 +344,11 @@ legends-refusal-may_not_take =
     }
 legends-refusal-no_window = die Sonderfunktion dieser Karte wird nicht nach Belieben genutzt
 legends-refusal-text_used = diese Sonderfunktion wurde in diesem Zug schon genutzt
-legends-refusal-text_ignored = diese Sonderfunktion wird ignoriert
+legends-refusal-text_ignored =
+    { $cards_number ->
+        [0] diese Sonderfunktion wird ignoriert
+       *[other] diese Sonderfunktion wird wegen „{ $cards_name }“ ignoriert
+    }
 legends-refusal-not_in_full = die Sonderfunktion lässt sich jetzt nicht vollständig ausführen
 legends-refusal-mandatory = diese Sonderfunktion muss ausgeführt werden
 legends-refusal-no_demand = diese Karte stellt keine Forderung an dich
@@ -402,6 +423,11 @@ legends-event-ship-landed = „{ $card_name }“ von { $seat_name } landet an.
 legends-event-interfered = { $seat_name } stört mit „{ $card_name }“.
 legends-event-text-used = { $seat_name } nutzt die Sonderfunktion von „{ $card_name }“.
 legends-event-text-skipped = { $seat_name } lässt die Sonderfunktion von „{ $card_name }“ aus.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] Die Sonderfunktion von „{ $card_name }“ bewirkt nichts: Sie lässt sich jetzt nicht vollständig ausführen.
+       *[other] Die Sonderfunktion von „{ $card_name }“ gilt wegen „{ $cards_name }“ nicht.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] „{ $card_name }“ von { $seat_name } wirkt auf eine Bluffkarte.

@@ -182,7 +182,19 @@ city-ending-stall = too many rounds without a marker placed
 
 city-refusal-unreadable = this is no action; write for example “move d4”, “build 2 w3+w2” or “done”
 city-refusal-not_your_decision = it is not your turn
-city-refusal-wrong_phase = this is not possible in the present phase
+city-refusal-wrong_phase =
+    { $cause ->
+        [rebuilt] this building is rebuilt: nothing more can be contributed here
+        [courtyard] nothing is built in the courtyard: offerings are made there
+        [no_marker] you have no marker left
+        [no_cards] you have no card to pay with
+        [elsewhere] offerings are made in the courtyard, and your figure does not stand there
+        [crystals] the offering costs { $cost } crystals now, and you have { $crystals }
+        [building] your figure does not stand on the building with this special action
+        [draw] this phase ends when cards are drawn
+        [later] that comes later in the turn: { $phase_name }
+       *[past] that is over in this turn: { $phase_name }
+    }
 city-refusal-not_in_hand = you do not hold that card, or not so many of it
 city-refusal-no_power = that card has no power that could be used now
 city-refusal-no_tile = there is no tile in that place

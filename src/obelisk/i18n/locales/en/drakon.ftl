@@ -163,7 +163,19 @@ drakon-refusal-no_chamber = there is no chamber in that place
 drakon-refusal-harp = a Magic Harp draws the hero: it must go to the Harp
 drakon-refusal-wind = the Strong Wind does not carry the hero there: it goes two steps, along arrows
 drakon-refusal-mandatory = this must be done first
-drakon-refusal-no_target = that cannot be chosen here
+drakon-refusal-no_target =
+    { $cause ->
+        [taken] somebody has chosen this hero already
+        [no_tile] that player holds no tile
+        [own] another player’s hero has to be chosen
+       *[way] this chamber does not let the hero go there
+        [wizard] the Wizard goes to a chamber beside his that no move leads to
+        [barbarian] the Barbarian moves a hero in his own chamber
+        [thief] that player has no coin for the Thief, or is not in his chamber
+        [no_coin] you have no coin of this value, or the hoard has none to give
+        [no_pile] the pile holds no further tile to draw
+        [pattern] turning changes only the direction of the arrows, not their number
+    }
 drakon-refusal-start_protected = Start is neither destroyed nor exchanged
 drakon-refusal-hero_there = a hero stands there
 drakon-refusal-drakon_there = Drakon is there

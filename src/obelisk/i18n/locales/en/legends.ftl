@@ -299,25 +299,42 @@ legends-refusal-achievements_off = Crystal cards can only be played in a match w
 legends-refusal-play_limit = “{ $cards_name }” limits the cards you may play this turn: { $limit }
 legends-refusal-combat_limit = “{ $cards_name }” limits the cards you may play into the combat area this turn: { $limit }
 legends-refusal-forbidden = the text of “{ $cards_name }” forbids this card
-legends-refusal-condition_unmet = the condition on the card is not met
+legends-refusal-condition_unmet =
+    { $cause ->
+        [least] the condition on the card is not met: it needs at least { $limit }, and there is { $now }
+        [most] the condition on the card is not met: it allows at most { $limit }, and there is { $now }
+       *[none] the condition on the card is not met
+    }
 legends-refusal-attacks_again = the cards of the last turn fight once more: no character is played in addition
-legends-refusal-stopped = a card with STOP was played: no further cards this turn
+legends-refusal-stopped =
+    { $cards_number ->
+        [0] a card with STOP was played: no further cards this turn
+       *[other] “{ $cards_name }” shows STOP: no further cards this turn
+    }
 legends-refusal-one_character = one character per turn; others only with FREE or with a PAIR or GANG that fits
 legends-refusal-first_turn = in the first turn of a fight only FREE boosters and supports are played
 legends-refusal-one_extra = one booster or one support per turn, not more, unless a text or an icon allows it
 legends-refusal-nothing_to_keep = nothing can be kept active: that needs a first character with the same GANG as all active cards, or a text that says so
 legends-refusal-no_bluff = this card is no character with a bluff icon
-legends-refusal-bluffs_ignored = your bluffs would be ignored, so none may be played
+legends-refusal-bluffs_ignored =
+    { $cards_number ->
+        [0] your bluffs would be ignored, so none may be played
+       *[other] your bluffs would be ignored because of “{ $cards_name }”, so none may be played
+    }
 legends-refusal-bluff_forbidden = the text of “{ $cards_name }” forbids this bluff
 legends-refusal-no_such_bluff = you have no such bluff
 legends-refusal-not_loadable = ships carry only characters, boosters and supports
 legends-refusal-no_ship = that is no ship of yours in the ship area
 legends-refusal-ship_landed = the ship has landed
-legends-refusal-ship_full = the ship is full
+legends-refusal-ship_full = the ship is full: it carries { $limit }
 legends-refusal-loads_forbidden = the text of “{ $cards_name }” forbids supports, and loading with them
 legends-refusal-not_active = this is no active card of yours
 legends-refusal-no_icon = the card does not show this icon: { $icon_name }
-legends-refusal-icon_ignored = a text of the opponent ignores this icon: { $icon_name }
+legends-refusal-icon_ignored =
+    { $cards_number ->
+        [0] a text of the opponent ignores this icon: { $icon_name }
+       *[other] “{ $cards_name }” ignores this icon: { $icon_name }
+    }
 legends-refusal-foe_retrieves = the opponent shows a character with RETRIEVE too: then no characters are taken back
 legends-refusal-may_not_take =
     { $cause ->
@@ -327,7 +344,11 @@ legends-refusal-may_not_take =
     }
 legends-refusal-no_window = the text of this card is not used at will
 legends-refusal-text_used = this text was used already in this turn
-legends-refusal-text_ignored = this text is being ignored
+legends-refusal-text_ignored =
+    { $cards_number ->
+        [0] this text is being ignored
+       *[other] this text is ignored because of “{ $cards_name }”
+    }
 legends-refusal-not_in_full = the text cannot be carried out in full now
 legends-refusal-mandatory = this text must be carried out
 legends-refusal-no_demand = this card makes no demand of you
@@ -402,6 +423,11 @@ legends-event-ship-landed = { $card_name } of { $seat_name } lands.
 legends-event-interfered = { $seat_name } interferes by playing { $card_name }.
 legends-event-text-used = { $seat_name } uses the text of { $card_name }.
 legends-event-text-skipped = { $seat_name } leaves the text of { $card_name }.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] The text of { $card_name } does nothing: it cannot be carried out in full now.
+       *[other] The text of { $card_name } does not count because of { $cards_name }.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $card_name } of { $seat_name } works on a bluff.

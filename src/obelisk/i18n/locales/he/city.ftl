@@ -185,7 +185,19 @@ city-ending-stall = סבבים רבים מדי בלי סמן חדש
 
 city-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל ״move d4״, ״build 2 w3+w2״ או ״done״
 city-refusal-not_your_decision = זה לא תורך
-city-refusal-wrong_phase = הדבר אינו אפשרי בשלב זה
+city-refusal-wrong_phase =
+    { $cause ->
+        [rebuilt] הבניין הזה כבר שוחזר: אין בו עוד מה לתרום
+        [courtyard] בחצר אין בנייה: שם מעלים מנחות
+        [no_marker] לא נותרו לך סמנים
+        [no_cards] אין לך קלף לשלם בו
+        [elsewhere] מנחות מעלים בחצר, והדמות שלך אינה שם
+        [crystals] המנחה עולה עכשיו { $cost } קריסטלים, ויש לך { $crystals }
+        [building] הדמות שלך אינה עומדת על הבניין של הפעולה המיוחדת הזאת
+        [draw] השלב הזה נגמר בקבלת קלפים
+        [later] זה בא בהמשך התור: { $phase_name }
+       *[past] זה כבר מאחוריך בתור הזה: { $phase_name }
+    }
 city-refusal-not_in_hand = הקלף אינו בידך, או שאין בה די כאלה
 city-refusal-no_power = לקלף הזה אין כוח שאפשר להפעיל עכשיו
 city-refusal-no_tile = אין שם אריח

@@ -162,7 +162,19 @@ drakon-refusal-no_chamber = אין שם חדר
 drakon-refusal-harp = נבל קסום מושך את הדמות: עליה ללכת אליו
 drakon-refusal-wind = הרוח החזקה אינה נושאת לשם: היא נושאת שני צעדים, לפי החצים
 drakon-refusal-mandatory = קודם יש לעשות את זה
-drakon-refusal-no_target = אי אפשר לבחור בזה כאן
+drakon-refusal-no_target =
+    { $cause ->
+        [taken] הגיבור הזה כבר נבחר
+        [no_tile] לשחקן הזה אין אריח ביד
+        [own] יש לבחור גיבור של שחקן אחר
+       *[way] החדר הזה אינו מאפשר ללכת לשם
+        [wizard] הקוסם הולך לחדר סמוך שאין אליו מעבר רגיל
+        [barbarian] הברברי מזיז גיבור שנמצא בחדר שלו
+        [thief] אין שם מטבע שהגנב יכול לקחת
+        [no_coin] אין לך מטבע בערך הזה, או שאין מטבעות באוצר
+        [no_pile] לא נותרו אריחים בערימה
+        [pattern] סיבוב משנה רק את כיוון החצים, לא את מספרם
+    }
 drakon-refusal-start_protected = את חדר ההתחלה אין משמידים ואין מחליפים
 drakon-refusal-hero_there = עומדת שם דמות
 drakon-refusal-drakon_there = דראקון נמצאת שם

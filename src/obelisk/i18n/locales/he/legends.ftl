@@ -304,25 +304,42 @@ legends-refusal-achievements_off = קלפי הישג אפשר לשחק רק בס
 legends-refusal-play_limit = ״{ $cards_name }״ מגביל את מספר הקלפים שמותר לשחק בתור הזה: { $limit }
 legends-refusal-combat_limit = ״{ $cards_name }״ מגביל את מספר הקלפים שמותר לשחק לאזור הקרב בתור הזה: { $limit }
 legends-refusal-forbidden = הטקסט של ״{ $cards_name }״ אוסר את הקלף הזה
-legends-refusal-condition_unmet = התנאי שעל הקלף אינו מתקיים
+legends-refusal-condition_unmet =
+    { $cause ->
+        [least] התנאי שעל הקלף אינו מתקיים: דרוש לפחות { $limit }, ויש { $now }
+        [most] התנאי שעל הקלף אינו מתקיים: מותר לכל היותר { $limit }, ויש { $now }
+       *[none] התנאי שעל הקלף אינו מתקיים
+    }
 legends-refusal-attacks_again = הקלפים של התור הקודם נלחמים שוב: אין משחקים דמות נוספת
-legends-refusal-stopped = שוחק קלף עם הסמל עצור: אין עוד קלפים בתור הזה
+legends-refusal-stopped =
+    { $cards_number ->
+        [0] שוחק קלף עם הסמל עצור: אין עוד קלפים בתור הזה
+       *[other] על ״{ $cards_name }״ מופיע הסמל עצור: אין עוד קלפים בתור הזה
+    }
 legends-refusal-one_character = דמות אחת בתור; אחרות רק עם הסמל חופשי או עם זוג או כנופיה מתאימים
 legends-refusal-first_turn = בתור הראשון של קרב משחקים רק תגבורים ותמיכות עם הסמל חופשי
 legends-refusal-one_extra = תגבור אחד או תמיכה אחת בתור, אלא אם טקסט או סמל מתירים יותר
 legends-refusal-nothing_to_keep = אי אפשר להשאיר קלפים פעילים: דרושה דמות ראשונה מאותה כנופיה של כל הקלפים הפעילים, או טקסט שמתיר זאת
 legends-refusal-no_bluff = הקלף הזה אינו דמות עם סמל בלוף
-legends-refusal-bluffs_ignored = הבלוף שלך יהיה חסר השפעה, ולכן אסור לשחק אותו
+legends-refusal-bluffs_ignored =
+    { $cards_number ->
+        [0] הבלוף שלך יהיה חסר השפעה, ולכן אסור לשחק אותו
+       *[other] הבלוף שלך יהיה חסר השפעה בגלל ״{ $cards_name }״, ולכן אסור לשחק אותו
+    }
 legends-refusal-bluff_forbidden = הטקסט של ״{ $cards_name }״ אוסר את הבלוף הזה
 legends-refusal-no_such_bluff = אין לך בלוף כזה
 legends-refusal-not_loadable = ספינות נושאות רק דמויות, תגבורים ותמיכות
 legends-refusal-no_ship = זו אינה ספינה שלך באזור הספינות
 legends-refusal-ship_landed = הספינה כבר עגנה
-legends-refusal-ship_full = הספינה מלאה
+legends-refusal-ship_full = הספינה מלאה: קיבולת { $limit }
 legends-refusal-loads_forbidden = הטקסט של ״{ $cards_name }״ אוסר תמיכות, וגם הטענה איתן
 legends-refusal-not_active = זה אינו קלף פעיל שלך
 legends-refusal-no_icon = הסמל הזה אינו מופיע על הקלף: { $icon_name }
-legends-refusal-icon_ignored = טקסט של היריב הופך את הסמל לחסר השפעה: { $icon_name }
+legends-refusal-icon_ignored =
+    { $cards_number ->
+        [0] טקסט של היריב הופך את הסמל לחסר השפעה: { $icon_name }
+       *[other] ״{ $cards_name }״ הופך את הסמל לחסר השפעה: { $icon_name }
+    }
 legends-refusal-foe_retrieves = גם ליריב יש דמות עם הסמל החזרה: אז אין מחזירים דמויות ליד
 legends-refusal-may_not_take =
     { $cause ->
@@ -332,7 +349,11 @@ legends-refusal-may_not_take =
     }
 legends-refusal-no_window = את הטקסט של הקלף הזה אין מפעילים לפי בחירה
 legends-refusal-text_used = הטקסט הזה כבר הופעל בתור הזה
-legends-refusal-text_ignored = הטקסט הזה חסר השפעה
+legends-refusal-text_ignored =
+    { $cards_number ->
+        [0] הטקסט הזה חסר השפעה
+       *[other] הטקסט הזה חסר השפעה בגלל ״{ $cards_name }״
+    }
 legends-refusal-not_in_full = אי אפשר לבצע עכשיו את הטקסט במלואו
 legends-refusal-mandatory = חובה לבצע את הטקסט הזה
 legends-refusal-no_demand = הקלף הזה אינו דורש ממך דבר
@@ -408,6 +429,11 @@ legends-event-ship-landed = { $seat_name }: הספינה ״{ $card_name }״ עו
 legends-event-interfered = { $seat_name }: הפרעה בקלף ״{ $card_name }״.
 legends-event-text-used = { $seat_name }: הפעלת הטקסט של ״{ $card_name }״.
 legends-event-text-skipped = { $seat_name }: דילוג על הטקסט של ״{ $card_name }״.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] לטקסט של ״{ $card_name }״ אין השפעה: אי אפשר לבצע אותו עכשיו במלואו.
+       *[other] לטקסט של ״{ $card_name }״ אין השפעה בגלל ״{ $cards_name }״.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $seat_name }: הקלף ״{ $card_name }״ פועל על קלף בלוף.

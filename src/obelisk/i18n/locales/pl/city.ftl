@@ -189,7 +189,19 @@ city-ending-stall = zbyt wiele rund bez nowego znacznika
 
 city-refusal-unreadable = to nie jest akcja; napisz na przykład „move d4”, „build 2 w3+w2” albo „done”
 city-refusal-not_your_decision = to nie twoja tura
-city-refusal-wrong_phase = w tej fazie to niemożliwe
+city-refusal-wrong_phase =
+    { $cause ->
+        [rebuilt] ten budynek jest już odbudowany: nie można tu nic więcej wnieść
+        [courtyard] na dziedzińcu się nie buduje: tam składa się ofiary
+        [no_marker] nie masz już znaczników
+        [no_cards] nie masz karty, którą można by zapłacić
+        [elsewhere] ofiary składa się na dziedzińcu, a twoja figurka tam nie stoi
+        [crystals] ofiara kosztuje teraz { $cost } kryszt., a masz { $crystals }
+        [building] twoja figurka nie stoi na budynku z tą akcją specjalną
+        [draw] ta faza kończy się dobraniem kart
+        [later] to następuje później w turze: { $phase_name }
+       *[past] to w tej turze już minęło: { $phase_name }
+    }
 city-refusal-not_in_hand = nie masz tej karty na ręce albo masz ich mniej
 city-refusal-no_power = ta karta nie ma zdolności, której można by teraz użyć
 city-refusal-no_tile = nie ma tam kafelka

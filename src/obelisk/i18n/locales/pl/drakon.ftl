@@ -162,7 +162,19 @@ drakon-refusal-no_chamber = tam nie ma komnaty
 drakon-refusal-harp = Magiczna harfa wabi bohatera: musi iść do niej
 drakon-refusal-wind = Silny wiatr tam nie zaniesie: niesie o dwa kroki, zgodnie ze strzałkami
 drakon-refusal-mandatory = najpierw trzeba zrobić to
-drakon-refusal-no_target = tego nie można tu wybrać
+drakon-refusal-no_target =
+    { $cause ->
+        [taken] ktoś już wybrał tego bohatera
+        [no_tile] ten gracz nie ma kafelka
+        [own] trzeba wybrać bohatera innego gracza
+       *[way] ta komnata nie pozwala tam przejść
+        [wizard] Czarodziej idzie do sąsiedniej komnaty, do której nie prowadzi żaden ruch
+        [barbarian] Barbarzyńca przesuwa bohatera ze swojej komnaty
+        [thief] nie ma tam monety dla Złodzieja
+        [no_coin] nie masz monety o tej wartości albo skarbiec jest pusty
+        [no_pile] w stosie nie ma już kafelków
+        [pattern] obrót zmienia tylko kierunek strzałek, nie ich liczbę
+    }
 drakon-refusal-start_protected = Startu nie można zniszczyć ani zamienić
 drakon-refusal-hero_there = stoi tam bohater
 drakon-refusal-drakon_there = jest tam smoczyca

@@ -309,25 +309,42 @@ legends-refusal-achievements_off = karty osiągnięć można zagrywać tylko w m
 legends-refusal-play_limit = „{ $cards_name }” ogranicza liczbę kart, które wolno zagrać w tej turze: { $limit }
 legends-refusal-combat_limit = „{ $cards_name }” ogranicza liczbę kart, które wolno zagrać do obszaru walki w tej turze: { $limit }
 legends-refusal-forbidden = tekst mocy specjalnej „{ $cards_name }” zabrania tej karty
-legends-refusal-condition_unmet = warunek karty nie jest spełniony
+legends-refusal-condition_unmet =
+    { $cause ->
+        [least] warunek karty nie jest spełniony: potrzeba co najmniej { $limit }, a jest { $now }
+        [most] warunek karty nie jest spełniony: dozwolone najwyżej { $limit }, a jest { $now }
+       *[none] warunek karty nie jest spełniony
+    }
 legends-refusal-attacks_again = karty z poprzedniej tury walczą ponownie: nie zagrywa się do nich postaci
-legends-refusal-stopped = zagrano kartę z symbolem STOP: w tej turze nie wolno zagrać więcej kart
+legends-refusal-stopped =
+    { $cards_number ->
+        [0] zagrano kartę z symbolem STOP: w tej turze nie wolno zagrać więcej kart
+       *[other] „{ $cards_name }” ma symbol STOP: w tej turze nie wolno zagrać więcej kart
+    }
 legends-refusal-one_character = jedna postać na turę; inne tylko WOLNE albo z pasującą PARĄ lub GANGIEM
 legends-refusal-first_turn = w pierwszej turze walki zagrywa się tylko WOLNE karty wzmocnienia i wsparcia
 legends-refusal-one_extra = jedna karta wzmocnienia albo wsparcia na turę, więcej tylko, gdy pozwala tekst albo symbol
 legends-refusal-nothing_to_keep = nic nie może pozostać aktywne: potrzebna jest pierwsza postać z tego samego GANGU co wszystkie aktywne karty albo tekst, który na to pozwala
 legends-refusal-no_bluff = to nie jest karta postaci z symbolem blefu
-legends-refusal-bluffs_ignored = twoje karty blefu byłyby ignorowane, więc nie wolno ich zagrywać
+legends-refusal-bluffs_ignored =
+    { $cards_number ->
+        [0] twoje karty blefu byłyby ignorowane, więc nie wolno ich zagrywać
+       *[other] twoje karty blefu byłyby ignorowane z powodu „{ $cards_name }”, więc nie wolno ich zagrywać
+    }
 legends-refusal-bluff_forbidden = tekst mocy specjalnej „{ $cards_name }” zabrania tego blefu
 legends-refusal-no_such_bluff = nie masz takiej karty blefu
 legends-refusal-not_loadable = statki przewożą tylko karty postaci, wzmocnienia i wsparcia
 legends-refusal-no_ship = to nie jest twój statek w strefie wpływu
 legends-refusal-ship_landed = statek przybił już do brzegu
-legends-refusal-ship_full = statek jest pełny
+legends-refusal-ship_full = statek jest pełny: mieści { $limit }
 legends-refusal-loads_forbidden = tekst mocy specjalnej „{ $cards_name }” zabrania kart wsparcia, a z nimi ładowania
 legends-refusal-not_active = to nie jest twoja aktywna karta
 legends-refusal-no_icon = na karcie nie ma tego symbolu: { $icon_name }
-legends-refusal-icon_ignored = tekst przeciwnika sprawia, że ten symbol jest ignorowany: { $icon_name }
+legends-refusal-icon_ignored =
+    { $cards_number ->
+        [0] tekst przeciwnika sprawia, że ten symbol jest ignorowany: { $icon_name }
+       *[other] z powodu „{ $cards_name }” ten symbol jest ignorowany: { $icon_name }
+    }
 legends-refusal-foe_retrieves = przeciwnik też ma postać z symbolem ODZYSKANIE: wtedy postaci się nie odzyskuje
 legends-refusal-may_not_take =
     { $cause ->
@@ -337,7 +354,11 @@ legends-refusal-may_not_take =
     }
 legends-refusal-no_window = tekstu tej karty nie rozpatruje się na życzenie
 legends-refusal-text_used = ten tekst został już w tej turze rozpatrzony
-legends-refusal-text_ignored = ten tekst jest ignorowany
+legends-refusal-text_ignored =
+    { $cards_number ->
+        [0] ten tekst jest ignorowany
+       *[other] ten tekst jest ignorowany z powodu „{ $cards_name }”
+    }
 legends-refusal-not_in_full = tekstu nie da się teraz wykonać w całości
 legends-refusal-mandatory = ten tekst jest obowiązkowy
 legends-refusal-no_demand = ta karta niczego od ciebie nie żąda
@@ -414,6 +435,11 @@ legends-event-ship-landed = { $seat_name }: statek „{ $card_name }” przybija
 legends-event-interfered = { $seat_name } zakłóca kartą „{ $card_name }”.
 legends-event-text-used = { $seat_name } rozpatruje tekst karty „{ $card_name }”.
 legends-event-text-skipped = { $seat_name } pomija tekst karty „{ $card_name }”.
+legends-event-text-failed =
+    { $cards_number ->
+        [0] Tekst karty „{ $card_name }” nic nie daje: nie da się go teraz wykonać w całości.
+       *[other] Tekst karty „{ $card_name }” nie działa z powodu „{ $cards_name }”.
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $seat_name }: karta „{ $card_name }” działa na kartę blefu.

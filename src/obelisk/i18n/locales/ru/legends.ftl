@@ -309,25 +309,42 @@ legends-refusal-achievements_off = карты достижений можно и
 legends-refusal-play_limit = «{ $cards_name }» ограничивает число карт, которые можно сыграть в этот ход: { $limit }
 legends-refusal-combat_limit = «{ $cards_name }» ограничивает число карт, которые можно сыграть в зону боя в этот ход: { $limit }
 legends-refusal-forbidden = текст карты «{ $cards_name }» запрещает эту карту
-legends-refusal-condition_unmet = условие карты не выполнено
+legends-refusal-condition_unmet =
+    { $cause ->
+        [least] условие карты не выполнено: нужно не меньше { $limit }, а сейчас { $now }
+        [most] условие карты не выполнено: допустимо не больше { $limit }, а сейчас { $now }
+       *[none] условие карты не выполнено
+    }
 legends-refusal-attacks_again = карты прошлого хода сражаются снова: персонаж к ним не играется
-legends-refusal-stopped = сыграна карта с символом СТОП: больше карт в этот ход нельзя
+legends-refusal-stopped =
+    { $cards_number ->
+        [0] сыграна карта с символом СТОП: больше карт в этот ход нельзя
+       *[other] на карте «{ $cards_name }» символ СТОП: больше карт в этот ход нельзя
+    }
 legends-refusal-one_character = один персонаж за ход; другие – только со СВОБОДНО или с подходящей ПАРОЙ или БАНДОЙ
 legends-refusal-first_turn = в первый ход боя играются только СВОБОДНЫЕ усиления и поддержки
 legends-refusal-one_extra = одно усиление или одна поддержка за ход, больше – только если позволяет текст или символ
 legends-refusal-nothing_to_keep = оставить активными нечего: нужен первый персонаж той же БАНДЫ, что и все активные карты, или текст, который это позволяет
 legends-refusal-no_bluff = это не персонаж с символом блефа
-legends-refusal-bluffs_ignored = ваши карты блефа игнорировались бы, поэтому играть их нельзя
+legends-refusal-bluffs_ignored =
+    { $cards_number ->
+        [0] ваши карты блефа игнорировались бы, поэтому играть их нельзя
+       *[other] ваши карты блефа игнорировались бы из-за карты «{ $cards_name }», поэтому играть их нельзя
+    }
 legends-refusal-bluff_forbidden = текст карты «{ $cards_name }» запрещает этот блеф
 legends-refusal-no_such_bluff = у вас нет такой карты блефа
 legends-refusal-not_loadable = корабли везут только персонажей, усиления и поддержки
 legends-refusal-no_ship = это не ваш корабль в зоне кораблей
 legends-refusal-ship_landed = корабль уже причалил
-legends-refusal-ship_full = корабль полон
+legends-refusal-ship_full = корабль полон: он вмещает { $limit }
 legends-refusal-loads_forbidden = текст карты «{ $cards_name }» запрещает поддержки, а с ними и погрузку
 legends-refusal-not_active = это не ваша активная карта
 legends-refusal-no_icon = на карте нет этого символа: { $icon_name }
-legends-refusal-icon_ignored = из-за текста соперника этот символ игнорируется: { $icon_name }
+legends-refusal-icon_ignored =
+    { $cards_number ->
+        [0] из-за текста соперника этот символ игнорируется: { $icon_name }
+       *[other] из-за карты «{ $cards_name }» этот символ игнорируется: { $icon_name }
+    }
 legends-refusal-foe_retrieves = у соперника тоже есть персонаж с ВОЗВРАТОМ: тогда персонажи не возвращаются
 legends-refusal-may_not_take =
     { $cause ->
@@ -337,7 +354,11 @@ legends-refusal-may_not_take =
     }
 legends-refusal-no_window = текст этой карты не применяют по желанию
 legends-refusal-text_used = этот текст в этот ход уже применён
-legends-refusal-text_ignored = этот текст игнорируется
+legends-refusal-text_ignored =
+    { $cards_number ->
+        [0] этот текст игнорируется
+       *[other] этот текст игнорируется из-за карты «{ $cards_name }»
+    }
 legends-refusal-not_in_full = сейчас текст нельзя выполнить полностью
 legends-refusal-mandatory = этот текст обязателен
 legends-refusal-no_demand = эта карта ничего от вас не требует
@@ -414,6 +435,11 @@ legends-event-ship-landed = { $seat_name }: корабль «{ $card_name }» п
 legends-event-interfered = { $seat_name } вмешивается картой «{ $card_name }».
 legends-event-text-used = { $seat_name } применяет текст карты «{ $card_name }».
 legends-event-text-skipped = { $seat_name } не применяет текст карты «{ $card_name }».
+legends-event-text-failed =
+    { $cards_number ->
+        [0] Текст карты «{ $card_name }» ничего не даёт: сейчас его нельзя выполнить полностью.
+       *[other] Текст карты «{ $card_name }» не действует из-за карты «{ $cards_name }».
+    }
 legends-event-target-chosen =
     { $target ->
         [none] { $seat_name }: карта «{ $card_name }» действует на карту блефа.
