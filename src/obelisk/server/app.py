@@ -20,6 +20,7 @@ from litestar.types import Message as AsgiMessage
 import obelisk
 from obelisk.server.refusals import Refusal, not_found, refusal_body, unavailable
 from obelisk.server.routes import (
+    company,
     decks,
     drafts,
     games,
@@ -214,6 +215,7 @@ def make_app(services: Services) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
         *profiles.HANDLERS,
+        *company.HANDLERS,
         *games.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,

@@ -58,6 +58,7 @@ from obelisk.storage.base import (
     StoreFailed,
     TableRow,
 )
+from obelisk.storage.company import BLOCK
 from obelisk.storage.notices import CUT_OFF, RENAME
 
 TABLES_AT_ONCE: Final = 500
@@ -232,8 +233,14 @@ class Tables:
             person = await self.storage.person(id)
             if person is None or person.kind == DELETED or id == visitor.id:
                 raise not_found("person")
+            await self.check_welcome(visitor.id, id)
             found[id] = person
         return found
+
+    async def check_welcome(self, person: str, host: str) -> None:
+        """Whom somebody has blocked may neither challenge them nor sit down at their tables."""
+        if await self.storage.is_tied(host, person, BLOCK):
+            raise forbidden("blocked")
 
     async def household(self, person: Person) -> set[str]:
         """Everybody who plays for the same person: an account and its bots."""
@@ -321,6 +328,7 @@ class Tables:
 
     async def join(self, id: str, visitor: Visitor, wish: Join) -> TableInfo:
         table = await self.live(id)
+        await self.check_welcome(visitor.id, table.row.owner)
         household = await self.household(visitor.person)
         await arrange(table, lambda row: joined(row, visitor.person, wish, household))
         return table.info(visitor.id)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
+from obelisk.storage.company import CompanyStorage, Seek
 from obelisk.storage.mail import MailStorage
 from obelisk.storage.notices import Notice
 from obelisk.storage.standing import Cursor, Rate, Rating, ResultRow, StandingStorage
@@ -248,6 +249,7 @@ class LobbyFilter:
     has_room: bool = False
     limit: int = 50
     before: int = 1 << 62
+    before_id: str = ""
 
 
 @dataclass(slots=True)
@@ -282,7 +284,7 @@ class Stored:
     snapshot: tuple[int, str] | None = None
 
 
-class Storage(MailStorage, StandingStorage, Protocol):
+class Storage(MailStorage, StandingStorage, CompanyStorage, Protocol):
     """A durable store. A write that returns is on disk; writes of one call are all or nothing.
 
     A table changes only from the version that whoever changes it knows: else it is a `Conflict`.
@@ -425,6 +427,18 @@ class Storage(MailStorage, StandingStorage, Protocol):
 
     async def finished_of(self, person: str, after: Cursor, limit: int) -> list[TableRow]:
         """Finished tables of a person, the latest first."""
+        ...
+
+    async def hosts(self, people: list[str]) -> dict[str, tuple[str, list[Rating]]]:
+        """The language of people and their ratings, by id."""
+        ...
+
+    async def seek(
+        self, wish: Seek, reach: float, make: Callable[[Person, Person], TableRow]
+    ) -> tuple[str | None, int]:
+        """Pairs somebody with whoever looks for the same and is at most so much better or worse: the table
+        of both, if there is one now, and since when they have looked. Each is paired once.
+        """
         ...
 
     async def count_waiting(self, person: str) -> int: ...

@@ -26,6 +26,7 @@ STEPS: Final = [
     "0012_reports",
     "0013_mail",
     "0014_standings",
+    "0015_company",
 ]
 """In order; the number of the last one applied is the version of a database."""
 

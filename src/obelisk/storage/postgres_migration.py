@@ -17,6 +17,7 @@ STEPS: Final = [
     "0004_reports",
     "0005_mail",
     "0006_standings",
+    "0007_company",
 ]
 """In order; the number of the last one applied is the version of a database. They are steps of their own: the
 versions of SQLite's database have other numbers.

@@ -269,8 +269,8 @@ def end(connection: Connection, id: str, finish: Finish) -> None:
 
 def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
     """Public tables, the latest first."""
-    conditions = ["t.status = ?", "t.is_public", "t.moved < ?"]
-    values: list[Any] = [wanted.status, wanted.before]
+    conditions = ["t.status = ?", "t.is_public", "t.moved <= ?", "(t.moved < ? OR t.id < ?)"]
+    values: list[Any] = [wanted.status, wanted.before, wanted.before, wanted.before_id]
     if wanted.game:
         conditions.append("t.game = ?")
         values.append(wanted.game)
@@ -280,7 +280,8 @@ def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
     if wanted.has_room:
         conditions.append("EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'open')")
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE {' AND '.join(conditions)} ORDER BY t.moved DESC LIMIT ?",
+        f"SELECT {COLUMNS} FROM tables t WHERE {' AND '.join(conditions)}"
+        " ORDER BY t.moved DESC, t.id DESC LIMIT ?",
         (*values, wanted.limit),
     )
     return with_seats(connection, [table_of(row) for row in rows])

@@ -1,0 +1,3 @@
+DROP TABLE offences;
+DROP TABLE seeks;
+DROP TABLE ties;
