@@ -42,6 +42,7 @@ MAY_IMPORT = {
     "i18n": {"core", "catalog"},
     "lessons": {"core", "catalog"},
     "server": {
+        "pictures",
         "core",
         "games",
         "bots",

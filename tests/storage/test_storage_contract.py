@@ -673,15 +673,16 @@ async def test_a_history_is_read_in_pages_and_private_tables_are_left_out(storag
 
 async def test_finished_tables_of_a_person_come_in_pages(storage: Storage) -> None:
     for number in range(5):
-        row = table(f"f{number}", "finished")
-        row.moved = 10 + number // 2
-        await storage.add_table(row, [])
+        await finished(storage, f"f{number}", ["bob", "bob"] if number == 3 else ["ann", "bob"], at=5)
+    imported = table("import", "finished")
+    imported.owner, imported.moved, imported.seats = "bob", 9, [SeatRow(0, "bot")]
+    await storage.add_table(imported, [])
     read: list[str] = []
     after = FIRST
     while page := await storage.finished_of("bob", after, 2):
         read += [row.id for row in page]
         after = (page[-1].moved, page[-1].id)
-    assert read == ["f4", "f3", "f2", "f1", "f0"]
+    assert read == ["import", "f4", "f3", "f2", "f1", "f0"]
     assert [row.id for row in await storage.tables_of("bob", 9)] == ["t1"], "what is not over"
 
 

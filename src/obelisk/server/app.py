@@ -31,6 +31,7 @@ from obelisk.server.routes import (
     operations,
     people,
     play,
+    previews,
     profiles,
     reports,
     resets,
@@ -228,6 +229,7 @@ def make_app(services: Services) -> Litestar:
         *mail.HANDLERS,
         *decks.HANDLERS,
         *drafts.HANDLERS,
+        *previews.HANDLERS,
         socket.play_socket,
         *page_routes(web),
     ]

@@ -27,6 +27,7 @@ SEAT_COLUMNS: Final = "seat, kind, person, bot, invite, name, is_away, has_resig
 SEAT_CHANGES: Final = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COLUMNS.split(", ")[1:])
 TABLES_AT_ONCE: Final = 500
 """A statement has only so many parameters."""
+MOST_SEATS: Final = 8
 LOG_COLUMNS: Final = "seq, kind, seat, action, outcomes, at, link, key, is_answer"
 
 
@@ -313,11 +314,18 @@ def tables_of(connection: Connection, person: str, limit: int) -> list[TableRow]
 
 
 def finished_of(connection: Connection, person: str, after: Cursor, limit: int) -> list[TableRow]:
-    """What a person has played or imported, the latest first."""
+    """What a person has played or imported, the latest first. Somebody may have many: only as many are read
+    as are wanted, for each seat that one may have had.
+    """
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE t.status = 'finished' AND {OF_PERSON}"
-        " AND t.moved <= ?2 AND (t.moved < ?2 OR t.id < ?3) ORDER BY t.moved DESC, t.id DESC LIMIT ?4",
-        (person, after[0], after[1], limit),
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status = 'finished' AND t.id IN (SELECT table_id FROM"
+        " (SELECT r.table_id FROM results r WHERE r.person = ?1"
+        " AND r.at <= ?2 AND (r.at < ?2 OR r.table_id < ?3) ORDER BY r.at DESC, r.table_id DESC LIMIT ?5)"
+        " AS played UNION SELECT id FROM (SELECT o.id FROM tables o WHERE o.owner = ?1"
+        " AND o.status = 'finished' AND o.moved <= ?2 AND (o.moved < ?2 OR o.id < ?3)"
+        " ORDER BY o.moved DESC, o.id DESC LIMIT ?4) AS owned)"
+        " ORDER BY t.moved DESC, t.id DESC LIMIT ?4",
+        (person, after[0], after[1], limit, limit * MOST_SEATS),
     )
     return with_seats(connection, [table_of(row) for row in rows])
 

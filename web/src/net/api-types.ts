@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 089f9094b2784fe326f0f350784d2862. Do not edit.
+// Made by scripts/api_types.py from the description 645350a700d8bd9ee0878950d15624de. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -18,6 +18,17 @@ export interface components {
       type: 'ack'
       key: string
       seq: number
+    }
+    /** Acquaintance */
+    Acquaintance: {
+      id: string
+      name: string
+      /** @enum {string} */
+      kind: 'guest' | 'account' | 'bot' | 'deleted'
+    }
+    /** Acquaintances */
+    Acquaintances: {
+      people: components['schemas']['Acquaintance'][]
     }
     /** BotAccount */
     BotAccount: {
@@ -434,6 +445,11 @@ export interface components {
       }
       inputs: string[]
     }
+    /** LobbyPage */
+    LobbyPage: {
+      tables: components['schemas']['OpenTable'][]
+      next: string | null
+    }
     /** Look */
     Look: {
       text: string
@@ -544,6 +560,15 @@ export interface components {
        */
       language?: 'en' | 'he' | 'ru' | 'de' | 'pl'
     }
+    /** NewOffence */
+    NewOffence: {
+      /** @enum {string} */
+      reason: 'insult' | 'cheating' | 'quitting' | 'name' | 'other'
+      /** @default  */
+      text?: string
+      /** @default  */
+      table?: string
+    }
     /** NewPassword */
     NewPassword: {
       old: string
@@ -571,6 +596,13 @@ export interface components {
       clock?: components['schemas']['Clock']
       /** @default random */
       takeover?: string
+    }
+    /** OpenTable */
+    OpenTable: {
+      table: components['schemas']['TableInfo']
+      /** @enum {string} */
+      language: 'en' | 'he' | 'ru' | 'de' | 'pl'
+      strength: components['schemas']['RatingInfo'] | null
     }
     /** OpponentCount */
     OpponentCount: {
@@ -868,6 +900,22 @@ export interface components {
       /** @default  */
       name?: string
     }
+    /** SeekInfo */
+    SeekInfo: {
+      table: string | null
+      since: number
+    }
+    /** SeekWish */
+    SeekWish: {
+      game: string
+      /**
+       * @default live
+       * @enum {string}
+       */
+      pace?: 'live' | 'days'
+      /** @default false */
+      rated?: boolean
+    }
     /** SignIn */
     SignIn: {
       name: string
@@ -1037,6 +1085,8 @@ export interface components {
 }
 export type Ack = components['schemas']['Ack']
 export type AckFrame = components['schemas']['AckFrame']
+export type Acquaintance = components['schemas']['Acquaintance']
+export type Acquaintances = components['schemas']['Acquaintances']
 export type BotAccount = components['schemas']['BotAccount']
 export type BotAccounts = components['schemas']['BotAccounts']
 export type ByeFrame = components['schemas']['ByeFrame']
@@ -1091,6 +1141,7 @@ export type LessonMoment = components['schemas']['LessonMoment']
 export type LessonPage = components['schemas']['LessonPage']
 export type LessonRefusal = components['schemas']['LessonRefusal']
 export type LessonStart = components['schemas']['LessonStart']
+export type LobbyPage = components['schemas']['LobbyPage']
 export type Look = components['schemas']['Look']
 export type MailService = components['schemas']['MailService']
 export type Me = components['schemas']['Me']
@@ -1106,9 +1157,11 @@ export type NewAccount = components['schemas']['NewAccount']
 export type NewAddress = components['schemas']['NewAddress']
 export type NewBot = components['schemas']['NewBot']
 export type NewGuest = components['schemas']['NewGuest']
+export type NewOffence = components['schemas']['NewOffence']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewRecord = components['schemas']['NewRecord']
 export type NewTable = components['schemas']['NewTable']
+export type OpenTable = components['schemas']['OpenTable']
 export type OpponentCount = components['schemas']['OpponentCount']
 export type OptionCount = components['schemas']['OptionCount']
 export type OptionInfo = components['schemas']['OptionInfo']
@@ -1141,6 +1194,8 @@ export type SayMessage = components['schemas']['SayMessage']
 export type SeatInfo = components['schemas']['SeatInfo']
 export type SeatOptions = components['schemas']['SeatOptions']
 export type SeatWish = components['schemas']['SeatWish']
+export type SeekInfo = components['schemas']['SeekInfo']
+export type SeekWish = components['schemas']['SeekWish']
 export type SignIn = components['schemas']['SignIn']
 export type StandingLine = components['schemas']['StandingLine']
 export type StateFrame = components['schemas']['StateFrame']

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Final
 
 from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.response import Stream as StreamResponse
 
 from obelisk.server.company import Acquaintances, NewOffence
 from obelisk.server.cursors import CursorText
@@ -16,6 +18,9 @@ from obelisk.server.routes.incidents import note
 from obelisk.server.routes.people import PageSize
 from obelisk.server.wire import Done
 from obelisk.storage.company import BLOCK, FRIEND
+
+ZIP: Final = "application/zip"
+PART_BYTES: Final = 65_536
 
 
 @get("/api/lobby", responses=refusals(401), tags=["tables"])
@@ -90,7 +95,23 @@ async def complain(
     return Done()
 
 
+@get("/api/me/export", responses=refusals(401), tags=["people"], media_type=ZIP)
+async def export(request: AnyRequest, services: Given, visitor: SignedIn) -> StreamResponse:
+    """Everything of mine as a ZIP file: games, results, ratings, chat of my tables, decks, lessons."""
+    file = await services.takeout.file(visitor)
+    note(request, "exported", visitor.id)
+
+    def parts() -> Iterator[bytes]:
+        with file:
+            while part := file.read(PART_BYTES):
+                yield part
+
+    headers = {"Content-Disposition": 'attachment; filename="obelisk.zip"'}
+    return StreamResponse(parts(), media_type=ZIP, headers=headers)
+
+
 HANDLERS = [
+    export,
     open_tables,
     seek,
     stop_seeking,
