@@ -183,7 +183,7 @@ ASKED: dict[str, Callable[[str], str]] = {
     "ladder, one's own place": lambda _: "/api/ladder/drakon?pace=days&seats=2",
     "my tables": lambda _: "/api/me/tables",
     "open tables": lambda _: "/api/lobby",
-    "live games": lambda _: "/api/tables?status=playing",
+    "live games": lambda _: "/api/live",
 }
 
 

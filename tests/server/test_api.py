@@ -55,6 +55,7 @@ PLAYING: Matrix = [
     ("GET", "/api/people/{robin}/record?game=city", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/ladder/city", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/me/export", None, [401, 200, 200, 200, 200, 200]),
+    ("GET", "/api/live", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/lobby", None, [200, 200, 200, 200, 200, 200]),
     ("POST", "/api/me/seek", {"game": "city", "rated": True}, [401, 403, 403, 200, 403, 200]),
     ("DELETE", "/api/me/seek", None, [401, 200, 200, 200, 200, 200]),

@@ -168,6 +168,37 @@ def test_the_lobby_says_strength_and_language_and_comes_in_pages(tmp_path: Path)
     run(scenario())
 
 
+def test_live_games_are_listed_by_strength_and_private_ones_are_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob, cid = [await ground.account(name) for name in ("Ann", "Bob", "Cid")]
+
+            def rate(connection: Connection) -> None:
+                held_rating(connection, Rating(ann.id, "city", 43.0, 1.0, 50, 2, "live"))
+                held_rating(connection, Rating(bob.id, "city", 23.0, 1.0, 50, 2, "live"))
+
+            await ground.services.storage.write(rate)  # type: ignore[attr-defined]
+            unrated = await ground.table(cid, seats=[{"kind": "me"}, {"kind": "me"}])
+            strong = await ground.table(ann, bob)
+            middle = await ground.table(bob, cid)
+            await ground.table(ann, bob, public=False)
+            await ground.table(ann, bob, spectators=False)
+            await ground.table(ann, bob, start=False)
+            read: list[Json] = []
+            after: str | None = ""
+            while after is not None:
+                page = await ground.client().get(f"/api/live?limit=2&after={after}")
+                read += page["tables"]
+                after = page["next"]
+            assert [one["table"]["id"] for one in read] == [strong, middle, unrated]
+            assert [one["strength"] for one in read] == [1000 + 40 * 30, 1000 + 40 * 20, 1000]
+            assert (await ann.get("/api/live?game=drakon"))["tables"] == []
+            await ann.post(f"/api/tables/{strong}/resign")
+            assert len((await ann.get("/api/live"))["tables"]) == 2
+
+    run(scenario())
+
+
 def test_an_offence_waits_for_the_operator_until_it_is_settled(tmp_path: Path) -> None:
     def call(*words: str, code: int = 0) -> str:
         result = CliRunner().invoke(app, ["admin", *words, "--database", str(tmp_path / "obelisk.db")])

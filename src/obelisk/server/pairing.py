@@ -66,6 +66,7 @@ class Pairing:
             raise forbidden("guests")
         if SEATS not in kit.game.seat_counts():
             raise Refusal(422, "bad_table", reason="seats")
+        await self.tables.check_room(visitor)
         now = self.house.now()
         seek = Seek(
             visitor.id,

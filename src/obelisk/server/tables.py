@@ -254,12 +254,16 @@ class Tables:
                 self.house.ring(person, {"type": "invited", "table": row.id})
 
     async def check_number(self, visitor: Visitor) -> None:
+        await self.check_room(visitor)
+        await self.house.table_limit.take(visitor.id)
+
+    async def check_room(self, visitor: Visitor) -> None:
+        """Somebody has only so many tables at once."""
         settings = self.house.settings
         is_guest = visitor.person.kind == GUEST
         most = settings.tables_per_guest if is_guest else settings.tables_per_person
         if await self.storage.count_open(visitor.id) >= most:
             raise Refusal(429, "too_many", reason="tables")
-        await self.house.table_limit.take(visitor.id)
 
     async def check_imports(self, visitor: Visitor) -> None:
         if await self.storage.count_imports(visitor.id) >= self.house.settings.imports_per_person:

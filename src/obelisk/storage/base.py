@@ -417,6 +417,12 @@ class Storage(MailStorage, StandingStorage, CompanyStorage, Protocol):
 
     async def lobby(self, wanted: LobbyFilter) -> list[TableRow]: ...
 
+    async def live(self, game: str, strength: float, after: str, limit: int) -> list[tuple[TableRow, float]]:
+        """Public tables that are being played and may be watched, the strongest first: those after
+        `strength` and the table `after`. `strength` is what the players were at the start, on an average.
+        """
+        ...
+
     async def tables_with(self, status: str, limit: int) -> list[TableRow]:
         """Tables with a status, private ones too, the latest first."""
         ...

@@ -227,6 +227,9 @@ class RowStorage(ABC):
     async def lobby(self, wanted: LobbyFilter) -> list[TableRow]:
         return await self.read(lambda c: table_rows.lobby(c, wanted))
 
+    async def live(self, game: str, strength: float, after: str, limit: int) -> list[tuple[TableRow, float]]:
+        return await self.read(lambda c: table_rows.live(c, game, strength, after, limit))
+
     async def tables_with(self, status: str, limit: int) -> list[TableRow]:
         return await self.read(lambda c: table_rows.tables_with(c, status, limit))
 

@@ -198,6 +198,12 @@ def start(connection: Connection, before: TableRow, setup: str, turn: Turn, work
     )
     require_change(connection, "status")
     set_turn(connection, before, Change(turn), worker)
+    connection.execute(
+        "UPDATE tables SET strength = coalesce((SELECT avg(r.at_least) FROM seats s JOIN ratings r"
+        " ON r.person = s.person AND r.game = tables.game WHERE s.table_id = tables.id AND r.seats = ?), 0)"
+        " WHERE id = ? AND is_public AND spectators",
+        (len(before.seats), before.id),
+    )
 
 
 def advance(connection: Connection, before: TableRow, change: Change, worker: str) -> None:
@@ -286,6 +292,21 @@ def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
         (*values, wanted.limit),
     )
     return with_seats(connection, [table_of(row) for row in rows])
+
+
+def live(
+    connection: Connection, game: str, strength: float, after: str, limit: int
+) -> list[tuple[TableRow, float]]:
+    """Public tables that are being played and may be watched, the strongest first."""
+    of_game = " AND t.game = ?4" if game else ""
+    rows = connection.execute(
+        f"SELECT {COLUMNS}, t.strength FROM tables t WHERE t.status = 'playing' AND t.is_public"
+        f" AND t.spectators AND t.strength <= ?1 AND (t.strength < ?1 OR t.id > ?2){of_game}"
+        " ORDER BY t.strength DESC, t.id LIMIT ?3",
+        (strength, after, limit, *([game] if game else [])),
+    ).fetchall()
+    tables = with_seats(connection, [table_of(row[:-1]) for row in rows])
+    return [(table, float(row[-1])) for table, row in zip(tables, rows, strict=True)]
 
 
 def tables_with(connection: Connection, status: str, limit: int) -> list[TableRow]:

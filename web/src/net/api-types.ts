@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 645350a700d8bd9ee0878950d15624de. Do not edit.
+// Made by scripts/api_types.py from the description bf8b48b53504dfafd9863aba57945f1b. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -444,6 +444,16 @@ export interface components {
         [key: string]: unknown
       }
       inputs: string[]
+    }
+    /** LivePage */
+    LivePage: {
+      tables: components['schemas']['LiveTable'][]
+      next: string | null
+    }
+    /** LiveTable */
+    LiveTable: {
+      table: components['schemas']['TableInfo']
+      strength: number
     }
     /** LobbyPage */
     LobbyPage: {
@@ -1141,6 +1151,8 @@ export type LessonMoment = components['schemas']['LessonMoment']
 export type LessonPage = components['schemas']['LessonPage']
 export type LessonRefusal = components['schemas']['LessonRefusal']
 export type LessonStart = components['schemas']['LessonStart']
+export type LivePage = components['schemas']['LivePage']
+export type LiveTable = components['schemas']['LiveTable']
 export type LobbyPage = components['schemas']['LobbyPage']
 export type Look = components['schemas']['Look']
 export type MailService = components['schemas']['MailService']

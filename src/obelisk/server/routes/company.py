@@ -11,11 +11,12 @@ from litestar.response import Stream as StreamResponse
 
 from obelisk.server.company import Acquaintances, NewOffence
 from obelisk.server.cursors import CursorText
-from obelisk.server.lobbies import LobbyPage
+from obelisk.server.lobbies import LivePage, LobbyPage
 from obelisk.server.pairing import SeekInfo, SeekWish
 from obelisk.server.routes.common import Anybody, AnyRequest, Given, SignedIn, refusals
 from obelisk.server.routes.incidents import note
 from obelisk.server.routes.people import PageSize
+from obelisk.server.routes.profiles import Position
 from obelisk.server.wire import Done
 from obelisk.storage.company import BLOCK, FRIEND
 
@@ -33,6 +34,18 @@ async def open_tables(
 ) -> LobbyPage:
     """Public tables with a free seat, the latest first; not those of people whom the reader has blocked."""
     return await services.lobbies.page(game, after, limit, anybody)
+
+
+@get("/api/live", responses=refusals(401, 422), tags=["tables"])
+async def live_tables(
+    services: Given,
+    anybody: Anybody,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    after: Position = "",
+    limit: PageSize = 30,
+) -> LivePage:
+    """Public tables that are being played and may be watched, the strongest first."""
+    return await services.lobbies.live(game, after, limit, anybody)
 
 
 @post("/api/me/seek", status_code=200, responses=refusals(401, 404, 409, 422), tags=["tables"])
@@ -113,6 +126,7 @@ async def export(request: AnyRequest, services: Given, visitor: SignedIn) -> Str
 HANDLERS = [
     export,
     open_tables,
+    live_tables,
     seek,
     stop_seeking,
     friends,

@@ -117,3 +117,5 @@ web-open-clock-days =
         [one] { $days } Tag pro Zug
        *[other] { $days } Tage pro Zug
     }
+web-play-watch = Partien zum Zuschauen
+web-play-watch-none = Im Augenblick spielt niemand öffentlich.

@@ -117,3 +117,5 @@ web-open-clock-days =
         [one] { $days } day per turn
        *[other] { $days } days per turn
     }
+web-play-watch = Games to watch
+web-play-watch-none = Nobody is playing in public at the moment.

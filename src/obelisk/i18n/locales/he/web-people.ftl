@@ -125,3 +125,5 @@ web-open-clock-days =
         [two] יומיים לתור
        *[other] { $days } ימים לתור
     }
+web-play-watch = משחקים לצפייה
+web-play-watch-none = כרגע איש אינו משחק בפומבי.

@@ -133,3 +133,5 @@ web-open-clock-days =
         [many] { $days } dni na turę
        *[other] { $days } dnia na turę
     }
+web-play-watch = Partie do oglądania
+web-play-watch-none = W tej chwili nikt nie gra publicznie.

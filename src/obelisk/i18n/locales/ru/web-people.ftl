@@ -133,3 +133,5 @@ web-open-clock-days =
         [many] { $days } дней на ход
        *[other] { $days } дня на ход
     }
+web-play-watch = Партии для просмотра
+web-play-watch-none = Сейчас никто не играет открыто.

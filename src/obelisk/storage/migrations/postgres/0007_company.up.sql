@@ -7,6 +7,9 @@ CREATE TABLE ties (
   PRIMARY KEY (person, kind, other)
 );
 CREATE INDEX ties_other ON ties (other);
+-- How good those are who play, on an average: the list of live games is ordered by it. 0 where nobody has a rating.
+ALTER TABLE tables ADD COLUMN strength double precision NOT NULL DEFAULT 0;
+CREATE INDEX tables_live ON tables (strength DESC, id) WHERE status = 'playing' AND is_public AND spectators;
 -- Forgotten when nobody has asked for a while.
 CREATE TABLE seeks (
   person text COLLATE "C" PRIMARY KEY,
