@@ -92,7 +92,9 @@ def test_whoever_goes_leaves_no_word_behind(tmp_path: Path) -> None:
                 left = [name for name, rows in after.items() for row in rows if word in row]
                 assert left == [], word
             kept = {name for name, rows in after.items() for row in rows if quirin.id in row}
-            assert kept == {"people", "tables", "seats", "actions", "results"}, "an id that others' games refer to"
+            assert kept == {"people", "tables", "seats", "actions", "results"}, (
+                "an id that others' games refer to"
+            )
             assert (await bob.get("/api/me/friends"))["people"] == []
             page = await bob.get(f"/api/people/{quirin.id}")
             assert (page["kind"], page["name"], page["since"]) == ("deleted", "", None)
