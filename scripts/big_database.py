@@ -106,7 +106,10 @@ class World:
                 None if is_over or status == "lobby" else one,
                 result if is_over else None, "rules" if is_over else "",
             )  # fmt: skip
-            seats = [(id, 0, "person", one, "Somebody"), (id, 1, "person", other, "Somebody else")]
+            seats: list[Row] = [
+                (id, 0, "person", one, "Somebody"),
+                (id, 1, "person", other, "Somebody else"),
+            ]
             if status == "lobby":
                 seats[1] = (id, 1, "open", None, "")
             results: list[Row] = []
