@@ -73,10 +73,13 @@ def test_the_strength_of_the_other_matters_less_the_longer_one_waits(tmp_path: P
             await ground.services.storage.write(rate)  # type: ignore[attr-defined]
             assert (await seek(ann))["table"] is None
             assert (await seek(bob))["table"] is None, "20 apart"
-            pairing, now = ground.services.pairing, ground.services.house.now
             assert REACH < 20
-            # A minute ago: nobody waits here for so long.
-            pairing._since[bob.id] = now() - 60_000
+
+            def wait(connection: Connection) -> None:
+                """As if Bob had begun a minute ago."""
+                connection.execute("UPDATE seeks SET since = since - 60000 WHERE person = ?", (bob.id,))
+
+            await ground.services.storage.write(wait)  # type: ignore[attr-defined]
             assert (await seek(bob))["table"] is not None
 
     run(scenario())

@@ -710,6 +710,11 @@ def seeking(person: str, at: int, **changes: object) -> Seek:
     return replace(usual, **changes)  # type: ignore[arg-type]
 
 
+def near(waited: int) -> float:
+    """Somebody who is 2 better or worse is found after 50 milliseconds."""
+    return 1.0 if waited < 50 else 2.0
+
+
 def pairing(one: Person, other: Person) -> TableRow:
     row = table(f"{one.id}-{other.id}", "lobby")
     row.seats = [SeatRow(0, "person", one.id, name=one.name), SeatRow(1, "person", other.id, name=other.name)]
@@ -718,7 +723,7 @@ def pairing(one: Person, other: Person) -> TableRow:
 
 async def test_two_who_look_for_the_same_get_one_table(storage: Storage) -> None:
     await storage.add_person(Person("carl", "guest", "Carl", "en", 1), b"carl", FOREVER)
-    assert await storage.seek(seeking("ann", 5), 1.0, pairing) == (None, 5)
+    assert await storage.seek(seeking("ann", 5), near, pairing) == (None, 5)
     for other in (
         seeking("bob", 6, game="drakon"),
         seeking("bob", 6, clock="days"),
@@ -727,17 +732,22 @@ async def test_two_who_look_for_the_same_get_one_table(storage: Storage) -> None
         seeking("bob", 6, head="ann"),
         seeking("bob", 105),
     ):
-        assert (await storage.seek(other, 1.0, pairing))[0] is None
+        assert (await storage.seek(other, near, pairing))[0] is None
     await storage.set_tie("ann", "bob", BLOCK, 1, 9)
-    assert (await storage.seek(seeking("bob", 7), 1.0, pairing))[0] is None
+    assert (await storage.seek(seeking("bob", 7), near, pairing))[0] is None
     await storage.drop_tie("ann", "bob", BLOCK)
-    assert await storage.seek(seeking("ann", 50), 1.0, pairing) == ("ann-bob", 5), "and goes on since 5"
-    assert await storage.seek(seeking("bob", 51), 1.0, pairing) == ("ann-bob", 6)
-    assert (await storage.seek(seeking("carl", 52), 1.0, pairing))[0] is None, "both are taken"
+    assert await storage.seek(seeking("ann", 50), near, pairing) == ("ann-bob", 5), "and goes on since 5"
+    assert await storage.seek(seeking("bob", 51), near, pairing) == ("ann-bob", 6)
+    assert (await storage.seek(seeking("carl", 52), near, pairing))[0] is None, "both are taken"
     row = await now(storage, "ann-bob")
     assert [seat.person for seat in row.seats] == ["ann", "bob"]
     await storage.drop_seek("bob")
-    assert await storage.seek(seeking("bob", 60), 1.0, pairing) == ("bob-carl", 60), "the next game"
+    assert await storage.seek(seeking("bob", 60), near, pairing) == ("bob-carl", 60), "the next game"
+    await storage.drop_seek("ann")
+    await storage.drop_seek("bob")
+    assert await storage.seek(seeking("ann", 200), near, pairing) == (None, 200)
+    for at, expected in ((200, None), (249, None), (250, "bob-ann")):
+        assert (await storage.seek(seeking("bob", at, at_least=12.0), near, pairing))[0] == expected
 
 
 async def test_of_many_who_look_at_once_each_gets_one_table(storage: Storage) -> None:
@@ -745,7 +755,7 @@ async def test_of_many_who_look_at_once_each_gets_one_table(storage: Storage) ->
     for name in people:
         await storage.add_person(Person(name, "guest", name, "en", 1), name.encode(), FOREVER)
     for at in range(10, 60):
-        found = await asyncio.gather(*[storage.seek(seeking(name, at), 1.0, pairing) for name in people])
+        found = await asyncio.gather(*[storage.seek(seeking(name, at), near, pairing) for name in people])
         if all(one is not None for one, _ in found):
             break
     tables = [str(one) for one, _ in found]

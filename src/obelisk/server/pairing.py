@@ -55,8 +55,6 @@ class Pairing:
         self.tables = tables
         self.house = tables.house
         self.storage = tables.storage
-        # Since when people look, as far as this process was asked.
-        self._since: dict[str, int] = {}
 
     async def seek(self, visitor: Visitor, wish: SeekWish) -> SeekInfo:
         kit = game_kit(wish.game)
@@ -78,7 +76,6 @@ class Pairing:
             now,
             now + LIFE_MS,
         )
-        waited = now - self._since.get(visitor.id, now)
         options = kit.game.encode_options(kit.game.options({"players": SEATS} if kit.has_players() else {}))
         new = self.tables.new_row(
             visitor, wish.game, kit.game.rules_version, options, secrets.token_bytes(32)
@@ -94,11 +91,7 @@ class Pairing:
             ]
             return new
 
-        reach = REACH + REACH_PER_SECOND * max(0, waited) / 1000
-        table, since = await self.storage.seek(seek, reach, make)
-        self._since[visitor.id] = since
-        if table is not None:
-            self._since.pop(visitor.id, None)
+        table, since = await self.storage.seek(seek, reach_after, make)
         if table == new.id:
             await self.begin(table, visitor)
         return SeekInfo(table=table, since=since)
@@ -119,5 +112,9 @@ class Pairing:
         return first_rating(person, wish.game, SEATS, wish.pace).at_least
 
     async def stop(self, visitor: Visitor) -> None:
-        self._since.pop(visitor.id, None)
         await self.storage.drop_seek(visitor.id)
+
+
+def reach_after(waited_ms: int) -> float:
+    """How much better or worse the other may be for somebody who has waited so long."""
+    return REACH + REACH_PER_SECOND * max(0, waited_ms) / 1000

@@ -440,10 +440,14 @@ class Storage(MailStorage, StandingStorage, CompanyStorage, Protocol):
         ...
 
     async def seek(
-        self, wish: Seek, reach: float, make: Callable[[Person, Person], TableRow]
+        self,
+        wish: Seek,
+        reach_after: Callable[[int], float],
+        make: Callable[[Person, Person], TableRow],
     ) -> tuple[str | None, int]:
-        """Pairs somebody with whoever looks for the same and is at most so much better or worse: the table
-        of both, if there is one now, and since when they have looked. Each is paired once.
+        """Pairs somebody with whoever looks for the same and is at most so much better or worse as
+        `reach_after` says for the milliseconds that they have waited: the table of both, if there is one now,
+        and since when they have looked. Each is paired once.
         """
         ...
 

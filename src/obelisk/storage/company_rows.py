@@ -47,11 +47,15 @@ def is_tied(connection: Connection, person: str, other: str, kind: str) -> bool:
 
 
 def seek(
-    connection: Connection, wish: Seek, reach: float, make: Callable[[Person, Person], TableRow]
+    connection: Connection,
+    wish: Seek,
+    reach_after: Callable[[int], float],
+    make: Callable[[Person, Person], TableRow],
 ) -> tuple[str | None, int]:
     """Looks for somebody who looks for the same. Gives the table of both, if there is one now (`make` makes
     it), and since when whoever asks has looked.
     """
+    reach = reach_after(wish.since - begun(connection, wish))
     other = fitting(connection, wish, reach)
     # Both rows are held until this is stored, always in the same order: no two wait for each other.
     for name in sorted({wish.person, other or wish.person}):
@@ -72,6 +76,15 @@ def seek(
         )
         table = row.id
     return table, int(since)
+
+
+def begun(connection: Connection, wish: Seek) -> int:
+    """Since when somebody looks for this, if they do not begin now."""
+    row = connection.execute(
+        "SELECT since FROM seeks WHERE person = ? AND until > ? AND game = ? AND clock = ? AND is_rated = ?",
+        (wish.person, wish.since, wish.game, wish.clock, wish.is_rated),
+    ).fetchone()
+    return wish.since if row is None else int(row[0])
 
 
 def hold_own(connection: Connection, wish: Seek) -> None:

@@ -368,9 +368,12 @@ class RowStorage(ABC):
         return await self.read(lambda c: company_rows.is_tied(c, person, other, kind))
 
     async def seek(
-        self, wish: Seek, reach: float, make: Callable[[Person, Person], TableRow]
+        self,
+        wish: Seek,
+        reach_after: Callable[[int], float],
+        make: Callable[[Person, Person], TableRow],
     ) -> tuple[str | None, int]:
-        return await self.write(lambda c: company_rows.seek(c, wish, reach, make))
+        return await self.write(lambda c: company_rows.seek(c, wish, reach_after, make))
 
     async def drop_seek(self, person: str) -> None:
         await self.write(lambda c: company_rows.drop_seek(c, person))
