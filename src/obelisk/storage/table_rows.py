@@ -317,15 +317,15 @@ def tables_with(connection: Connection, status: str, limit: int) -> list[TableRo
     return with_seats(connection, [table_of(row) for row in rows])
 
 
-OF_PERSON: Final = (
-    "t.id IN (SELECT id FROM tables WHERE owner = ?1 UNION SELECT table_id FROM seats WHERE person = ?1)"
-)
+NOT_OVER: Final = "('lobby', 'playing', 'archived')"
 
 
 def tables_of(connection: Connection, person: str, limit: int) -> list[TableRow]:
     """Where a person sits: first what waits for them (longest first), then what goes on, then the rest."""
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE t.status IN ('lobby', 'playing', 'archived') AND {OF_PERSON}"
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status IN {NOT_OVER} AND t.id IN"
+        f" (SELECT id FROM tables WHERE owner = ?1 AND status IN {NOT_OVER}"
+        " UNION SELECT table_id FROM seats WHERE person = ?1)"
         " ORDER BY CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN 0"
         " WHEN t.status = 'playing' THEN 1 WHEN t.status = 'lobby' THEN 2 ELSE 3 END,"
         " CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN t.moved ELSE -t.moved END LIMIT ?2",
