@@ -44,6 +44,7 @@ MAY_IMPORT = {
     "lessons": {"core", "catalog"},
     "exercises": {"core", "games", "bots", "analysis", "lessons", "catalog", "jsontext"},
     "server": {
+        "pictures",
         "core",
         "games",
         "bots",

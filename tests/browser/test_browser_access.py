@@ -21,6 +21,7 @@ PAGES = {
     "new": ("/new/drakon", ".seat select"),
     "new-legends": ("/new/legends", ".decks select"),
     "tables": ("/tables", "#main h1"),
+    "play": ("/play", ".choices select"),
     "ladder": ("/ladder/drakon", ".empty"),
     "learn": ("/learn", ".game li"),
     "lesson": ("/lesson/city_first", ".lesson-panel .said p"),

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 from obelisk.cli.app import app
 from obelisk.storage import copy
 from obelisk.storage.base import Change, DeckRow, Finish, LessonRow, Person, Turn
+from obelisk.storage.company import FRIEND, Offence
 from obelisk.storage.connection import Connection
 from obelisk.storage.copy import KEYS, OF_PROCESSES, CannotCopy, columns_of, copy_rows
 from obelisk.storage.mail import Letter
@@ -42,6 +43,8 @@ async def fill_all(storage: RowStorage) -> None:
     await storage.set_draft_deck("t1", 0, "[1]")
     await storage.add_draft_match("t1", 1, table("m1"))
     await storage.keep_report("m1", "quick", "{}")
+    await storage.set_tie("ann", "bob", FRIEND, 3, 9)
+    await storage.add_offence(Offence(0, "ann", "bob", "t1", "insult", "☺", 9))
     long = table("long")
     long.seed, long.offer = None, '{"seat": 1}'
     long.seats[1].has_resigned = True

@@ -22,8 +22,10 @@ from obelisk.storage.base import (
     Storage,
     Stored,
     StoreFailed,
+    TableRow,
     Turn,
 )
+from obelisk.storage.company import BLOCK, FRIEND, Offence, Seek
 from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import LONGEST, MISSED, Notice, notice_of
 from obelisk.storage.postgres import PostgresStorage
@@ -671,16 +673,108 @@ async def test_a_history_is_read_in_pages_and_private_tables_are_left_out(storag
 
 async def test_finished_tables_of_a_person_come_in_pages(storage: Storage) -> None:
     for number in range(5):
-        row = table(f"f{number}", "finished")
-        row.moved = 10 + number // 2
-        await storage.add_table(row, [])
+        await finished(storage, f"f{number}", ["bob", "bob"] if number == 3 else ["ann", "bob"], at=5)
+    imported = table("import", "finished")
+    imported.owner, imported.moved, imported.seats = "bob", 9, [SeatRow(0, "bot")]
+    await storage.add_table(imported, [])
     read: list[str] = []
     after = FIRST
     while page := await storage.finished_of("bob", after, 2):
         read += [row.id for row in page]
         after = (page[-1].moved, page[-1].id)
-    assert read == ["f4", "f3", "f2", "f1", "f0"]
+    assert read == ["import", "f4", "f3", "f2", "f1", "f0"]
     assert [row.id for row in await storage.tables_of("bob", 9)] == ["t1"], "what is not over"
+
+
+# People among each other
+
+
+async def test_friends_and_blocks_are_noted_up_to_a_number(storage: Storage) -> None:
+    await storage.add_person(Person("carl", "guest", "Carl", "en", 1), b"carl", FOREVER)
+    for other in ("carl", "bob", "bob"):
+        await storage.set_tie("ann", other, FRIEND, 5, 3)
+    await storage.set_tie("ann", "carl", BLOCK, 5, 3)
+    assert await storage.ties("ann", FRIEND) == [("bob", "Bob", "account"), ("carl", "Carl", "guest")]
+    assert await storage.is_tied("ann", "carl", BLOCK)
+    assert not await storage.is_tied("carl", "ann", BLOCK)
+    with pytest.raises(Conflict):
+        await storage.set_tie("ann", "carl", FRIEND, 5, 2)
+    await storage.drop_tie("ann", "bob", FRIEND)
+    await storage.erase_person("carl")
+    assert await storage.ties("ann", FRIEND) == []
+    assert not await storage.is_tied("ann", "carl", BLOCK)
+
+
+def seeking(person: str, at: int, **changes: object) -> Seek:
+    usual = Seek(person, person, "city", "live", False, 10.0, at, at + 100)
+    return replace(usual, **changes)  # type: ignore[arg-type]
+
+
+def near(waited: int) -> float:
+    """Somebody who is 2 better or worse is found after 50 milliseconds."""
+    return 1.0 if waited < 50 else 2.0
+
+
+def pairing(one: Person, other: Person) -> TableRow:
+    row = table(f"{one.id}-{other.id}", "lobby")
+    row.seats = [SeatRow(0, "person", one.id, name=one.name), SeatRow(1, "person", other.id, name=other.name)]
+    return row
+
+
+async def test_two_who_look_for_the_same_get_one_table(storage: Storage) -> None:
+    await storage.add_person(Person("carl", "guest", "Carl", "en", 1), b"carl", FOREVER)
+    assert await storage.seek(seeking("ann", 5), near, pairing) == (None, 5)
+    for other in (
+        seeking("bob", 6, game="drakon"),
+        seeking("bob", 6, clock="days"),
+        seeking("bob", 6, is_rated=True),
+        seeking("bob", 6, at_least=12.0),
+        seeking("bob", 6, head="ann"),
+        seeking("bob", 105),
+    ):
+        assert (await storage.seek(other, near, pairing))[0] is None
+    await storage.set_tie("ann", "bob", BLOCK, 1, 9)
+    assert (await storage.seek(seeking("bob", 7), near, pairing))[0] is None
+    await storage.drop_tie("ann", "bob", BLOCK)
+    assert await storage.seek(seeking("ann", 50), near, pairing) == ("ann-bob", 5), "and goes on since 5"
+    assert await storage.seek(seeking("bob", 51), near, pairing) == ("ann-bob", 6)
+    assert (await storage.seek(seeking("carl", 52), near, pairing))[0] is None, "both are taken"
+    row = await now(storage, "ann-bob")
+    assert [seat.person for seat in row.seats] == ["ann", "bob"]
+    await storage.drop_seek("bob")
+    assert await storage.seek(seeking("bob", 60), near, pairing) == ("bob-carl", 60), "the next game"
+    await storage.drop_seek("ann")
+    await storage.drop_seek("bob")
+    assert await storage.seek(seeking("ann", 200), near, pairing) == (None, 200)
+    for at, expected in ((200, None), (249, None), (250, "bob-ann")):
+        assert (await storage.seek(seeking("bob", at, at_least=12.0), near, pairing))[0] == expected
+
+
+async def test_of_many_who_look_at_once_each_gets_one_table(storage: Storage) -> None:
+    people = [f"s{number}" for number in range(12)]
+    for name in people:
+        await storage.add_person(Person(name, "guest", name, "en", 1), name.encode(), FOREVER)
+    for at in range(10, 60):
+        found = await asyncio.gather(*[storage.seek(seeking(name, at), near, pairing) for name in people])
+        if all(one is not None for one, _ in found):
+            break
+    tables = [str(one) for one, _ in found]
+    assert sorted(tables) == sorted([*set(tables), *set(tables)]), "two at each"
+    assert len(set(tables)) == 6
+
+
+async def test_complaints_wait_for_the_operator(storage: Storage) -> None:
+    first = await storage.add_offence(Offence(0, "ann", "bob", "t1", "insult", "said so ☺", 9))
+    await storage.add_offence(Offence(0, "bob", "ann", "", "name", "", 10))
+    assert [(one.name, one.reporter_name) for one in await storage.offences(False, 10)] == [
+        ("Bob", "Ann"),
+        ("Ann", "Bob"),
+    ]
+    await storage.settle(first)
+    assert [one.reason for one in await storage.offences(False, 10)] == ["name"]
+    assert [one.text for one in await storage.offences(True, 10)] == ["said so ☺"]
+    with pytest.raises(Conflict):
+        await storage.settle(999)
 
 
 # What is not kept for ever

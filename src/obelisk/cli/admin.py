@@ -201,6 +201,35 @@ def rename(person: str, name: str, database: DatabaseFlag = DEFAULT) -> None:
     with_store(database, work)
 
 
+@admin.command("offences")
+@complains
+def list_offences(
+    database: DatabaseFlag = DEFAULT,
+    settled: Annotated[bool, typer.Option("--settled", help="Those that are dealt with.")] = False,
+    limit: Annotated[int, typer.Option("--limit", min=1)] = 50,
+) -> None:
+    """List the offences that people have reported, the oldest first."""
+    for one in with_store(database, lambda storage: storage.offences(settled, limit)):
+        where = f"  table {one.table}" if one.table else ""
+        print(f"{one.id:>6}  {date(one.at)}  {one.reason:<9} {one.name} ({one.person}){where}")
+        print(f"        reported by {one.reporter_name} ({one.reporter}): {one.text}".rstrip(" :"))
+
+
+@admin.command("settle")
+@complains
+def settle_offence(offence: int, database: DatabaseFlag = DEFAULT) -> None:
+    """Mark a reported offence as dealt with (see `offences`; `ban` and `rename` act on people)."""
+    from obelisk.storage.base import Conflict
+
+    async def work(storage: RowStorage) -> None:
+        try:
+            await storage.settle(offence)
+        except Conflict:
+            raise Complaint(f"there is no offence {offence}") from None
+
+    with_store(database, work)
+
+
 async def find_person(storage: RowStorage, person: str) -> str:
     """The id of a person given by id or by the name of an account."""
     from obelisk.server.words import login_of

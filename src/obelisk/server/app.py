@@ -20,6 +20,7 @@ from litestar.types import Message as AsgiMessage
 import obelisk
 from obelisk.server.refusals import Refusal, not_found, refusal_body, unavailable
 from obelisk.server.routes import (
+    company,
     decks,
     drafts,
     exercises,
@@ -31,6 +32,7 @@ from obelisk.server.routes import (
     operations,
     people,
     play,
+    previews,
     profiles,
     reports,
     resets,
@@ -215,6 +217,7 @@ def make_app(services: Services) -> Litestar:
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
         *profiles.HANDLERS,
+        *company.HANDLERS,
         *games.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
@@ -228,6 +231,7 @@ def make_app(services: Services) -> Litestar:
         *mail.HANDLERS,
         *decks.HANDLERS,
         *drafts.HANDLERS,
+        *previews.HANDLERS,
         socket.play_socket,
         *page_routes(web),
     ]

@@ -184,11 +184,11 @@ class Profiles:
         return page
 
     async def results(self, id: str, reader: Visitor | None, after: str, limit: int) -> ResultPage:
-        person, is_own = await self.shown_to(id, reader)
+        _, is_own = await self.shown_to(id, reader)
         rows = await self.storage.played(id, is_own, cursor_of(after), limit)
         is_full = len(rows) == limit
         return ResultPage(
-            results=[result_line(row, person, reader) for row in rows],
+            results=[result_line(row, reader) for row in rows],
             next=cursor_text(rows[-1].result.at, rows[-1].result.table) if is_full else None,
         )
 
@@ -240,7 +240,7 @@ def rating_info(rating: Rating, rated: Iterable[ResultRow] = ()) -> RatingInfo:
     )
 
 
-def result_line(played: Played, person: Person, reader: Visitor | None) -> ResultLine:
+def result_line(played: Played, reader: Visitor | None) -> ResultLine:
     row = played.result
     outcome = msgspec.json.decode(played.outcome, type=ResultInfo) if played.outcome is not None else None
     sits = reader is not None and any(each.person == reader.id for each in played.players)

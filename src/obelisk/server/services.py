@@ -5,22 +5,27 @@ from __future__ import annotations
 from collections import Counter
 
 from obelisk.server.chores import Chores
+from obelisk.server.company import Company
 from obelisk.server.hearing import Hearing
 from obelisk.server.history import History
 from obelisk.server.house import House
 from obelisk.server.ladders import Ladders
 from obelisk.server.legends.drafts import Drafts
 from obelisk.server.limits import Familiar, RateLimit
+from obelisk.server.lobbies import Lobbies
 from obelisk.server.mail.post import Post
 from obelisk.server.mail.smtp import smtp_of
 from obelisk.server.metrics import Metrics
+from obelisk.server.pairing import Pairing
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
+from obelisk.server.previews import Previews
 from obelisk.server.profiles import Profiles
 from obelisk.server.reports import Reports
 from obelisk.server.settings import Settings
 from obelisk.server.table.live import RETRY_MS
 from obelisk.server.tables import Tables
+from obelisk.server.takeout import Takeout
 from obelisk.server.thinking.pool import Pool
 from obelisk.server.thinking.requests import Bots
 from obelisk.storage.base import Storage
@@ -53,10 +58,15 @@ class Services:
         self.people = People(self.house, self.passwords)
         self.profiles = Profiles(self.storage)
         self.ladders = Ladders(self.storage)
+        self.previews = Previews(self.storage)
         self.tables = Tables(self.house)
+        self.company = Company(self.house)
+        self.lobbies = Lobbies(self.storage)
+        self.pairing = Pairing(self.tables)
         self.chores = Chores(self.tables)
         self.history = History(self.tables)
         self.reports = Reports(self.history, self.pool)
+        self.takeout = Takeout(self.history)
         self.drafts = Drafts(self.tables)
         self.post = Post(self.house, smtp_of(settings))
         self.status = "starting"

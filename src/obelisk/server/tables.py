@@ -58,6 +58,7 @@ from obelisk.storage.base import (
     StoreFailed,
     TableRow,
 )
+from obelisk.storage.company import BLOCK
 from obelisk.storage.notices import CUT_OFF, RENAME
 
 TABLES_AT_ONCE: Final = 500
@@ -232,8 +233,14 @@ class Tables:
             person = await self.storage.person(id)
             if person is None or person.kind == DELETED or id == visitor.id:
                 raise not_found("person")
+            await self.check_welcome(visitor.id, id)
             found[id] = person
         return found
+
+    async def check_welcome(self, person: str, host: str) -> None:
+        """Whom somebody has blocked may neither challenge them nor sit down at their tables."""
+        if await self.storage.is_tied(host, person, BLOCK):
+            raise forbidden("blocked")
 
     async def household(self, person: Person) -> set[str]:
         """Everybody who plays for the same person: an account and its bots."""
@@ -247,12 +254,16 @@ class Tables:
                 self.house.ring(person, {"type": "invited", "table": row.id})
 
     async def check_number(self, visitor: Visitor) -> None:
+        await self.check_room(visitor)
+        await self.house.table_limit.take(visitor.id)
+
+    async def check_room(self, visitor: Visitor) -> None:
+        """Somebody has only so many tables at once."""
         settings = self.house.settings
         is_guest = visitor.person.kind == GUEST
         most = settings.tables_per_guest if is_guest else settings.tables_per_person
         if await self.storage.count_open(visitor.id) >= most:
             raise Refusal(429, "too_many", reason="tables")
-        await self.house.table_limit.take(visitor.id)
 
     async def check_imports(self, visitor: Visitor) -> None:
         if await self.storage.count_imports(visitor.id) >= self.house.settings.imports_per_person:
@@ -321,6 +332,7 @@ class Tables:
 
     async def join(self, id: str, visitor: Visitor, wish: Join) -> TableInfo:
         table = await self.live(id)
+        await self.check_welcome(visitor.id, table.row.owner)
         household = await self.household(visitor.person)
         await arrange(table, lambda row: joined(row, visitor.person, wish, household))
         return table.info(visitor.id)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
+from obelisk.storage.company import CompanyStorage, Seek
 from obelisk.storage.exercises import ExerciseStorage
 from obelisk.storage.mail import MailStorage
 from obelisk.storage.notices import Notice
@@ -249,6 +250,7 @@ class LobbyFilter:
     has_room: bool = False
     limit: int = 50
     before: int = 1 << 62
+    before_id: str = ""
 
 
 @dataclass(slots=True)
@@ -283,7 +285,7 @@ class Stored:
     snapshot: tuple[int, str] | None = None
 
 
-class Storage(MailStorage, ExerciseStorage, StandingStorage, Protocol):
+class Storage(MailStorage, ExerciseStorage, StandingStorage, CompanyStorage, Protocol):
     """A durable store. A write that returns is on disk; writes of one call are all or nothing.
 
     A table changes only from the version that whoever changes it knows: else it is a `Conflict`.
@@ -416,6 +418,12 @@ class Storage(MailStorage, ExerciseStorage, StandingStorage, Protocol):
 
     async def lobby(self, wanted: LobbyFilter) -> list[TableRow]: ...
 
+    async def live(self, game: str, strength: float, after: str, limit: int) -> list[tuple[TableRow, float]]:
+        """Public tables that are being played and may be watched, the strongest first: those after
+        `strength` and the table `after`. `strength` is what the players were at the start, on an average.
+        """
+        ...
+
     async def tables_with(self, status: str, limit: int) -> list[TableRow]:
         """Tables with a status, private ones too, the latest first."""
         ...
@@ -426,6 +434,22 @@ class Storage(MailStorage, ExerciseStorage, StandingStorage, Protocol):
 
     async def finished_of(self, person: str, after: Cursor, limit: int) -> list[TableRow]:
         """Finished tables of a person, the latest first."""
+        ...
+
+    async def hosts(self, people: list[str]) -> dict[str, tuple[str, list[Rating]]]:
+        """The language of people and their ratings, by id."""
+        ...
+
+    async def seek(
+        self,
+        wish: Seek,
+        reach_after: Callable[[int], float],
+        make: Callable[[Person, Person], TableRow],
+    ) -> tuple[str | None, int]:
+        """Pairs somebody with whoever looks for the same and is at most so much better or worse as
+        `reach_after` says for the milliseconds that they have waited: the table of both, if there is one now,
+        and since when they have looked. Each is paired once.
+        """
         ...
 
     async def count_waiting(self, person: str) -> int: ...

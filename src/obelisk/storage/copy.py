@@ -33,9 +33,11 @@ KEYS: Final = {
     "draft_decks": ("draft", "seat"),
     "draft_matches": ("draft", "number"),
     "reports": ("table_id",),
+    "ties": ("person", "kind", "other"),
+    "offences": ("id",),
 }
 """What is copied, by its keys; a table after those that it refers to."""
-OF_PROCESSES: Final = frozenset({"workers", "buckets"})
+OF_PROCESSES: Final = frozenset({"workers", "buckets", "seeks"})
 """What only running servers need."""
 FLAGS: Final = frozenset(
     {
@@ -52,6 +54,7 @@ FLAGS: Final = frozenset(
         "is_solved",
         "is_private",
         "is_bot",
+        "is_settled",
     }
 )
 """Numbers in SQLite, booleans in PostgreSQL."""
@@ -89,9 +92,12 @@ def copy_rows(old: Held, new: Held) -> dict[str, tuple[int, str]]:
                     insert(new.connection, table, columns, rows)
             found[table] = compare(old.connection, new.connection, table, columns)
         if is_postgres(new.name):
-            # Lines of chat are numbered on from there.
-            numbers = "pg_get_serial_sequence('chat', 'id')"
-            new.connection.execute(f"SELECT setval({numbers}, coalesce(max(id), 0) + 1, false) FROM chat")
+            # Lines of chat and complaints are numbered on from there.
+            for table in ("chat", "offences"):
+                numbers = f"pg_get_serial_sequence('{table}', 'id')"
+                new.connection.execute(
+                    f"SELECT setval({numbers}, coalesce(max(id), 0) + 1, false) FROM {table}"
+                )
     except BaseException:
         new.connection.execute("ROLLBACK")
         raise

@@ -27,6 +27,7 @@ STEPS: Final = [
     "0013_mail",
     "0014_exercises",
     "0015_standings",
+    "0016_company",
 ]
 """In order; the number of the last one applied is the version of a database."""
 

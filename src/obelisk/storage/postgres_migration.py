@@ -18,6 +18,7 @@ STEPS: Final = [
     "0005_mail",
     "0006_exercises",
     "0007_standings",
+    "0008_company",
 ]
 """In order; the number of the last one applied is the version of a database. They are steps of their own: the
 versions of SQLite's database have other numbers.

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from obelisk.storage import (
+    company_rows,
     deck_rows,
     draft_rows,
     exercise_rows,
@@ -32,6 +33,7 @@ from obelisk.storage.base import (
     TableRow,
     Turn,
 )
+from obelisk.storage.company import Offence, Seek
 from obelisk.storage.connection import Connection
 from obelisk.storage.exercises import ExerciseRating, ExerciseTry, RateTry
 from obelisk.storage.mail import Address, Letter
@@ -227,6 +229,9 @@ class RowStorage(ABC):
     async def lobby(self, wanted: LobbyFilter) -> list[TableRow]:
         return await self.read(lambda c: table_rows.lobby(c, wanted))
 
+    async def live(self, game: str, strength: float, after: str, limit: int) -> list[tuple[TableRow, float]]:
+        return await self.read(lambda c: table_rows.live(c, game, strength, after, limit))
+
     async def tables_with(self, status: str, limit: int) -> list[TableRow]:
         return await self.read(lambda c: table_rows.tables_with(c, status, limit))
 
@@ -365,3 +370,40 @@ class RowStorage(ABC):
 
     async def opponents(self, person: str, sees_all: bool, game: str, last: int, limit: int) -> list[Tally]:
         return await self.read(lambda c: standing_rows.opponents(c, person, sees_all, game, last, limit))
+
+    # People among each other
+
+    async def set_tie(self, person: str, other: str, kind: str, at: int, most: int) -> None:
+        await self.write(lambda c: company_rows.set_tie(c, person, other, kind, at, most))
+
+    async def drop_tie(self, person: str, other: str, kind: str) -> None:
+        await self.write(lambda c: company_rows.drop_tie(c, person, other, kind))
+
+    async def ties(self, person: str, kind: str) -> list[tuple[str, str, str]]:
+        return await self.read(lambda c: company_rows.ties(c, person, kind))
+
+    async def is_tied(self, person: str, other: str, kind: str) -> bool:
+        return await self.read(lambda c: company_rows.is_tied(c, person, other, kind))
+
+    async def seek(
+        self,
+        wish: Seek,
+        reach_after: Callable[[int], float],
+        make: Callable[[Person, Person], TableRow],
+    ) -> tuple[str | None, int]:
+        return await self.write(lambda c: company_rows.seek(c, wish, reach_after, make))
+
+    async def drop_seek(self, person: str) -> None:
+        await self.write(lambda c: company_rows.drop_seek(c, person))
+
+    async def hosts(self, people: list[str]) -> dict[str, tuple[str, list[Rating]]]:
+        return await self.read(lambda c: company_rows.hosts(c, people))
+
+    async def add_offence(self, offence: Offence) -> int:
+        return await self.write(lambda c: company_rows.add_offence(c, offence))
+
+    async def offences(self, is_settled: bool, limit: int) -> list[Offence]:
+        return await self.read(lambda c: company_rows.offences(c, is_settled, limit))
+
+    async def settle(self, id: int) -> None:
+        await self.write(lambda c: company_rows.settle(c, id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from obelisk.storage.connection import Connection, count
@@ -14,11 +15,6 @@ RESULT: Final = (
 )
 SEEN: Final = "r.person = ?1 AND (r.is_public OR ?2)"
 """The results of a person that a reader may know of."""
-ALONE: Final = (
-    "NOT EXISTS (SELECT 1 FROM results o WHERE o.table_id = r.table_id AND o.person = r.person"
-    " AND o.seat != r.seat)"
-)
-"""Whoever sits at several seats of a table neither wins nor loses there."""
 
 
 def ratings(connection: Connection, person: str) -> list[Rating]:
@@ -111,11 +107,13 @@ def result_of(row: tuple[Any, ...]) -> ResultRow:
 def results(connection: Connection, person: str, sees_all: bool, game: str, limit: int) -> list[ResultRow]:
     of_game = " AND r.game = ?4" if game else ""
     rows = connection.execute(
-        f"SELECT {RESULT} FROM results r WHERE {SEEN} AND {ALONE}{of_game}"
-        " ORDER BY r.at DESC, r.table_id DESC LIMIT ?3",
+        f"SELECT {RESULT} FROM results r WHERE {SEEN}{of_game} ORDER BY r.at DESC, r.table_id DESC LIMIT ?3",
         (person, sees_all, limit, *([game] if game else [])),
     ).fetchall()
-    return [result_of(row) for row in rows]
+    found = [result_of(row) for row in rows]
+    # Whoever sits at several seats of a table neither wins nor loses there.
+    seats = Counter(row.table for row in found)
+    return [row for row in found if seats[row.table] == 1]
 
 
 def played(connection: Connection, person: str, sees_all: bool, after: Cursor, limit: int) -> list[Played]:
@@ -147,8 +145,10 @@ def opponents(
     connection: Connection, person: str, sees_all: bool, game: str, last: int, limit: int
 ) -> list[Tally]:
     rows = connection.execute(
-        f"WITH mine AS (SELECT r.table_id, r.seat, r.place FROM results r WHERE {SEEN} AND {ALONE}"
-        " AND r.game = ?3 ORDER BY r.at DESC, r.table_id DESC LIMIT ?4),"
+        f"WITH own AS (SELECT r.table_id, r.seat, r.place FROM results r WHERE {SEEN} AND r.game = ?3"
+        " ORDER BY r.at DESC, r.table_id DESC LIMIT ?4),"
+        " mine AS (SELECT table_id, min(seat) AS seat, min(place) AS place FROM own GROUP BY table_id"
+        " HAVING count(*) = 1),"
         " met AS (SELECT CASE WHEN s.kind = 'person' THEN s.person ELSE '' END AS who,"
         " CASE WHEN s.kind = 'person' THEN '' ELSE s.bot END AS machine,"
         " count(*) AS games, sum(CASE WHEN m.place = 1 THEN 1 ELSE 0 END) AS wins"

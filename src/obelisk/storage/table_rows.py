@@ -27,6 +27,7 @@ SEAT_COLUMNS: Final = "seat, kind, person, bot, invite, name, is_away, has_resig
 SEAT_CHANGES: Final = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COLUMNS.split(", ")[1:])
 TABLES_AT_ONCE: Final = 500
 """A statement has only so many parameters."""
+MOST_SEATS: Final = 8
 LOG_COLUMNS: Final = "seq, kind, seat, action, outcomes, at, link, key, is_answer"
 
 
@@ -197,6 +198,12 @@ def start(connection: Connection, before: TableRow, setup: str, turn: Turn, work
     )
     require_change(connection, "status")
     set_turn(connection, before, Change(turn), worker)
+    connection.execute(
+        "UPDATE tables SET strength = coalesce((SELECT avg(r.at_least) FROM seats s JOIN ratings r"
+        " ON r.person = s.person AND r.game = tables.game WHERE s.table_id = tables.id AND r.seats = ?), 0)"
+        " WHERE id = ? AND is_public AND spectators",
+        (len(before.seats), before.id),
+    )
 
 
 def advance(connection: Connection, before: TableRow, change: Change, worker: str) -> None:
@@ -269,8 +276,8 @@ def end(connection: Connection, id: str, finish: Finish) -> None:
 
 def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
     """Public tables, the latest first."""
-    conditions = ["t.status = ?", "t.is_public", "t.moved < ?"]
-    values: list[Any] = [wanted.status, wanted.before]
+    conditions = ["t.status = ?", "t.is_public", "t.moved <= ?", "(t.moved < ? OR t.id < ?)"]
+    values: list[Any] = [wanted.status, wanted.before, wanted.before, wanted.before_id]
     if wanted.game:
         conditions.append("t.game = ?")
         values.append(wanted.game)
@@ -280,10 +287,26 @@ def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
     if wanted.has_room:
         conditions.append("EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.kind = 'open')")
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE {' AND '.join(conditions)} ORDER BY t.moved DESC LIMIT ?",
+        f"SELECT {COLUMNS} FROM tables t WHERE {' AND '.join(conditions)}"
+        " ORDER BY t.moved DESC, t.id DESC LIMIT ?",
         (*values, wanted.limit),
     )
     return with_seats(connection, [table_of(row) for row in rows])
+
+
+def live(
+    connection: Connection, game: str, strength: float, after: str, limit: int
+) -> list[tuple[TableRow, float]]:
+    """Public tables that are being played and may be watched, the strongest first."""
+    of_game = " AND t.game = ?4" if game else ""
+    rows = connection.execute(
+        f"SELECT {COLUMNS}, t.strength FROM tables t WHERE t.status = 'playing' AND t.is_public"
+        f" AND t.spectators AND t.strength <= ?1 AND (t.strength < ?1 OR t.id > ?2){of_game}"
+        " ORDER BY t.strength DESC, t.id LIMIT ?3",
+        (strength, after, limit, *([game] if game else [])),
+    ).fetchall()
+    tables = with_seats(connection, [table_of(row[:-1]) for row in rows])
+    return [(table, float(row[-1])) for table, row in zip(tables, rows, strict=True)]
 
 
 def tables_with(connection: Connection, status: str, limit: int) -> list[TableRow]:
@@ -294,15 +317,15 @@ def tables_with(connection: Connection, status: str, limit: int) -> list[TableRo
     return with_seats(connection, [table_of(row) for row in rows])
 
 
-OF_PERSON: Final = (
-    "t.id IN (SELECT id FROM tables WHERE owner = ?1 UNION SELECT table_id FROM seats WHERE person = ?1)"
-)
+NOT_OVER: Final = "('lobby', 'playing', 'archived')"
 
 
 def tables_of(connection: Connection, person: str, limit: int) -> list[TableRow]:
     """Where a person sits: first what waits for them (longest first), then what goes on, then the rest."""
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE t.status IN ('lobby', 'playing', 'archived') AND {OF_PERSON}"
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status IN {NOT_OVER} AND t.id IN"
+        f" (SELECT id FROM tables WHERE owner = ?1 AND status IN {NOT_OVER}"
+        " UNION SELECT table_id FROM seats WHERE person = ?1)"
         " ORDER BY CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN 0"
         " WHEN t.status = 'playing' THEN 1 WHEN t.status = 'lobby' THEN 2 ELSE 3 END,"
         " CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN t.moved ELSE -t.moved END LIMIT ?2",
@@ -312,11 +335,18 @@ def tables_of(connection: Connection, person: str, limit: int) -> list[TableRow]
 
 
 def finished_of(connection: Connection, person: str, after: Cursor, limit: int) -> list[TableRow]:
-    """What a person has played or imported, the latest first."""
+    """What a person has played or imported, the latest first. Somebody may have many: only as many are read
+    as are wanted, for each seat that one may have had.
+    """
     rows = connection.execute(
-        f"SELECT {COLUMNS} FROM tables t WHERE t.status = 'finished' AND {OF_PERSON}"
-        " AND t.moved <= ?2 AND (t.moved < ?2 OR t.id < ?3) ORDER BY t.moved DESC, t.id DESC LIMIT ?4",
-        (person, after[0], after[1], limit),
+        f"SELECT {COLUMNS} FROM tables t WHERE t.status = 'finished' AND t.id IN (SELECT table_id FROM"
+        " (SELECT r.table_id FROM results r WHERE r.person = ?1"
+        " AND r.at <= ?2 AND (r.at < ?2 OR r.table_id < ?3) ORDER BY r.at DESC, r.table_id DESC LIMIT ?5)"
+        " AS played UNION SELECT id FROM (SELECT o.id FROM tables o WHERE o.owner = ?1"
+        " AND o.status = 'finished' AND o.moved <= ?2 AND (o.moved < ?2 OR o.id < ?3)"
+        " ORDER BY o.moved DESC, o.id DESC LIMIT ?4) AS owned)"
+        " ORDER BY t.moved DESC, t.id DESC LIMIT ?4",
+        (person, after[0], after[1], limit, limit * MOST_SEATS),
     )
     return with_seats(connection, [table_of(row) for row in rows])
 

@@ -27,6 +27,7 @@ def beat(connection: Connection, worker: str, now: int, until: int) -> Pulse:
     if is_first:
         connection.execute("DELETE FROM workers WHERE until <= ?", (now - PAUSE_MS,))
         connection.execute("DELETE FROM buckets WHERE at <= ?", (now - FORGOTTEN_MS,))
+        connection.execute("DELETE FROM seeks WHERE until <= ?", (now - FORGOTTEN_MS,))
     return Pulse(since, is_first, names)
 
 

@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description a10a661bfb7390dcf73e5fcccc2de12c. Do not edit.
+// Made by scripts/api_types.py from the description fa0465b9ee2b3db329e2e7c404e93fc4. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -18,6 +18,17 @@ export interface components {
       type: 'ack'
       key: string
       seq: number
+    }
+    /** Acquaintance */
+    Acquaintance: {
+      id: string
+      name: string
+      /** @enum {string} */
+      kind: 'guest' | 'account' | 'bot' | 'deleted'
+    }
+    /** Acquaintances */
+    Acquaintances: {
+      people: components['schemas']['Acquaintance'][]
     }
     /** BotAccount */
     BotAccount: {
@@ -510,6 +521,21 @@ export interface components {
       }
       inputs: string[]
     }
+    /** LivePage */
+    LivePage: {
+      tables: components['schemas']['LiveTable'][]
+      next: string | null
+    }
+    /** LiveTable */
+    LiveTable: {
+      table: components['schemas']['TableInfo']
+      strength: number
+    }
+    /** LobbyPage */
+    LobbyPage: {
+      tables: components['schemas']['OpenTable'][]
+      next: string | null
+    }
     /** Look */
     Look: {
       text: string
@@ -620,6 +646,15 @@ export interface components {
        */
       language?: 'en' | 'he' | 'ru' | 'de' | 'pl'
     }
+    /** NewOffence */
+    NewOffence: {
+      /** @enum {string} */
+      reason: 'insult' | 'cheating' | 'quitting' | 'name' | 'other'
+      /** @default  */
+      text?: string
+      /** @default  */
+      table?: string
+    }
     /** NewPassword */
     NewPassword: {
       old: string
@@ -647,6 +682,13 @@ export interface components {
       clock?: components['schemas']['Clock']
       /** @default random */
       takeover?: string
+    }
+    /** OpenTable */
+    OpenTable: {
+      table: components['schemas']['TableInfo']
+      /** @enum {string} */
+      language: 'en' | 'he' | 'ru' | 'de' | 'pl'
+      strength: components['schemas']['RatingInfo'] | null
     }
     /** OpponentCount */
     OpponentCount: {
@@ -944,6 +986,22 @@ export interface components {
       /** @default  */
       name?: string
     }
+    /** SeekInfo */
+    SeekInfo: {
+      table: string | null
+      since: number
+    }
+    /** SeekWish */
+    SeekWish: {
+      game: string
+      /**
+       * @default live
+       * @enum {string}
+       */
+      pace?: 'live' | 'days'
+      /** @default false */
+      rated?: boolean
+    }
     /** SignIn */
     SignIn: {
       name: string
@@ -1118,6 +1176,8 @@ export interface components {
 }
 export type Ack = components['schemas']['Ack']
 export type AckFrame = components['schemas']['AckFrame']
+export type Acquaintance = components['schemas']['Acquaintance']
+export type Acquaintances = components['schemas']['Acquaintances']
 export type BotAccount = components['schemas']['BotAccount']
 export type BotAccounts = components['schemas']['BotAccounts']
 export type ByeFrame = components['schemas']['ByeFrame']
@@ -1180,6 +1240,9 @@ export type LessonMoment = components['schemas']['LessonMoment']
 export type LessonPage = components['schemas']['LessonPage']
 export type LessonRefusal = components['schemas']['LessonRefusal']
 export type LessonStart = components['schemas']['LessonStart']
+export type LivePage = components['schemas']['LivePage']
+export type LiveTable = components['schemas']['LiveTable']
+export type LobbyPage = components['schemas']['LobbyPage']
 export type Look = components['schemas']['Look']
 export type MailService = components['schemas']['MailService']
 export type Me = components['schemas']['Me']
@@ -1195,9 +1258,11 @@ export type NewAccount = components['schemas']['NewAccount']
 export type NewAddress = components['schemas']['NewAddress']
 export type NewBot = components['schemas']['NewBot']
 export type NewGuest = components['schemas']['NewGuest']
+export type NewOffence = components['schemas']['NewOffence']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewRecord = components['schemas']['NewRecord']
 export type NewTable = components['schemas']['NewTable']
+export type OpenTable = components['schemas']['OpenTable']
 export type OpponentCount = components['schemas']['OpponentCount']
 export type OptionCount = components['schemas']['OptionCount']
 export type OptionInfo = components['schemas']['OptionInfo']
@@ -1230,6 +1295,8 @@ export type SayMessage = components['schemas']['SayMessage']
 export type SeatInfo = components['schemas']['SeatInfo']
 export type SeatOptions = components['schemas']['SeatOptions']
 export type SeatWish = components['schemas']['SeatWish']
+export type SeekInfo = components['schemas']['SeekInfo']
+export type SeekWish = components['schemas']['SeekWish']
 export type SignIn = components['schemas']['SignIn']
 export type SolverChange = components['schemas']['SolverChange']
 export type StandingLine = components['schemas']['StandingLine']

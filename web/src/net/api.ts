@@ -1,6 +1,7 @@
 // HTTP: one function per route. Problems are thrown as `Refused`, with the ids the server gave.
 
 import type {
+  Acquaintances,
   ChatMessage,
   CreatedTable,
   CurrentSession,
@@ -18,6 +19,8 @@ import type {
   LessonPage,
   LessonStart,
   Ladder,
+  LivePage,
+  LobbyPage,
   MailService,
   Me,
   MyAddress,
@@ -29,6 +32,7 @@ import type {
   ReportPage,
   ResultPage,
   SeatWish,
+  SeekInfo,
   TableInfo,
 } from './types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
@@ -116,6 +120,15 @@ export const api = {
   forgot: (address: string) => post<unknown>('/resets', { address }),
   deleteMe: (password: string) => post<unknown>('/me/delete', password ? { password } : {}),
   myTables: (after = '') => get<MyTables>(`/me/tables?after=${after}`),
+  openTables: (game: string, after: string) => get<LobbyPage>(`/lobby?game=${game}&after=${after}`),
+  liveTables: (game: string, after: string) => get<LivePage>(`/live?game=${game}&limit=12&after=${after}`),
+  seek: (game: string, pace: string, rated: boolean) => post<SeekInfo>('/me/seek', { game, pace, rated }),
+  stopSeeking: () => call<unknown>('DELETE', '/me/seek'),
+  friends: () => get<Acquaintances>('/me/friends'),
+  blocks: () => get<Acquaintances>('/me/blocks'),
+  setFriend: (id: string, is: boolean) => call<unknown>(is ? 'PUT' : 'DELETE', `/me/friends/${id}`),
+  setBlock: (id: string, is: boolean) => call<unknown>(is ? 'PUT' : 'DELETE', `/me/blocks/${id}`),
+  complain: (id: string, reason: string, text: string) => post<unknown>(`/people/${id}/offences`, { reason, text }),
   person: (id: string) => get<PersonPage>(`/people/${id}`),
   personResults: (id: string, after: string) => get<ResultPage>(`/people/${id}/results?limit=20&after=${after}`),
   personRecord: (id: string, game: string) => get<PersonRecord>(`/people/${id}/record?game=${game}`),

@@ -23,6 +23,7 @@ export const ROUTES: Record<string, Page> = {
     link: { word: 'web-nav-tables', href: '/tables' },
     isQuiet: true,
   },
+  play: { load: () => import('./Play.svelte') },
   ladder: { load: () => import('./Ladder.svelte') },
   person: { load: () => import('./Person.svelte') },
   decks: { load: () => import('./Decks.svelte'), link: { word: 'web-nav-decks', href: '/decks' } },

@@ -50,8 +50,14 @@ class Router {
     this.route = readPath(location.pathname, location.search, location.hash)
   }
 
-  go(to: string, replace = false): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', to)
+  /** The same page with other choices: nothing is scrolled, and the focus stays where it is. */
+  choose(to: string): void {
+    history.replaceState(null, '', to)
+    this.read()
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to)
     this.read()
     scrollTo(0, 0)
     // A new page begins at its heading, for the keyboard and for screen readers.

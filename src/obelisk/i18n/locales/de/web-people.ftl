@@ -75,3 +75,47 @@ web-ladder-people = Leute
 web-ladder-bots = Bot-Konten
 web-ladder-place = Rang
 web-ladder-none = So hat noch niemand gewertet gespielt.
+
+## Spielsuche
+
+web-play = Spiel suchen
+web-play-text = Ein Knopf, ein Augenblick, ein Tisch. Oder setz dich dorthin, wo jemand wartet.
+web-play-quick = Schnelle Paarung
+web-play-pace = Tempo
+web-play-live = Am Stück: je 15 Minuten
+web-play-days = Über Tage: zwei Tage pro Zug
+web-play-rated = Gewertet (braucht ein Konto)
+web-play-seek = Gegner suchen
+web-play-seeking = Jemand von etwa deiner Stärke wird gesucht …
+web-play-stop = Nicht mehr suchen
+web-play-open = Offene Tische
+web-play-strength = Stärke { $rating }
+web-play-new = Noch ohne Wertung
+web-play-language = Spricht { $language }
+web-friends = Freunde
+web-friends-none = Du hast dir noch keine Freunde gemerkt. Auf der Seite jeder Person gibt es einen Knopf dafür.
+web-friend-add = Als Freund merken
+web-friend-drop = Nicht mehr als Freund merken
+web-challenge = Herausfordern
+web-block = Sperren
+web-block-drop = Sperre aufheben
+web-blocked = Du hast diese Person gesperrt: keine Herausforderungen, keine gemeinsamen Tische, nichts zu hören.
+web-offence = Verstoß melden
+web-offence-reason = Was ist passiert
+web-offence-insult = Beleidigungen
+web-offence-cheating = Betrug
+web-offence-quitting = Verlässt Partien
+web-offence-name = Anstößiger Name
+web-offence-other = Etwas anderes
+web-offence-text = In eigenen Worten
+web-offence-sent = Danke. Wer diesen Server betreibt, sieht es sich an.
+web-play-all = Alle Spiele
+web-open-clock-move = { $seconds } s pro Zug
+web-open-clock-game = Je { $minutes } min, { $increment } s mehr pro Zug
+web-open-clock-days =
+    { $days ->
+        [one] { $days } Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+web-play-watch = Partien zum Zuschauen
+web-play-watch-none = Im Augenblick spielt niemand öffentlich.

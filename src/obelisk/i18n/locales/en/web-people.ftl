@@ -75,3 +75,47 @@ web-ladder-people = People
 web-ladder-bots = Bot accounts
 web-ladder-place = Place
 web-ladder-none = Nobody has played a rated game like this yet.
+
+## Finding a game
+
+web-play = Find a game
+web-play-text = One button, a moment, a table. Or sit down where somebody is waiting.
+web-play-quick = Quick pairing
+web-play-pace = Pace
+web-play-live = Live: 15 minutes each
+web-play-days = Over days: two days per turn
+web-play-rated = For ratings (needs an account)
+web-play-seek = Find me an opponent
+web-play-seeking = Looking for an opponent of about your strength…
+web-play-stop = Stop looking
+web-play-open = Open tables
+web-play-strength = Strength { $rating }
+web-play-new = No rating yet
+web-play-language = Speaks { $language }
+web-friends = Friends
+web-friends-none = You have not noted any friends yet. The page of every person has a button for it.
+web-friend-add = Note as a friend
+web-friend-drop = No longer a friend
+web-challenge = Challenge
+web-block = Block
+web-block-drop = Unblock
+web-blocked = You have blocked this person: no challenges, no shared tables, nothing heard.
+web-offence = Report an offence
+web-offence-reason = What happened
+web-offence-insult = Insults
+web-offence-cheating = Cheating
+web-offence-quitting = Leaves games
+web-offence-name = An offensive name
+web-offence-other = Something else
+web-offence-text = In your own words
+web-offence-sent = Thank you. The operator of this server will look into it.
+web-play-all = All games
+web-open-clock-move = { $seconds } s per turn
+web-open-clock-game = { $minutes } min each, { $increment } s more per turn
+web-open-clock-days =
+    { $days ->
+        [one] { $days } day per turn
+       *[other] { $days } days per turn
+    }
+web-play-watch = Games to watch
+web-play-watch-none = Nobody is playing in public at the moment.

@@ -82,3 +82,48 @@ web-ladder-people = אנשים
 web-ladder-bots = חשבונות בוט
 web-ladder-place = מקום
 web-ladder-none = עדיין איש לא שיחק כאן משחק מדורג כזה.
+
+## מציאת משחק
+
+web-play = מציאת משחק
+web-play-text = כפתור אחד, רגע אחד, שולחן. או לשבת במקום שבו כבר מחכים.
+web-play-quick = שיבוץ מהיר
+web-play-pace = קצב
+web-play-live = ברצף: 15 דקות לכל אחד
+web-play-days = לאורך ימים: יומיים לתור
+web-play-rated = מדורג (דרוש חשבון)
+web-play-seek = חיפוש יריב
+web-play-seeking = מחפשים יריב ברמה דומה לשלך…
+web-play-stop = הפסקת החיפוש
+web-play-open = שולחנות פתוחים
+web-play-strength = רמה { $rating }
+web-play-new = עדיין בלי דירוג
+web-play-language = שפה: { $language }
+web-friends = חברים
+web-friends-none = עדיין לא סומנו חברים. בדף של כל אדם יש כפתור לכך.
+web-friend-add = סימון כחבר
+web-friend-drop = הסרה מהחברים
+web-challenge = הזמנה לדו־קרב
+web-block = חסימה
+web-block-drop = ביטול החסימה
+web-blocked = האדם הזה חסום: בלי הזמנות, בלי שולחנות משותפים ובלי הודעות.
+web-offence = דיווח על עבירה
+web-offence-reason = מה קרה
+web-offence-insult = עלבונות
+web-offence-cheating = רמאות
+web-offence-quitting = נטישת משחקים
+web-offence-name = שם פוגעני
+web-offence-other = משהו אחר
+web-offence-text = במילים שלך
+web-offence-sent = תודה. מפעיל השרת יבדוק את העניין.
+web-play-all = כל המשחקים
+web-open-clock-move = { $seconds } שניות לתור
+web-open-clock-game = { $minutes } דקות לכל אחד, עוד { $increment } שניות לתור
+web-open-clock-days =
+    { $days ->
+        [one] יום לתור
+        [two] יומיים לתור
+       *[other] { $days } ימים לתור
+    }
+web-play-watch = משחקים לצפייה
+web-play-watch-none = כרגע איש אינו משחק בפומבי.

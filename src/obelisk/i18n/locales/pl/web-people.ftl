@@ -89,3 +89,49 @@ web-ladder-people = Ludzie
 web-ladder-bots = Konta botów
 web-ladder-place = Miejsce
 web-ladder-none = Nikt jeszcze nie rozegrał takiej partii rankingowej.
+
+## Szukanie gry
+
+web-play = Znajdź grę
+web-play-text = Jeden przycisk, chwila i jest stół. Albo usiądź tam, gdzie ktoś już czeka.
+web-play-quick = Szybkie parowanie
+web-play-pace = Tempo
+web-play-live = Na żywo: po 15 minut
+web-play-days = Przez wiele dni: dwa dni na turę
+web-play-rated = Rankingowa (wymaga konta)
+web-play-seek = Znajdź mi przeciwnika
+web-play-seeking = Szukamy przeciwnika o podobnej sile…
+web-play-stop = Przerwij szukanie
+web-play-open = Otwarte stoły
+web-play-strength = Siła { $rating }
+web-play-new = Jeszcze bez oceny
+web-play-language = Język: { $language }
+web-friends = Znajomi
+web-friends-none = Nie masz jeszcze znajomych na liście. Na stronie każdej osoby jest do tego przycisk.
+web-friend-add = Dodaj do znajomych
+web-friend-drop = Usuń ze znajomych
+web-challenge = Wyzwij
+web-block = Zablokuj
+web-block-drop = Odblokuj
+web-blocked = Ta osoba jest zablokowana: żadnych wyzwań, wspólnych stołów ani wiadomości.
+web-offence = Zgłoś naruszenie
+web-offence-reason = Co się stało
+web-offence-insult = Obelgi
+web-offence-cheating = Oszustwo
+web-offence-quitting = Porzucanie partii
+web-offence-name = Obraźliwa nazwa
+web-offence-other = Coś innego
+web-offence-text = Własnymi słowami
+web-offence-sent = Dziękujemy. Operator tego serwera zajmie się sprawą.
+web-play-all = Wszystkie gry
+web-open-clock-move = { $seconds } s na turę
+web-open-clock-game = Po { $minutes } min, { $increment } s więcej na turę
+web-open-clock-days =
+    { $days ->
+        [one] { $days } dzień na turę
+        [few] { $days } dni na turę
+        [many] { $days } dni na turę
+       *[other] { $days } dnia na turę
+    }
+web-play-watch = Partie do oglądania
+web-play-watch-none = W tej chwili nikt nie gra publicznie.

@@ -89,3 +89,49 @@ web-ladder-people = Люди
 web-ladder-bots = Аккаунты ботов
 web-ladder-place = Место
 web-ladder-none = Так на рейтинг ещё никто не играл.
+
+## Поиск игры
+
+web-play = Найти игру
+web-play-text = Одна кнопка, одна минута — и стол готов. Или садитесь там, где уже ждут.
+web-play-quick = Быстрый подбор
+web-play-pace = Темп
+web-play-live = За один присест: по 15 минут
+web-play-days = По несколько дней: два дня на ход
+web-play-rated = На рейтинг (нужен аккаунт)
+web-play-seek = Найти соперника
+web-play-seeking = Ищем соперника примерно вашей силы…
+web-play-stop = Прекратить поиск
+web-play-open = Открытые столы
+web-play-strength = Сила { $rating }
+web-play-new = Пока без рейтинга
+web-play-language = Язык: { $language }
+web-friends = Друзья
+web-friends-none = Вы ещё никого не отметили как друга. На странице каждого человека есть для этого кнопка.
+web-friend-add = Отметить как друга
+web-friend-drop = Убрать из друзей
+web-challenge = Вызвать на игру
+web-block = Заблокировать
+web-block-drop = Разблокировать
+web-blocked = Вы заблокировали этого человека: ни вызовов, ни общих столов, ни сообщений.
+web-offence = Сообщить о нарушении
+web-offence-reason = Что случилось
+web-offence-insult = Оскорбления
+web-offence-cheating = Жульничество
+web-offence-quitting = Бросает партии
+web-offence-name = Оскорбительное имя
+web-offence-other = Другое
+web-offence-text = Своими словами
+web-offence-sent = Спасибо. Владелец этого сервера разберётся.
+web-play-all = Все игры
+web-open-clock-move = { $seconds } с на ход
+web-open-clock-game = По { $minutes } мин, ещё { $increment } с за ход
+web-open-clock-days =
+    { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+        [many] { $days } дней на ход
+       *[other] { $days } дня на ход
+    }
+web-play-watch = Партии для просмотра
+web-play-watch-none = Сейчас никто не играет открыто.

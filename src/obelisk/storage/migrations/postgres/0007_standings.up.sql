@@ -13,6 +13,7 @@ UPDATE results SET
 FROM tables t WHERE t.id = results.table_id;
 DROP INDEX results_person;
 CREATE INDEX results_person ON results (person, at, table_id);
+CREATE INDEX tables_finished ON tables (owner, moved, id) WHERE status = 'finished';
 CREATE INDEX results_game ON results (person, game, at, table_id);
 
 -- What was believed of somebody in a game is believed at first on every ladder on which they have played.

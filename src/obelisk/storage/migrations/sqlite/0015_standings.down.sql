@@ -14,6 +14,7 @@ INSERT INTO ratings
   ) WHERE number = 1;
 DROP TABLE new_ratings;
 DROP INDEX results_game;
+DROP INDEX tables_finished;
 DROP INDEX results_person;
 ALTER TABLE results DROP COLUMN sigma;
 ALTER TABLE results DROP COLUMN mu;

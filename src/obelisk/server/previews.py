@@ -1,0 +1,111 @@
+"""What a link says of itself where it is shown before anybody has opened it: a title, a line, a picture.
+
+Whoever asks is nobody: only what strangers may know is told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+import msgspec
+
+from obelisk.i18n.catalogue import Catalogue, catalogue, plain
+from obelisk.pictures.card import card
+from obelisk.server.profiles import rating_info
+from obelisk.server.table.seats import may_watch
+from obelisk.server.wire import ResultInfo
+from obelisk.storage.base import BOT_SEAT, FINISHED, LOBBY, PERSON_SEAT, Storage, TableRow
+
+TABLES: Final = ("t", "replay", "report")
+PERSON: Final = "person"
+KINDS: Final = (*TABLES, PERSON)
+RIGHT_TO_LEFT: Final = ("he",)
+BEST: Final = 3
+
+
+@dataclass(slots=True)
+class Preview:
+    title: str
+    lines: list[str]
+    language: str = "en"
+
+    def picture(self) -> str:
+        return card(self.title, self.lines, self.language in RIGHT_TO_LEFT)
+
+    def meta(self, address: str, picture: str) -> str:
+        """The elements for the head of the page."""
+        told = {
+            "og:site_name": "Obelisk",
+            "og:type": "website",
+            "og:title": self.title,
+            "og:description": " · ".join(self.lines),
+            "og:url": address,
+            "og:image": picture,
+            "twitter:card": "summary_large_image",
+        }
+        lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
+        lines.append(f'<meta name="description" content="{escape(told["og:description"])}" />')
+        return "\n    ".join(lines)
+
+
+class Previews:
+    """The previews of all links."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+
+    async def preview(self, kind: str, id: str) -> Preview:
+        found = await (self.person(id) if kind == PERSON else self.table(id))
+        return found if found is not None else usual("en")
+
+    async def person(self, id: str) -> Preview | None:
+        person = await self.storage.person(id)
+        if person is None or not person.name:
+            return None
+        words = catalogue(person.language)
+        if person.is_private:
+            return Preview(person.name, [], person.language)
+        ratings = [rating_info(one) for one in await self.storage.ratings(id)]
+        best = sorted(ratings, key=lambda one: -one.shown)[:BEST]
+        lines = [f"{game_name(words, one.game)}: {one.shown}" for one in best]
+        return Preview(person.name, lines, person.language)
+
+    async def table(self, id: str) -> Preview | None:
+        row = await self.storage.table(id)
+        if row is None or not may_watch(row, None):
+            return None
+        owner = await self.storage.person(row.owner)
+        language = owner.language if owner is not None and owner.language else "en"
+        words = catalogue(language)
+        game = game_name(words, row.game)
+        lines = [game] if row.title else []
+        names = [name for seat in row.seats if (name := seat.name)]
+        if names:
+            lines.append(" · ".join(names))
+        lines.append(standing(words, row))
+        return Preview(row.title or game, lines, language)
+
+
+def usual(language: str) -> Preview:
+    words = catalogue(language)
+    return Preview(words.say("web-title"), [words.say("web-tagline")], language)
+
+
+def game_name(words: Catalogue, game: str) -> str:
+    id = f"web-game-{game}"
+    return plain(words.say(id)) if words.has(id) else game
+
+
+def standing(words: Catalogue, row: TableRow) -> str:
+    """Whether a table waits, is played or is over, and who has won."""
+    if row.status == LOBBY:
+        free = sum(1 for seat in row.seats if seat.kind not in (PERSON_SEAT, BOT_SEAT))
+        return plain(words.say("web-state-lobby" if not free else "web-lobby"))
+    if row.status == FINISHED and row.result is not None:
+        winners = msgspec.json.decode(row.result, type=ResultInfo).winners
+        names = [row.seats[seat].name or words.say("web-bot") for seat in winners]
+        if names:
+            return plain(words.say("web-result-other", count=len(names), names=", ".join(names)))
+    return plain(words.say("web-state-finished" if row.status == FINISHED else "web-tables-running"))

@@ -1,0 +1,114 @@
+"""Everything of a person as a ZIP file: games, results, ratings, chat, decks, lessons, friends."""
+
+from __future__ import annotations
+
+import asyncio
+from tempfile import SpooledTemporaryFile
+from typing import IO, Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import msgspec
+
+from obelisk.server.cursors import cursor_of
+from obelisk.server.history import History
+from obelisk.server.people import Visitor
+from obelisk.server.profiles import rating_info, result_line
+from obelisk.server.refusals import Refusal
+from obelisk.server.table.info import table_info
+from obelisk.storage.base import FINISHED, TableRow
+from obelisk.storage.company import BLOCK, FRIEND
+
+PAGE: Final = 50
+CHAT_LINES: Final = 10_000
+IN_MEMORY: Final = 4_000_000
+EXPORTS_PER_HOUR: Final = 5
+MY_TABLES: Final = 10_000
+
+
+class Takeout:
+    """Makes such files."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.storage = history.storage
+        self.limit = history.tables.house.shared_limit("exports", EXPORTS_PER_HOUR, 3600)
+
+    async def file(self, visitor: Visitor) -> IO[bytes]:
+        """The file, open at its beginning. What is not over is told as the person may know it."""
+        await self.limit.take(visitor.id)
+        file: Any = SpooledTemporaryFile(IN_MEMORY)  # noqa: SIM115
+        with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+            await self.put(archive, await self.facts(visitor))
+            for row in await self.storage.tables_of(visitor.id, MY_TABLES):
+                await self.put(archive, await self.table(visitor, row))
+            after = cursor_of("")
+            while rows := await self.storage.finished_of(visitor.id, after, PAGE):
+                for row in rows:
+                    await self.put(archive, await self.table(visitor, row))
+                after = (rows[-1].moved, rows[-1].id)
+        file.seek(0)
+        found: IO[bytes] = file
+        return found
+
+    async def put(self, archive: ZipFile, texts: dict[str, bytes]) -> None:
+        """Compressing takes a while: others are served meanwhile."""
+
+        def write() -> None:
+            for name, text in texts.items():
+                archive.writestr(name, text)
+
+        await asyncio.to_thread(write)
+
+    async def facts(self, visitor: Visitor) -> dict[str, bytes]:
+        """What is kept of the person beside tables."""
+        person = visitor.person
+        address = await self.storage.address_of(person.id)
+        me = {
+            "id": person.id,
+            "kind": person.kind,
+            "name": person.name,
+            "language": person.language,
+            "since": person.created,
+            "private": person.is_private,
+            "address": address.address if address is not None else None,
+            "bots": [bot.name for bot in await self.storage.people_of(person.id)],
+            "friends": await self.storage.ties(person.id, FRIEND),
+            "blocks": await self.storage.ties(person.id, BLOCK),
+            "mutes": await self.storage.mutes(person.id),
+        }
+        texts = {
+            "me.json": json_of(me),
+            "ratings.json": json_of([rating_info(one) for one in await self.storage.ratings(person.id)]),
+            "results.json": json_of(await self.results(visitor)),
+            "lessons.json": json_of(await self.storage.lessons(person.id)),
+        }
+        for deck in await self.storage.decks(person.id):
+            texts[f"decks/{deck.id}.json"] = deck.deck.encode()
+        return texts
+
+    async def results(self, visitor: Visitor) -> list[object]:
+        lines: list[object] = []
+        after = cursor_of("")
+        while rows := await self.storage.played(visitor.id, True, after, PAGE):
+            lines += [result_line(row, visitor) for row in rows]
+            after = (rows[-1].result.at, rows[-1].result.table)
+        return lines
+
+    async def table(self, visitor: Visitor, row: TableRow) -> dict[str, bytes]:
+        """The table, its record if it is over and laid open, and what was said there."""
+        texts = {f"tables/{row.id}.json": json_of(table_info(row, visitor.id))}
+        if row.status == FINISHED:
+            try:
+                texts[f"games/{row.id}.record"] = (await self.history.text(row.id, visitor.id)).encode()
+            except Refusal as refusal:
+                # A draft that is not over, or a table from which one is shut out.
+                if refusal.status >= 500:
+                    raise
+        lines = await self.storage.chat(row.id, visitor.id, CHAT_LINES)
+        if lines:
+            texts[f"chat/{row.id}.json"] = json_of(lines)
+        return texts
+
+
+def json_of(value: object) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(value))

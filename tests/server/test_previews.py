@@ -1,0 +1,89 @@
+"""Links say what is behind them, and nothing that a stranger may not know."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from server.playground import Client, Playground, playground, run
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    """A client that was built."""
+    folder = tmp_path / "web"
+    folder.mkdir()
+    (folder / "index.html").write_text(
+        "<!doctype html><html><head><title>O</title></head><body></body></html>"
+    )
+    return folder
+
+
+async def told(reader: Client, path: str) -> dict[str, str]:
+    answer = await reader.http.get(path)
+    assert answer.status_code == 200
+    assert "<title>O</title>" in answer.text, "the client itself"
+    return dict(re.findall(r'<meta property="([^"]*)" content="([^"]*)" />', answer.text))
+
+
+def test_a_link_to_a_table_names_game_players_and_winner(tmp_path: Path, web: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, web=web) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob <b>")
+            table = await ground.table(ann, bob, title='"Final" & more')
+            stranger = ground.client()
+            running = await told(stranger, f"/t/{table}")
+            assert running["og:title"] == "&quot;Final&quot; &amp; more"
+            assert running["og:description"] == "Blue Moon City · Ann · Bob &lt;b&gt; · Running"
+            await ann.post(f"/api/tables/{table}/resign")
+            for page in ("replay", "report"):
+                over = await told(stranger, f"/{page}/{table}")
+                assert over["og:description"].endswith("Bob &lt;b&gt; wins")
+                assert over["og:url"].endswith(f"/{page}/{table}")
+            picture = await stranger.http.get(over["og:image"])
+            assert picture.headers["content-type"] == "image/svg+xml"
+            words = " ".join(ElementTree.fromstring(picture.text).itertext())
+            assert "Bob <b> wins" in words
+
+    run(scenario())
+
+
+def test_a_private_table_and_one_that_is_not_there_look_the_same(tmp_path: Path, web: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, web=web) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            table = await ground.table(ann, bob, public=False, spectators=False, title="Secret")
+            for reader in (ground.client(), ann):
+                hidden, nothing = await told(reader, f"/t/{table}"), await told(reader, "/t/nothing")
+                assert hidden["og:title"] == nothing["og:title"] == "Obelisk"
+                assert hidden["og:description"] == nothing["og:description"]
+            one = await ann.http.get(f"/preview/t/{table}.svg")
+            other = await ann.http.get("/preview/t/nothing.svg")
+            assert one.content == other.content
+            for wrong in ("/preview/cats/x.svg", "/preview/t/x.png"):
+                assert (await ann.http.get(wrong)).status_code == 404
+
+    run(scenario())
+
+
+def test_a_link_to_a_person_tells_ratings_unless_they_are_private(tmp_path: Path, web: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, web=web) as ground:
+            ann, bob = await ground.account("Ann"), await ground.account("Bob")
+            await lose(ground, ann, bob)
+            shown = (await bob.get(f"/api/people/{bob.id}"))["ratings"][0]["shown"]
+            page = await told(ann, f"/person/{bob.id}")
+            assert (page["og:title"], page["og:description"]) == ("Bob", f"Blue Moon City: {shown}")
+            await bob.call("PATCH", "/api/me", {"private": True})
+            page = await told(bob, f"/person/{bob.id}")
+            assert (page["og:title"], page["og:description"]) == ("Bob", "")
+
+    run(scenario())
+
+
+async def lose(ground: Playground, loser: Client, winner: Client) -> None:
+    table = await ground.table(loser, winner, rated=True)
+    await loser.post(f"/api/tables/{table}/resign")

@@ -1,0 +1,26 @@
+// What somebody who looks for a game wants to know of an open table, in words.
+
+import type { Narrator } from '../i18n/narrate'
+import { t } from '../i18n/words.svelte'
+import type { Clock, GameInfo } from '../net/types'
+
+export function clockWord(clock: Clock): string {
+  if (clock.mode === 'move') return t('web-open-clock-move', { seconds: clock.seconds ?? 0 })
+  if (clock.mode === 'game')
+    return t('web-open-clock-game', { minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 })
+  if (clock.mode === 'days') return t('web-open-clock-days', { days: clock.days ?? 0 })
+  return t('web-clock-none')
+}
+
+/** The options that are not the usual ones; what each seat chooses is not said. */
+export function unusual(options: Record<string, unknown>, game: GameInfo | undefined, narrator: Narrator): string[] {
+  return (game?.options ?? []).flatMap((option) => {
+    const value = options[option.name]
+    const isUsual = JSON.stringify(value) === JSON.stringify(option.default)
+    if (option.per_seat || value === undefined || option.name === 'players' || isUsual) return []
+    if (typeof value === 'boolean')
+      return [`${narrator.word('option', option.name)}: ${t(value ? 'web-yes' : 'web-no')}`]
+    if (typeof value === 'object') return [narrator.word('option', option.name)]
+    return [`${narrator.word('option', option.name)}: ${narrator.word(option.name, String(value))}`]
+  })
+}
