@@ -23,6 +23,7 @@ PAGES = {
     "tables": ("/tables", "#main h1"),
     "learn": ("/learn", ".game li"),
     "lesson": ("/lesson/city_first", ".lesson-panel .said p"),
+    "exercises": ("/exercises", ".game li"),
     "rules": ("/rules/city", ".book"),
     "rules-drakon": ("/rules/drakon", ".book"),
     "settings": ("/settings", "#main h1"),
