@@ -25,6 +25,7 @@ PAGES = {
     "ladder": ("/ladder/drakon", ".empty"),
     "learn": ("/learn", ".game li"),
     "lesson": ("/lesson/city_first", ".lesson-panel .said p"),
+    "exercises": ("/exercises", ".game li"),
     "rules": ("/rules/city", ".book"),
     "rules-drakon": ("/rules/drakon", ".book"),
     "settings": ("/settings", "#main h1"),

@@ -28,9 +28,11 @@ from schemathesis.specs.openapi.checks import (
 )
 from websockets.exceptions import InvalidStatus
 
+from obelisk.exercises.shelf import exercises_of
 from server.playground import Client, Playground, play_out, playground, run
 
 TABLE = "/api/tables/{table}"
+EXERCISE = exercises_of("city")[0].id
 
 # Per route the status for each role: stranger (no session), watcher (signed in, not seated), other seat,
 # owner, bot token (not seated), operator (the account of whoever runs the server). Admin is a command line
@@ -112,6 +114,11 @@ PLAYING: Matrix = [
     ("GET", "/api/lessons", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/api/lessons/city/first", None, [200, 200, 200, 200, 200, 200]),
     ("POST", "/api/lessons/city/first", {"texts": [""]}, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/exercises", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/exercises/daily", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/exercises/city/next?theme=crystals", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", f"/api/exercises/city/{EXERCISE}", None, [200, 200, 200, 200, 200, 200]),
+    ("POST", f"/api/exercises/city/{EXERCISE}", {"give_up": True}, [200, 200, 200, 200, 200, 200]),
     ("POST", "/api/legends/decks/check", {"deck": {}}, [422, 422, 422, 422, 422, 422]),
     ("POST", "/api/legends/decks/read", {"text": ""}, [422, 422, 422, 422, 422, 422]),
     ("POST", "/api/legends/decks/write", {"deck": {}}, [422, 422, 422, 422, 422, 422]),

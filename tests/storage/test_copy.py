@@ -14,6 +14,7 @@ from obelisk.storage.base import Change, DeckRow, Finish, LessonRow, Person, Tur
 from obelisk.storage.company import FRIEND, Offence
 from obelisk.storage.connection import Connection
 from obelisk.storage.copy import KEYS, OF_PROCESSES, CannotCopy, columns_of, copy_rows
+from obelisk.storage.exercises import ExerciseRating, ExerciseTry
 from obelisk.storage.mail import Letter
 from obelisk.storage.opening import hold, open_storage
 from obelisk.storage.row_storage import RowStorage
@@ -40,6 +41,12 @@ async def fill_all(storage: RowStorage) -> None:
     await storage.confirm(b"first", "ann", "Ann@example.org")
     await storage.keep_deck(DeckRow("d1", "ann", "אבג ☺", "[]", 1), 9)
     await storage.keep_lesson(LessonRow("ann", "city/first", '["move d4"]', 3, True, 1))
+    await storage.keep_try(
+        ExerciseTry("ann", "city/one", False, True, 1, 5),
+        ExerciseRating("ann", "city", 1000 / 3, 350.0, 0),
+        ExerciseRating("", "city/one", 800.123456789012345, 150.0, 0),
+        lambda solver, exercise: (solver, exercise),
+    )
     await storage.set_draft_deck("t1", 0, "[1]")
     await storage.add_draft_match("t1", 1, table("m1"))
     await storage.keep_report("m1", "quick", "{}")

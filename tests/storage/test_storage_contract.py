@@ -26,6 +26,7 @@ from obelisk.storage.base import (
     Turn,
 )
 from obelisk.storage.company import BLOCK, FRIEND, Offence, Seek
+from obelisk.storage.exercises import ExerciseRating, ExerciseTry
 from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import LONGEST, MISSED, Notice, notice_of
 from obelisk.storage.postgres import PostgresStorage
@@ -517,6 +518,38 @@ async def test_progress_in_lessons_is_kept_and_an_end_is_not_forgotten(storage: 
     await storage.erase_person("ann")
     assert await storage.lessons("ann") == []
     assert len(await storage.lessons("bob")) == 1
+
+
+async def test_only_the_first_try_of_an_exercise_is_rated(storage: Storage) -> None:
+    def rate(solver: ExerciseRating, exercise: ExerciseRating) -> tuple[ExerciseRating, ExerciseRating]:
+        return (
+            replace(solver, rating=solver.rating + 0.25, tries=solver.tries + 1),
+            replace(exercise, deviation=exercise.deviation / 3, tries=exercise.tries + 1),
+        )
+
+    solver = ExerciseRating("ann", "city", 1000.0, 350.0, 0)
+    exercise = ExerciseRating("", "city/one", 800.0, 150.0, 0)
+    wrong = ExerciseTry("ann", "city/one", False, False, 1, 5)
+    assert await storage.exercise_ratings(["city/one"]) == []
+    assert await storage.keep_try(wrong, solver, exercise, rate)
+    assert not await storage.keep_try(
+        replace(wrong, is_right=True, is_solved=True, changed=6), solver, exercise, rate
+    )
+    assert not await storage.keep_try(replace(wrong, changed=7), solver, exercise, rate)
+    assert await storage.exercise_tries("ann") == [ExerciseTry("ann", "city/one", False, True, 3, 7)]
+    assert await storage.solver_ratings("ann") == [ExerciseRating("ann", "city", 1000.25, 350.0, 1)]
+    other = replace(exercise, subject="city/two")
+    assert await storage.keep_try(replace(wrong, exercise="city/two"), solver, other, rate)
+    assert await storage.keep_try(replace(wrong, person="bob"), replace(solver, person="bob"), exercise, rate)
+    assert (await storage.solver_ratings("ann"))[0].rating == 1000.5
+    assert await storage.exercise_ratings(["city/one", "city/two", "city/three"]) == [
+        ExerciseRating("", "city/one", 800.0, 150.0 / 3 / 3, 2),
+        ExerciseRating("", "city/two", 800.0, 50.0, 1),
+    ]
+    assert await storage.exercise_ratings([]) == []
+    await storage.erase_person("ann")
+    assert (await storage.exercise_tries("ann"), await storage.solver_ratings("ann")) == ([], [])
+    assert len(await storage.exercise_tries("bob")) == 1
 
 
 async def test_decks_are_kept_up_to_a_number(storage: Storage) -> None:

@@ -38,8 +38,9 @@ class Attempt:
         self.reached: int | None = None
         # What the last inputs led to.
         self.happened: list[Happening] = []
+        # All that was played, what left no choice included.
+        self.texts: list[str] = []
         self._start = start
-        self._texts: list[str] = []
 
     @property
     def is_over(self) -> bool:
@@ -62,7 +63,7 @@ class Attempt:
         later.state = self.game.copy(self.state)
         later.inputs = list(self.inputs)
         later.verdict, later.reached = self.verdict, self.reached
-        later._texts = list(self._texts)
+        later.texts = list(self.texts)
         for text in texts:
             later._take(text)
         return later
@@ -81,13 +82,13 @@ class Attempt:
         theme = theme_of(exercise)
         action = game.parse(self.state, text)
         events: list[Event] = []
-        chance = Heard(SeededChance(f"{exercise.id}/{len(self._texts)}"))
+        chance = Heard(SeededChance(f"{exercise.id}/{len(self.texts)}"))
         game.advance(self.state, action, chance, events)
-        self._texts.append(text)
+        self.texts.append(text)
         self.happened.append(Happening(exercise.seat, text, events, game.copy(self.state)))
         decision = game.decision(self.state)
         if chance.asked or decision is None or decision.seat != exercise.seat or theme.is_over(self.state):
-            key = theme.keys(self._start, self.state, exercise.seat, self._texts)[exercise.grain]
+            key = theme.keys(self._start, self.state, exercise.seat, self.texts)[exercise.grain]
             self.verdict = RIGHT if key == exercise.key else WRONG
             score = theme.score(self._start, self.state, exercise.seat)
             self.reached = theme.told(score) if score is not None and theme.is_counted else None

@@ -92,7 +92,8 @@ class Journal:
         self._head = {"game": game, "seed": seed}
         self.found: dict[int, list[Exercise]] = {}
         self.opinions: dict[str, bool] = {}
-        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        text = path.read_text(encoding="utf-8") if path.exists() else ""
+        lines = text.splitlines()
         if lines and json.loads(lines[0]) != self._head:
             raise ValueError(f"{path} belongs to another game or seed")
         for line in lines[1:]:
@@ -105,6 +106,9 @@ class Journal:
                 self.opinions[entry["judged"]] = entry["good"]
                 continue
             self.found[entry["number"]] = [decode(game, data) for data in entry["exercises"]]
+        if text and not text.endswith("\n"):
+            with path.open("a", encoding="utf-8") as file:
+                file.write("\n")
         if not lines:
             path.write_text(f"{encode_json(self._head)}\n", encoding="utf-8")
 

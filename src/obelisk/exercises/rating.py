@@ -6,8 +6,8 @@ from math import exp, log, pi, sqrt
 from typing import Final, NamedTuple
 
 FIRST: Final = 1000.0
-UNKNOWN: Final = 350.0
-"""The deviation of somebody of whom nothing is known."""
+UNKNOWN: Final = 200.0
+"""The deviation of somebody of whom nothing is known; more would let one miss ruin a beginner."""
 GUESSED: Final = 150.0
 """The deviation of an exercise that nobody has tried: its rating is a guess."""
 SURE_SOLVER: Final = 60.0
