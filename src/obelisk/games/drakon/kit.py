@@ -23,6 +23,7 @@ KIT: Final = Kit(
     draw_private=render.draw_private,
     styles=render.STYLES,
     picture="obelisk.pictures.drakon:draw",
+    positions="obelisk.positions.drakon:FORM",
     lessons="obelisk.lessons:drakon",
     has_board=True,
     bots="obelisk.bots.brains.drakon:BRAIN",
