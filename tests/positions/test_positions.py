@@ -31,7 +31,7 @@ def truth(board: Board) -> dict[str, object]:
     return board.game.encode_state(board.state)
 
 
-def some_options(game: str, most: int) -> list[dict[str, object]]:
+def some_options(game: str, most: int) -> list[dict[str, Any]]:
     """Options from all over the combinations of a game."""
     sets = GAMES.get(game).option_sets()
     return sets[:: max(1, len(sets) // most)]
@@ -73,6 +73,15 @@ def test_what_has_no_words_is_told_by_how_it_came_about() -> None:
         text = one.position()
         assert "\nsetup | " in text
         assert truth(Board.from_position(text)) == truth(one)
+
+
+def test_a_setup_without_outcomes_is_dealt() -> None:
+    """The shortest file there is: a new game."""
+    text = "obelisk position 1\ngame drakon\noption players 2\nsetup\n"
+    board = Board.from_position(text, seed=5)
+    assert truth(board) == truth(Board.from_position(text, seed=5))
+    assert truth(board) != truth(Board.from_position(text, seed=6))
+    assert truth(obelisk.read_record(board.record)) == truth(board)
 
 
 def test_a_finished_game_is_a_position_with_its_last_action() -> None:

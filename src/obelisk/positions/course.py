@@ -13,6 +13,7 @@ from obelisk.core.record import InvalidRecord, Ply, Record, Replay, read
 from obelisk.jsontext import decode_json
 from obelisk.positions.lines import InvalidPosition
 from obelisk.positions.position import (
+    Position,
     beginning_of,
     is_position,
     open_position,
@@ -68,7 +69,7 @@ def course_of(text: str, seed: int | str = 0) -> Course:
 
 def position_course(text: str, seed: int | str = 0) -> Course:
     """The course of a position file; raises `InvalidPosition` with the line."""
-    return all_of(position_steps(text, seed))
+    return all_of(opened_steps(read_position(text), seed))
 
 
 def all_of(steps: Generator[None, None, Course]) -> Course:
@@ -83,15 +84,28 @@ def all_of(steps: Generator[None, None, Course]) -> Course:
 
 def course_steps(text: str, seed: int | str = 0) -> Generator[None, None, Course]:
     """The same, a ply at a time."""
-    return position_steps(text, seed) if is_position(text) else record_steps(read(text, decode_json))
+    return begin_course(text, None, seed)[1]
 
 
-def record_steps(record: Record) -> Generator[None, None, Course]:
-    """What a record leads through; raises `InvalidRecord`."""
+def begin_course(
+    text: str, plies: int | None, seed: int | str
+) -> tuple[AnyGame, Generator[None, None, Course]]:
+    """The game of a file, and the way through its first plies (all if there is no number)."""
+    if is_position(text):
+        position = read_position(text)
+        if plies is not None:
+            position.plies, position.ply_lines = position.plies[:plies], position.ply_lines[:plies]
+        return position.game, opened_steps(position, seed)
+    record = read(text, decode_json)
     try:
         game = GAMES.get(record.game).game
     except UnknownName as error:
         raise InvalidRecord(GAME_LINE, str(error)) from None
+    return game, record_steps(game, record if plies is None else record.prefix(plies))
+
+
+def record_steps(game: AnyGame, record: Record) -> Generator[None, None, Course]:
+    """What a record leads through; raises `InvalidRecord`."""
     replay: Replay[Any, Any, Any] = Replay(game, record)
     course = Course(game, replay.options, record, None)
     course.note(replay.state, replay.events)
@@ -103,9 +117,8 @@ def record_steps(record: Record) -> Generator[None, None, Course]:
     return course
 
 
-def position_steps(text: str, seed: int | str) -> Generator[None, None, Course]:
+def opened_steps(position: Position, seed: int | str) -> Generator[None, None, Course]:
     """What a position file leads through; what it leaves open is dealt from the seed."""
-    position = read_position(text)
     opening = open_position(position, seed)
     game, options, state = position.game, opening.options, opening.state
     players = position.players or [f"p{seat + 1}" for seat in range(game.seats(options))]

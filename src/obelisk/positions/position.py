@@ -203,11 +203,12 @@ def open_position(position: Position, seed: int | str) -> Opening:
     events: list[Event] = []
     form = form_of(position.kit)
     if position.setup is not None or (form is None and not position.body):
-        chance = chance_for(game, options, position.setup or [], seed, 0)
+        recording = RecordingChance(chance_for(game, options, position.setup or [], seed, 0))
         try:
-            state = game.setup(options, chance, events)
+            state = game.setup(options, recording, events)
         except (ImpossibleOutcome, InvalidOptions) as error:
             raise InvalidPosition(0, f"setup: {error}") from None
+        position.setup = outcome_texts_of(game, options, recording)
     else:
         state = state_in(position, form, options, Rng(f"position/{seed}"))
     return Opening(options, state, events)
@@ -319,15 +320,6 @@ def write_position(
             break
     body = [*header(game, game.encode_options(options), players), *lines, *play_lines(plies[since:])]
     return "\n".join(body) + "\n"
-
-
-def text_of(position: Position, plies: Sequence[Ply], notes: str = "") -> str:
-    """A position file from where another one began, with other plies."""
-    lines = header(position.game, position.options, position.players)
-    lines += beginning_of(position) + play_lines(plies)
-    if notes:
-        lines.append(f"{NOTES} {notes}")
-    return "\n".join(lines) + "\n"
 
 
 def beginning_of(position: Position) -> list[str]:

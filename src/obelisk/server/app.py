@@ -33,6 +33,7 @@ from obelisk.server.routes import (
     reports,
     resets,
     socket,
+    studies,
     tables,
 )
 from obelisk.server.routes.common import (
@@ -218,6 +219,7 @@ def make_app(services: Services) -> Litestar:
         *history.HANDLERS,
         *hints.HANDLERS,
         *reports.HANDLERS,
+        *studies.HANDLERS,
         *lessons.HANDLERS,
         *operations.HANDLERS,
         *resets.HANDLERS,

@@ -17,6 +17,7 @@ from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
 from obelisk.server.reports import Reports
 from obelisk.server.settings import Settings
+from obelisk.server.studies import Studies
 from obelisk.server.table.live import RETRY_MS
 from obelisk.server.tables import Tables
 from obelisk.server.thinking.pool import Pool
@@ -53,6 +54,7 @@ class Services:
         self.chores = Chores(self.tables)
         self.history = History(self.tables)
         self.reports = Reports(self.history, self.pool)
+        self.studies = Studies(self.house, self.pool)
         self.drafts = Drafts(self.tables)
         self.post = Post(self.house, smtp_of(settings))
         self.status = "starting"
