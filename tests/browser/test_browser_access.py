@@ -25,6 +25,7 @@ PAGES = {
     "lesson": ("/lesson/city_first", ".lesson-panel .said p"),
     "rules": ("/rules/city", ".book"),
     "rules-drakon": ("/rules/drakon", ".book"),
+    "analysis": ("/analysis", "#main textarea"),
     "settings": ("/settings", "#main h1"),
     "signin": ("/signin", "#main h1"),
     "lost": ("/nowhere", "#main h1"),

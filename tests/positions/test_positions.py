@@ -77,7 +77,7 @@ def test_what_has_no_words_is_told_by_how_it_came_about() -> None:
 
 def test_a_setup_without_outcomes_is_dealt() -> None:
     """The shortest file there is: a new game."""
-    text = "obelisk position 1\ngame drakon\noption players 2\nsetup\n"
+    text = "obelisk position 1\ngame drakon\nsetup\n"
     board = Board.from_position(text, seed=5)
     assert truth(board) == truth(Board.from_position(text, seed=5))
     assert truth(board) != truth(Board.from_position(text, seed=6))

@@ -193,8 +193,11 @@ def outcomes_in(row: str) -> list[Outcome]:
 def open_position(position: Position, seed: int | str) -> Opening:
     """The first position of a file, with what is hidden dealt from the seed; raises `InvalidPosition`."""
     game = position.game
+    values = dict(position.options)
+    if "players" not in values and position.kit.has_players():
+        values["players"] = game.seat_counts()[0]
     try:
-        options = game.options(position.options)
+        options = game.options(values)
     except InvalidOptions as error:
         raise InvalidPosition(0, str(error)[:400]) from None
     seats = game.seats(options)

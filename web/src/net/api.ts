@@ -14,6 +14,11 @@ import type {
   ReplayPage,
   ReportPage,
   SeatWish,
+  StudyPage,
+  StudyQuestion,
+  StudyStart,
+  StudyThoughts,
+  StudyWish,
   TableInfo,
   ChatMessage,
   Invite,
@@ -45,10 +50,10 @@ const TRIES = 10
 const PAUSE_MS = 300
 
 /** Asks again while one server hands over to the next: it says that it did nothing. */
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, as: 'json' | 'text' = 'json'): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await callOnce<T>(method, path, body)
+      return await callOnce<T>(method, path, body, as)
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.reason !== 'stopping' || tried === TRIES) throw problem
     }
@@ -56,7 +61,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function callOnce<T>(method: string, path: string, body: unknown, as: 'json' | 'text'): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET' && csrf) headers['X-Obelisk-CSRF'] = csrf
@@ -86,7 +91,7 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
       problem.facts ?? {},
     )
   }
-  return (await answer.json()) as T
+  return (await answer[as]()) as T
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
@@ -155,5 +160,9 @@ export const api = {
   lesson: (game: string, id: string) => get<LessonStart>(`/lessons/${game}/${id}`),
   learn: (game: string, id: string, inputs: string[], texts: string[]) =>
     post<LessonPage>(`/lessons/${game}/${id}`, { inputs, texts }),
+  record: (id: string) => call<string>('GET', `/tables/${id}/record`, undefined, 'text'),
+  openStudy: (text: string) => post<StudyStart>('/analysis', { text }),
+  lookAtStudy: (wish: StudyWish) => post<StudyPage>('/analysis/look', wish),
+  thinkAboutStudy: (wish: StudyQuestion) => post<StudyThoughts>('/analysis/think', wish),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 }
