@@ -81,7 +81,7 @@ def test_a_position_is_set_up_looked_at_from_a_seat_and_played_on(open_page: Ope
     page = open_page("/analysis")
     page.locator("textarea").fill("obelisk position 1\ngame chess\n")
     page.locator("form .button").click()
-    expect(page.get_by_role("alert")).to_contain_text(re.compile("Line .?2.? cannot be read: unknown game"))
+    expect(page.get_by_role("alert")).to_contain_text(re.compile("Line .?2.? cannot be read: .?unknown game"))
     text = obelisk.new("city", players=2, seed=3).position()
     hidden = re.sub(r"(?m)^hand p2 .*$", "hand p2 ?*5", re.sub(r"(?m)^drawn .*\n", "", text))
     paste(page, hidden)
