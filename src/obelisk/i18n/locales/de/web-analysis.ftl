@@ -1,4 +1,4 @@
-# Das Analysebrett.
+# Die Analyse.
 
 web-analysis-lead =
     Öffne eine beliebige Stellung oder Partie: Sieh sie von jedem Platz aus an, lass den stärksten Bot nachdenken, probiere jeden Plan aus und behalte, was du gefunden hast.
@@ -17,7 +17,7 @@ web-analysis-start = Anfang
 web-analysis-think = Bot nachdenken lassen
 web-analysis-rest = Nachdenken beenden
 web-analysis-trials = bisher { $trials } Versuche
-web-analysis-play-line = Diese Variante auf dem Brett spielen
+web-analysis-play-line = Diese Variante auf dem Spielfeld spielen
 web-analysis-comment = Kommentar zu diesem Moment
 web-analysis-remove = Diese Variante löschen
 web-analysis-save = Mit Varianten speichern

@@ -319,7 +319,7 @@ web-hints-then = dann { $actions }
 web-share = Link kopieren
 web-fork = Von hier weiterspielen
 web-analyse = Analysieren
-web-analysis = Analysebrett
+web-analysis = Analyse
 web-fairness = Fairness prüfen
 web-fairness-good =
     { $outcomes ->

@@ -1,4 +1,4 @@
-# Доска для анализа.
+# Анализ.
 
 web-analysis-lead = Откройте любую позицию или партию: посмотрите на неё с каждого места, дайте подумать сильнейшему боту, попробуйте любой план и сохраните найденное.
 web-analysis-file = Открыть файл
@@ -16,7 +16,7 @@ web-analysis-start = Начало
 web-analysis-think = Пусть бот подумает
 web-analysis-rest = Остановить обдумывание
 web-analysis-trials = проб пока: { $trials }
-web-analysis-play-line = Сыграть этот вариант на доске
+web-analysis-play-line = Сыграть этот вариант на поле
 web-analysis-comment = Комментарий к этому моменту
 web-analysis-remove = Удалить этот вариант
 web-analysis-save = Сохранить с вариантами

@@ -328,8 +328,8 @@ web-hints-played = сыграно
 web-hints-then = затем { $actions }
 web-share = Скопировать ссылку
 web-fork = Играть отсюда
-web-analyse = Анализ
-web-analysis = Доска для анализа
+web-analyse = Анализировать
+web-analysis = Анализ
 web-fairness = Проверить честность
 web-fairness-good =
     { $outcomes ->
