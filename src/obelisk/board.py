@@ -40,6 +40,8 @@ from obelisk.i18n.catalogue import catalogue
 from obelisk.i18n.narrate import Narrator
 from obelisk.jsontext import decode_json, encode_json
 from obelisk.pictures.picture import picture
+from obelisk.positions.course import Course, course_of, position_course
+from obelisk.positions.position import header, play_lines, setup_line, write_position
 
 Seed = int | str
 AnyTable = Table[Any, Any, Any]
@@ -99,12 +101,29 @@ class Board:
     The same seed and the same actions always give the same game, also after taking back.
     """
 
-    def __init__(self, table: AnyTable, states: list[Any], told: list[list[Event]], seed: Seed) -> None:
+    def __init__(
+        self,
+        table: AnyTable,
+        states: list[Any],
+        told: list[list[Event]],
+        seed: Seed,
+        beginning: list[str] | None = None,
+    ) -> None:
         self.seed = seed
         self._table = table
         # Before each action: the state, and what had happened last.
         self._states = states
         self._told = told
+        # How a position file tells of the first state; nothing if the game was dealt.
+        self._beginning = beginning
+
+    @classmethod
+    def from_position(cls, text: str, seed: Seed = 0) -> Board:
+        """The board in the text of a position file (docs/records.md), with the actions that follow it played.
+
+        What the text leaves hidden is dealt from the seed. Raises `InvalidPosition` with the line.
+        """
+        return board_of(position_course(text, seed), seed)
 
     # Now
 
@@ -224,7 +243,8 @@ class Board:
         states = [*self._states, table.state]
         record = table.record.prefix(length)
         record.result = table.game.result(states[length])
-        return board_at_end(table.game, table.options, record, states, [*self._told, table.events], self.seed)
+        told = [*self._told, table.events]
+        return board_at_end(table.game, table.options, record, states, told, self.seed, self._beginning)
 
     def copy(self) -> Board:
         """An equal board that shares nothing that can change."""
@@ -294,8 +314,26 @@ class Board:
 
     @property
     def record(self) -> str:
-        """The game so far as the text of a record: save file, replay and bug report in one."""
-        return write(self._table.record, encode_json)
+        """The game so far as the text of a record: save file, replay and bug report in one.
+
+        One that began with a position file is told as such a file again, with all actions since.
+        """
+        record = self._table.record
+        if self._beginning is None:
+            return write(record, encode_json)
+        head = header(self.game, record.options, record.players)
+        return "\n".join([*head, *self._beginning, *play_lines(record.plies)]) + "\n"
+
+    def position(self) -> str:
+        """This position alone as a short text that one can write by hand; `Board.from_position` reads it.
+
+        It is told in words of the game, with the actions since where it is in the midst of something.
+        """
+        table = self._table
+        record = table.record
+        beginning = [setup_line(record.setup)] if self._beginning is None else self._beginning
+        states = [*self._states, table.state]
+        return write_position(self.game, table.options, record.players, states, record.plies, beginning)
 
     def save(self, path: str | Path) -> None:
         """Writes the record to a file."""
@@ -329,7 +367,9 @@ def new(
 
 
 def load(path: str | Path, seed: Seed = 0) -> Board:
-    """The game in a record file, at its end; `Board.at` goes back. Raises `InvalidRecord` with the line."""
+    """The game in a record or position file, at its end; `Board.at` goes back. Raises `InvalidRecord` or
+    `InvalidPosition` with the line.
+    """
     return read_record(Path(path).read_text(encoding="utf-8"), seed)
 
 
@@ -344,28 +384,30 @@ def annotate(record: str | Board, depth: str = QUICK.name, seed: Seed = 1) -> Re
 
 
 def read_record(text: str, seed: Seed = 0) -> Board:
-    """The game in the text of a record, at its end."""
-    record = read(text, decode_json)
-    game = GAMES.get(record.game).game
-    replay: Replay[Any, Any, Any] = Replay(game, record)
-    states = [game.copy(replay.state)]
-    told = [replay.events]
-    for _ in record.plies:
-        replay.step()
-        states.append(game.copy(replay.state))
-        told.append(replay.events)
-    replay.finish()
-    return board_at_end(game, replay.options, record, states, told, seed)
+    """The game in the text of a record or of a position file, at its end."""
+    return board_of(course_of(text, seed), seed)
+
+
+def board_of(course: Course, seed: Seed) -> Board:
+    """The board at the end of a course."""
+    states, told = course.states, course.told
+    return board_at_end(course.game, course.options, course.record, states, told, seed, course.beginning)
 
 
 def board_at_end(
-    game: AnyGame, options: Any, record: Record, states: list[Any], told: list[list[Event]], seed: Seed
+    game: AnyGame,
+    options: Any,
+    record: Record,
+    states: list[Any],
+    told: list[list[Event]],
+    seed: Seed,
+    beginning: list[str] | None = None,
 ) -> Board:
     """The board at the end of a record, given the state and what was told at the start and after each ply."""
     end = len(record.plies)
     table: AnyTable = Table(game, options, states[end], record, SeededChance(seed))
     table.events = told[end]
-    return Board(table, states[:end], told[:end], seed)
+    return Board(table, states[:end], told[:end], seed, beginning)
 
 
 def game_ids() -> list[str]:

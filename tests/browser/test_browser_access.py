@@ -28,6 +28,7 @@ PAGES = {
     "exercises": ("/exercises", ".game li"),
     "rules": ("/rules/city", ".book"),
     "rules-drakon": ("/rules/drakon", ".book"),
+    "analysis": ("/analysis", "#main textarea"),
     "settings": ("/settings", "#main h1"),
     "signin": ("/signin", "#main h1"),
     "lost": ("/nowhere", "#main h1"),

@@ -42,6 +42,10 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     expect(curve).to_have_attribute("aria-valuenow", re.compile("[1-9]"))
     page.keyboard.press("End")
     expect(page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first).to_be_visible()
+    page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first.click()
+    page.get_by_role("combobox", name="Whose knowledge").select_option("open")
+    page.get_by_role("button", name="One step back").click()
+    expect(page.locator(".ring").first).to_be_visible()
     assert violations(page) == []
     page.screenshot(path=pictures / "report-replay-en-desktop-night.png")
     page.get_by_role("link", name="Game report").click()

@@ -132,6 +132,33 @@ def test_a_record_cut_off_anywhere_replays_to_its_last_whole_line_or_says_why_no
         assert record.is_cut == (part.rstrip("\n") != text[: max(e for e in ends if e <= length)])
 
 
+NOTES = '{"comments": {"1": "Bold #0123456789abcdef"}}'
+
+
+def test_variations_are_kept_behind_the_game_and_change_nothing_in_it() -> None:
+    table = played("keep", "swap")
+    plain = text_of(table)
+    table.record.notes = NOTES
+    text = text_of(table)
+    assert text == f"{plain}analysis {NOTES}\n"
+    record = read(text, json.loads)
+    assert record.notes == NOTES
+    assert not record.is_cut
+    assert write(record, json.dumps) == text
+    Replay(Toy(), record).finish()
+    record.notes = ""
+    assert write(record, json.dumps) == plain
+
+
+def test_variations_stand_nowhere_but_at_the_end() -> None:
+    plain = text_of(played("keep"))
+    with pytest.raises(InvalidRecord, match="hash does not fit"):
+        read(f"{plain}analysis {NOTES}\nanalysis {NOTES}\n", json.loads)
+    header = plain[: plain.index("setup")]
+    with pytest.raises(InvalidRecord, match="ends before its 'setup' line"):
+        read(f"{header}analysis {NOTES}\n", json.loads)
+
+
 def test_a_changed_line_shows() -> None:
     text = text_of(played("keep", "swap"))
     assert error_of(text.replace("p1 keep", "p1 swap")).startswith("line 8: the hash does not fit")

@@ -44,11 +44,13 @@ from server.playground import run as run_scenario
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"^( *)```(\w+)?([^\n]*)\n(.*?)^\1```", re.MULTILINE | re.DOTALL)
-COMMAND = re.compile(r"^ *(obelisk (?!record)|\./|\.venv/bin/|python )", re.MULTILINE)
+COMMAND = re.compile(r"^ *(obelisk (?!record|position)|\./|\.venv/bin/|python )", re.MULTILINE)
 INDENTED = re.compile(
     r"^(?: {4,}|\t)(\$ |obelisk |\./|\.venv/bin/|python3? |pip |git |npm |curl )", re.MULTILINE
 )
-NAMED = re.compile(r"`(obelisk (?!record\b)[a-z][^`]*|(?:\.venv/bin/)?python3? [^`]*|\./[a-z]\w*[^`]*)`")
+NAMED = re.compile(
+    r"`(obelisk (?!record\b|position\b)[a-z][^`]*|(?:\.venv/bin/)?python3? [^`]*|\./[a-z]\w*[^`]*)`"
+)
 LANGUAGES = ["", "python", "sh", "json", "js", "toml", "text", "svg"]
 START_SECONDS = 60
 SERVES = re.compile(rb"serving|http://")

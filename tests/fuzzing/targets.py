@@ -28,6 +28,9 @@ from obelisk.games.legends.deckbuilding.checks import check_deck
 from obelisk.games.legends.deckbuilding.deck import DeckRules, encode_deck
 from obelisk.games.legends.deckbuilding.deckfile import decode_deck, parse_deck, write_deck
 from obelisk.jsontext import decode_json, encode_json
+from obelisk.positions.course import position_course
+from obelisk.positions.lines import InvalidPosition
+from obelisk.positions.study import InvalidNotes, read_notes, write_notes
 from obelisk.server.refusals import Refusal
 from obelisk.server.wire import MoveMessage, NewTable, SayMessage, message_decoder
 from obelisk.server.words import clean_chat, clean_data, clean_title
@@ -40,6 +43,7 @@ PLAYERS: Final[dict[str, dict[str, object]]] = {
 }
 POSITIONS: Final = 6
 MOST_LINES: Final = 60
+PLAYED_ON: Final = 12
 
 
 def split(data: bytes) -> tuple[int, str]:
@@ -172,6 +176,26 @@ def frames(data: bytes) -> None:
         return
 
 
+def positions(data: bytes) -> None:
+    text = data.decode("utf-8", "replace")
+    try:
+        course = position_course("\n".join(text.split("\n")[: 3 * MOST_LINES]))
+    except InvalidPosition:
+        return
+    at = len(course.plies)
+    again = position_course(course.position(at))
+    same = course.game.encode_state(course.states[at])
+    assert course.game.encode_state(again.states[-1]) == same, "a position that does not come back"
+    game, state, rng = course.game, course.states[at], Rng(0)
+    for number in range(PLAYED_ON):
+        if game.decision(state) is None:
+            break
+        game.advance(state, game.sample(state, rng), SeededChance(number))
+    with suppress(InvalidNotes):
+        notes = write_notes(read_notes(course.record.notes, at))
+        assert write_notes(read_notes(notes, at)) == notes, "variations that do not come back"
+
+
 TARGETS: Final[dict[str, Callable[[bytes], None]]] = {
     "records": records,
     "notation": notation,
@@ -180,4 +204,5 @@ TARGETS: Final[dict[str, Callable[[bytes], None]]] = {
     "decks": decks,
     "options": options,
     "frames": frames,
+    "positions": positions,
 }

@@ -25,6 +25,7 @@ from obelisk.cli.play import PlayCommand, play
 from obelisk.cli.replay import replay
 from obelisk.cli.report import report
 from obelisk.cli.serve import serve
+from obelisk.cli.show import show
 from obelisk.cli.simulate import simulate
 from obelisk.cli.train import train
 from obelisk.cli.verify import verify
@@ -63,6 +64,7 @@ app.command("exercise")(exercise)
 app.command("exercises")(exercises)
 app.command("simulate", context_settings=ANY_OPTION)(simulate)
 app.command("replay")(replay)
+app.command("show")(show)
 app.command("verify")(verify)
 app.command("check-game")(check_game)
 app.command("bench", context_settings=ANY_OPTION)(bench)

@@ -9,6 +9,7 @@ import typer
 
 GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="A game, as `obelisk games` lists them.")]
 RecordArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.")]
+GameFileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A position file, or a record.")]
 SeatsFlag = Annotated[int | None, typer.Option("--seats", help="Number of seats (option `players`).")]
 OptionFlag = Annotated[
     list[str] | None,

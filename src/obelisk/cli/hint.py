@@ -1,4 +1,4 @@
-"""`obelisk hint`: what a strong bot would do in a recorded game, from one seat's view."""
+"""`obelisk hint`: what a strong bot would do in a record or position, from one seat's view."""
 
 from __future__ import annotations
 
@@ -9,19 +9,17 @@ from rich.table import Table
 
 from obelisk.bots.base import Budget
 from obelisk.bots.hints import hints
-from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
-from obelisk.cli.flags import JsonFlag, RecordArgument
+from obelisk.cli.flags import GameFileArgument, JsonFlag
 from obelisk.cli.screen import console
-from obelisk.cli.store import read_record
+from obelisk.cli.store import course_in, ply_in
 from obelisk.core.notation import seat_name
-from obelisk.core.record import InvalidRecord, Replay
 from obelisk.jsontext import encode_json
 
 
 @complains
 def hint(
-    file: RecordArgument,
+    file: GameFileArgument,
     at: Annotated[
         int | None, typer.Option("--at", min=0, help="After so many actions; else at the end.")
     ] = None,
@@ -34,22 +32,16 @@ def hint(
     json: JsonFlag = False,
 ) -> None:
     """Show the best few actions with their estimated winning chances."""
-    record = read_record(file)
-    game = GAMES.get(record.game).game
-    last = len(record.plies) if at is None else at
-    if last > len(record.plies):
-        raise Complaint(f"--at {last}: the record has {len(record.plies)} actions")
-    try:
-        again = Replay(game, record)
-        again.to(last)
-    except InvalidRecord as error:
-        raise Complaint(f"{file}: {error}") from None
-    decision = game.decision(again.state)
+    course = course_in(file, seed)
+    game = course.game
+    last = ply_in(course, at)
+    state = course.states[last]
+    decision = game.decision(state)
     if decision is None:
         raise Complaint(f"{file}: the game is over after {last} actions")
     if seat and seat - 1 != decision.seat:
         raise Complaint(f"--seat {seat}: after {last} actions it is {seat_name(decision.seat)} who decides")
-    view = game.view(again.state, decision.seat)
+    view = game.view(state, decision.seat)
     budget = Budget(0 if sims else ms, sims)
     found = hints(game, view, budget, most, seed, bot)
     if json:

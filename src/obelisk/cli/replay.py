@@ -19,6 +19,7 @@ from obelisk.core.notation import seat_name
 from obelisk.core.record import InvalidRecord, Record, Replay
 from obelisk.i18n.catalogue import Catalogue, catalogue
 from obelisk.i18n.narrate import Narrator
+from obelisk.positions.study import Branch, InvalidNotes, read_notes
 
 AnyReplay = Replay[Any, Any, Any]
 OPEN = -1
@@ -47,12 +48,13 @@ def replay(
         screen = console()
         narrator = Narrator(words, kit.game.id)
         last = len(record.plies) if at is None else at
+        notes = read_notes(record.notes, len(record.plies))
         if log:
-            tell(screen, narrator, again, last, viewer)
+            tell(screen, narrator, again, last, viewer, notes)
         again.to(last)
         if at is None:
             again.finish()
-    except InvalidRecord as error:
+    except (InvalidRecord, InvalidNotes) as error:
         raise Complaint(f"{file}: {error}") from None
     show_position(screen, kit, again, viewer)
     show_end(screen, words, narrator, again)
@@ -62,9 +64,16 @@ def replay(
 
 def viewer_of(text: str, record: Record, seats: int) -> int:
     """Whose knowledge is shown. Open if nothing is said and the game is over; else a spectator's."""
-    if text == "open" or (not text and record.result is not None):
+    if not text:
+        return OPEN if record.result is not None else SPECTATOR
+    return seat_wanted(text, seats)
+
+
+def seat_wanted(text: str, seats: int) -> int:
+    """A seat, counted from 0, or everybody's or nobody's knowledge."""
+    if text == "open":
         return OPEN
-    if text in ("", "none"):
+    if text == "none":
         return SPECTATOR
     if not text.removeprefix("p").isdecimal() or not 1 <= int(text.removeprefix("p")) <= seats:
         raise Complaint(f"--seat {text}: must be from 1 to {seats}, open or none")
@@ -86,16 +95,33 @@ def told(narrator: Narrator, events: list[Event], viewer: int) -> list[str]:
     return [line if times == 1 else f"{line} (×{times})" for line, times in counted]
 
 
-def tell(screen: Console, narrator: Narrator, again: AnyReplay, last: int, viewer: int) -> None:
-    """The story up to an action."""
+def tell(
+    screen: Console, narrator: Narrator, again: AnyReplay, last: int, viewer: int, notes: Branch
+) -> None:
+    """The story up to an action, with what was said about it."""
     for line in told(narrator, again.events, viewer):
         show(screen, f"      {line}", "dim")
+    show_notes(screen, notes, again.at, 1)
     while again.at < last:
         ply = again.record.plies[again.at]
         again.step()
         show(screen, f"{again.at:>4}  {seat_name(ply.seat)} {ply.action}", "bold")
         for line in told(narrator, again.events, viewer):
             show(screen, f"      {line}")
+        show_notes(screen, notes, again.at, 1)
+
+
+def show_notes(screen: Console, notes: Branch, at: int, depth: int) -> None:
+    """The comment behind a ply, and the variations that leave there."""
+    indent = "      " * depth
+    if at in notes.comments:
+        show(screen, f"{indent}# {notes.comments[at]}", "italic cyan")
+    for line in notes.lines:
+        if line.at == at:
+            show_notes(screen, line, 0, depth + 1)
+            for number, ply in enumerate(line.plies, 1):
+                show(screen, f"{indent}{at + number:>4}' {ply}", "cyan")
+                show_notes(screen, line, number, depth + 1)
 
 
 def show_position(screen: Console, kit: Kit, again: AnyReplay, viewer: int) -> None:

@@ -14,6 +14,8 @@ from obelisk.cli.options import read_file
 from obelisk.core.chance import commitment_of
 from obelisk.core.record import InvalidRecord, Record, is_hex, read, write
 from obelisk.jsontext import decode_json, encode_json
+from obelisk.positions.course import Course, course_of
+from obelisk.positions.lines import InvalidPosition
 
 PRIVATE: Final = 0o600
 SUFFIX: Final = ".obelisk"
@@ -52,6 +54,22 @@ def read_record(path: Path) -> Record:
         return read(read_file(path), decode_json)
     except InvalidRecord as error:
         raise Complaint(f"{path}: {error}") from None
+
+
+def course_in(path: Path, seed: str) -> Course:
+    """What a record or a position file leads through; what is wrong with it is said with file and line."""
+    try:
+        return course_of(read_file(path), seed)
+    except (InvalidRecord, InvalidPosition) as error:
+        raise Complaint(f"{path}: {error}") from None
+
+
+def ply_in(course: Course, at: int | None) -> int:
+    """The ply that is wanted; the last one if none is named."""
+    plies = len(course.plies)
+    if at is not None and at > plies:
+        raise Complaint(f"--at {at}: the file has {plies} actions")
+    return plies if at is None else at
 
 
 def new_save(game: str) -> Path:

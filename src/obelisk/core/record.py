@@ -20,6 +20,8 @@ from obelisk.core.notation import parse_seat, seat_name
 FORMAT: Final = 2
 """The newest format; records without parts of players are written in the first, which older programs read."""
 MAGIC: Final = "obelisk record"
+NOTES: Final = "analysis "
+"""Begins a last line without a link: variations and comments, which are no part of what was played."""
 LINK: Final = 16
 """Hexadecimal digits of the hash chain that end each line after the header."""
 
@@ -84,6 +86,8 @@ class Record:
         self.result: Result | None = None
         # Whether reading stopped at a line that was not whole.
         self.is_cut = False
+        # Variations and comments as JSON, kept as they were found (docs/records.md).
+        self.notes = ""
 
     def outcomes(self) -> list[Outcome]:
         """All chance outcomes in the order they were asked for."""
@@ -146,6 +150,8 @@ def write(record: Record, encode_json: Callable[[object], str]) -> str:
     for line in body:
         link = next_link(link, line)
         lines.append(f"{line} #{link}")
+    if record.notes:
+        lines.append(f"{NOTES}{record.notes}")
     return "\n".join(lines) + "\n"
 
 
@@ -275,6 +281,9 @@ class _Reader:
             text, mark, claimed = line.rpartition(" #")
             link = next_link(link, text)
             if not mark or claimed != link:
+                if self._next == len(self._lines) - 1 and line.startswith(NOTES) and self._next > first:
+                    record.notes = line.removeprefix(NOTES)
+                    break
                 if self._next == len(self._lines) - 1 and not is_hex(claimed, LINK):
                     record.is_cut = True
                     break

@@ -37,6 +37,7 @@ from obelisk.server.routes import (
     reports,
     resets,
     socket,
+    studies,
     tables,
 )
 from obelisk.server.routes.common import (
@@ -225,6 +226,7 @@ def make_app(services: Services) -> Litestar:
         *hints.HANDLERS,
         *reports.HANDLERS,
         *exercises.HANDLERS,
+        *studies.HANDLERS,
         *lessons.HANDLERS,
         *operations.HANDLERS,
         *resets.HANDLERS,

@@ -23,6 +23,7 @@ from obelisk.server.previews import Previews
 from obelisk.server.profiles import Profiles
 from obelisk.server.reports import Reports
 from obelisk.server.settings import Settings
+from obelisk.server.studies import Studies
 from obelisk.server.table.live import RETRY_MS
 from obelisk.server.tables import Tables
 from obelisk.server.takeout import Takeout
@@ -67,6 +68,7 @@ class Services:
         self.history = History(self.tables)
         self.reports = Reports(self.history, self.pool)
         self.takeout = Takeout(self.history)
+        self.studies = Studies(self.house, self.pool)
         self.drafts = Drafts(self.tables)
         self.post = Post(self.house, smtp_of(settings))
         self.status = "starting"

@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description fa0465b9ee2b3db329e2e7c404e93fc4. Do not edit.
+// Made by scripts/api_types.py from the description 61fb389d5728a31aa381bc9e5b47baf2. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -1051,6 +1051,80 @@ export interface components {
         [key: string]: unknown
       }[]
     }
+    /** StudyFile */
+    StudyFile: {
+      text: string
+    }
+    /** StudyPage */
+    StudyPage: {
+      plies: string[]
+      position: string
+      seat: number | null
+      events: {
+        [key: string]: unknown
+      }[]
+      views: {
+        [key: string]: unknown
+      }[]
+      decision: components['schemas']['Question'] | null
+      result: components['schemas']['ResultInfo'] | null
+      refusal: components['schemas']['StudyRefusal'] | null
+      looks?: components['schemas']['Look'][]
+    }
+    /** StudyQuestion */
+    StudyQuestion: {
+      text: string
+      /** @default 0 */
+      at?: number
+      line?: string[]
+      actions?: string[]
+      /** @default open */
+      viewer?: string
+      /** @default  */
+      study?: string
+      /** @default 1000 */
+      budget_ms?: number
+    }
+    /** StudyRefusal */
+    StudyRefusal: {
+      reason: string
+      rule: string
+      facts?: {
+        [key: string]: unknown
+      }
+    }
+    /** StudyStart */
+    StudyStart: {
+      game: string
+      seats: number
+      names: string[]
+      options: {
+        [key: string]: unknown
+      }
+      facts: {
+        [key: string]: unknown
+      }
+      text: string
+      plies: string[]
+      notes: {
+        [key: string]: unknown
+      }
+    }
+    /** StudyThoughts */
+    StudyThoughts: {
+      seat: number | null
+      hints: components['schemas']['HintInfo'][]
+    }
+    /** StudyWish */
+    StudyWish: {
+      text: string
+      /** @default 0 */
+      at?: number
+      line?: string[]
+      actions?: string[]
+      /** @default open */
+      viewer?: string
+    }
     /**
      * SyncMessage
      * @description Asks for the present state, with the steps after `seq`.
@@ -1302,6 +1376,13 @@ export type SolverChange = components['schemas']['SolverChange']
 export type StandingLine = components['schemas']['StandingLine']
 export type StateFrame = components['schemas']['StateFrame']
 export type Step = components['schemas']['Step']
+export type StudyFile = components['schemas']['StudyFile']
+export type StudyPage = components['schemas']['StudyPage']
+export type StudyQuestion = components['schemas']['StudyQuestion']
+export type StudyRefusal = components['schemas']['StudyRefusal']
+export type StudyStart = components['schemas']['StudyStart']
+export type StudyThoughts = components['schemas']['StudyThoughts']
+export type StudyWish = components['schemas']['StudyWish']
 export type SyncMessage = components['schemas']['SyncMessage']
 export type TableFrame = components['schemas']['TableFrame']
 export type TableInfo = components['schemas']['TableInfo']

@@ -14,6 +14,11 @@ import type {
   GameInfo,
   GameWords,
   HintPage,
+  StudyPage,
+  StudyQuestion,
+  StudyStart,
+  StudyThoughts,
+  StudyWish,
   Invite,
   LessonInfo,
   LessonPage,
@@ -58,10 +63,10 @@ const TRIES = 10
 const PAUSE_MS = 300
 
 /** Asks again while one server hands over to the next: it says that it did nothing. */
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, path: string, body?: unknown, as: 'json' | 'text' = 'json'): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await callOnce<T>(method, path, body)
+      return await callOnce<T>(method, path, body, as)
     } catch (problem) {
       if (!(problem instanceof Refused) || problem.reason !== 'stopping' || tried === TRIES) throw problem
     }
@@ -69,7 +74,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-async function callOnce<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function callOnce<T>(method: string, path: string, body: unknown, as: 'json' | 'text'): Promise<T> {
   const headers: Record<string, string> = {}
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET' && csrf) headers['X-Obelisk-CSRF'] = csrf
@@ -99,7 +104,7 @@ async function callOnce<T>(method: string, path: string, body?: unknown): Promis
       problem.facts ?? {},
     )
   }
-  return (await answer.json()) as T
+  return (await answer[as]()) as T
 }
 
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
@@ -189,5 +194,9 @@ export const api = {
   exercise: (game: string, id: string) => get<ExerciseStart>(`/exercises/${game}/${id}`),
   tryExercise: (game: string, id: string, inputs: string[], texts: string[], giveUp: boolean) =>
     post<ExercisePage>(`/exercises/${game}/${id}`, { inputs, texts, give_up: giveUp }),
+  record: (id: string) => call<string>('GET', `/tables/${id}/record`, undefined, 'text'),
+  openStudy: (text: string) => post<StudyStart>('/analysis', { text }),
+  lookAtStudy: (wish: StudyWish) => post<StudyPage>('/analysis/look', wish),
+  thinkAboutStudy: (wish: StudyQuestion) => post<StudyThoughts>('/analysis/think', wish),
   recordUrl: (id: string) => `/api/tables/${id}/record`,
 }

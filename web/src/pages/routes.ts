@@ -18,6 +18,7 @@ export const ROUTES: Record<string, Page> = {
   t: { load: () => import('./Table.svelte'), fills: 'always' },
   replay: { load: () => import('./Replay.svelte'), fills: 'always' },
   report: { load: () => import('./Report.svelte') },
+  analysis: { load: () => import('./Analysis.svelte'), fills: 'always' },
   tables: {
     load: () => import('./MyTables.svelte'),
     link: { word: 'web-nav-tables', href: '/tables' },

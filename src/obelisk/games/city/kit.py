@@ -21,6 +21,7 @@ KIT: Final = Kit(
     draw_private=render.draw_private,
     styles=render.STYLES,
     picture="obelisk.pictures.city:draw",
+    positions="obelisk.positions.city:FORM",
     lessons="obelisk.lessons:city",
     exercises="obelisk.exercises.themes.city:THEMES",
     has_board=True,

@@ -24,6 +24,7 @@ KIT: Final = Kit(
     draw_private=render.draw_private,
     styles=render.STYLES,
     picture="obelisk.pictures.drakon:draw",
+    positions="obelisk.positions.drakon:FORM",
     lessons="obelisk.lessons:drakon",
     exercises="obelisk.exercises.themes.drakon:THEMES",
     has_board=True,

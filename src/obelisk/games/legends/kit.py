@@ -30,6 +30,7 @@ KIT: Final = Kit(
     draw=render.draw,
     draw_private=render.draw_private,
     picture="obelisk.pictures.legends:draw",
+    positions="obelisk.positions.legends:FORM",
     lessons="obelisk.lessons:legends",
     exercises="obelisk.exercises.themes.legends:THEMES",
     has_board=True,

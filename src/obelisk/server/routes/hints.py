@@ -16,20 +16,12 @@ from obelisk.server.refusals import Refusal, conflict, unavailable
 from obelisk.server.routes.common import Anybody, AnyRequest, Given, address_of, id_of, refusals
 from obelisk.server.services import Services
 from obelisk.server.table.seats import people_at, seats_of
+from obelisk.server.thinking.answers import HintInfo
 from obelisk.server.thinking.requests import HintRequest
 from obelisk.storage.base import PLAYING, TableRow
 
 BUDGET_MS: Final = 1200
 MOST: Final = 4
-
-
-class HintInfo(msgspec.Struct):
-    """An action, the line it begins, the chance to win with it, and from how many trials that is known."""
-
-    action: str
-    line: list[str]
-    chance: float
-    trials: int
 
 
 class HintPage(msgspec.Struct):

@@ -291,6 +291,13 @@ class Pool:
             raise unavailable("stopping" if self._is_over else "hints")
         return found
 
+    async def study(self, request: HintRequest) -> bytes:
+        """As `hints`, but beside the reports: nobody plays on while somebody studies."""
+        found = await self._reports.ask(request, request.person, True, REPORT_WAIT_MS)
+        if not isinstance(found, bytes):
+            raise unavailable("stopping" if self._is_over else "hints")
+        return found
+
     async def report(self, request: ReportRequest) -> bytes | None:
         """The report of a game as JSON; nothing if it could not be made."""
         lane = self._reports if request.depth == FIRST_LOOK else self._deep_reports

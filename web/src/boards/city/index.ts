@@ -5,6 +5,7 @@ export const kit: Kit = {
   board: () => import('./CityTable.svelte'),
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
+  marks: (word) => [`card ${word}`],
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
   reference: () => import('./Reference.svelte'),

@@ -13,10 +13,20 @@ function goldOf(view: View, seat: number): number {
   return gold(view.ending ? [purses[seat % Math.max(1, purses.length)]] : purses)
 }
 
+/** `plain[NS]` lies in the hand as `plain.2o`. */
+function marks(word: string): string[] {
+  const [, kind, arrows] = /^([a-z_]+)\[([NESW]*|-)\]$/.exec(word) ?? []
+  if (kind === undefined) return []
+  const number = arrows === '-' ? 0 : arrows.length
+  const isOpposite = arrows === 'NS' || arrows === 'EW'
+  return [`tile ${kind}.${number === 2 ? (isOpposite ? '2o' : '2a') : number}`]
+}
+
 export const kit: Kit = {
   board: () => import('./DrakonTable.svelte'),
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
+  marks,
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
   reference: () => import('./Chambers.svelte'),

@@ -334,6 +334,8 @@ web-hints-played = gespielt
 web-hints-then = dann { $actions }
 web-share = Link kopieren
 web-fork = Von hier weiterspielen
+web-analyse = Analysieren
+web-analysis = Analyse
 web-fairness = Fairness prüfen
 web-fairness-good =
     { $outcomes ->

@@ -335,6 +335,8 @@ web-hints-played = played
 web-hints-then = then { $actions }
 web-share = Copy link
 web-fork = Play on from here
+web-analyse = Analyse
+web-analysis = Analysis board
 web-fairness = Check fairness
 web-fairness-good =
     { $outcomes ->

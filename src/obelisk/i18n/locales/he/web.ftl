@@ -340,6 +340,8 @@ web-hints-played = בוצע
 web-hints-then = ואז { $actions }
 web-share = העתקת קישור
 web-fork = להמשיך מכאן
+web-analyse = ניתוח
+web-analysis = לוח ניתוח
 web-fairness = בדיקת הגינות
 web-fairness-good =
     { $outcomes ->

@@ -344,6 +344,8 @@ web-hints-played = zagrano
 web-hints-then = potem { $actions }
 web-share = Skopiuj link
 web-fork = Graj dalej stąd
+web-analyse = Analizuj
+web-analysis = Plansza analizy
 web-fairness = Sprawdź uczciwość
 web-fairness-good =
     { $outcomes ->

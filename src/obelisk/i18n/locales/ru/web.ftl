@@ -344,6 +344,8 @@ web-hints-played = сыграно
 web-hints-then = затем { $actions }
 web-share = Скопировать ссылку
 web-fork = Играть отсюда
+web-analyse = Анализировать
+web-analysis = Анализ
 web-fairness = Проверить честность
 web-fairness-good =
     { $outcomes ->
