@@ -33,7 +33,7 @@ from obelisk.core.errors import IllegalAction
 from obelisk.core.event import Event
 from obelisk.core.kit import AnyGame
 from obelisk.core.notation import seat_name
-from obelisk.core.record import Record, Replay, read, write
+from obelisk.core.record import Record, read, write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
 from obelisk.i18n.catalogue import catalogue
