@@ -24,6 +24,7 @@ PARTS = [
     "i18n",
     "pictures",
     "lessons",
+    "rulebooks",
     "server",
     "cli",
 ]
@@ -41,6 +42,7 @@ MAY_IMPORT = {
     "storage": {"core"},
     "i18n": {"core", "catalog"},
     "lessons": {"core", "catalog"},
+    "rulebooks": {"core", "catalog", "lessons"},
     "server": {
         "core",
         "games",
@@ -67,6 +69,7 @@ MAY_IMPORT = {
         "storage",
         "i18n",
         "lessons",
+        "rulebooks",
         "server",
         "catalog",
         "jsontext",

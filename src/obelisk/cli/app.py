@@ -22,6 +22,7 @@ from obelisk.cli.options import ANY_OPTION
 from obelisk.cli.play import PlayCommand, play
 from obelisk.cli.replay import replay
 from obelisk.cli.report import report
+from obelisk.cli.rules import rules
 from obelisk.cli.serve import serve
 from obelisk.cli.simulate import simulate
 from obelisk.cli.train import train
@@ -57,6 +58,7 @@ def root(
 app.command("games")(games)
 app.command("play", cls=PlayCommand, context_settings=ANY_OPTION)(play)
 app.command("learn")(learn)
+app.command("rules")(rules)
 app.command("simulate", context_settings=ANY_OPTION)(simulate)
 app.command("replay")(replay)
 app.command("verify")(verify)

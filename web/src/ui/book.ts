@@ -42,8 +42,20 @@ export interface Drawing {
   legal: string[]
 }
 
-/** The section that is printed as the summary of a game. */
-export const SHEET = 'sheet'
+/** The chapter that is printed as the summary of a game. */
+const SHEET = 'sheet'
+
+/** The chapter of the summary and what stands within it, and all others. */
+export function parted(book: Book): { sheet: Section[]; text: Section[] } {
+  const start = book.sections.findIndex((section) => section.id === SHEET)
+  const after = book.sections.findIndex((section, i) => i > start && section.level === 1)
+  const end = after < 0 ? book.sections.length : after
+  if (start < 0) return { sheet: [], text: book.sections }
+  return {
+    sheet: book.sections.slice(start, end),
+    text: [...book.sections.slice(0, start), ...book.sections.slice(end)],
+  }
+}
 
 const spoken = (parts: Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : part.text)).join('')
@@ -80,7 +92,7 @@ const chapterOf = (rule: string): string => rule.split('.')[0]
 
 /** The piece that explains a rule: the one that names it, or else the first one about its chapter. */
 export function placeOf(book: Book, rule: string): Piece | undefined {
-  const pieces = book.sections.filter((section) => section.id !== SHEET).flatMap((section) => section.pieces)
+  const pieces = parted(book).text.flatMap((section) => section.pieces)
   return (
     pieces.find((piece) => piece.rules.includes(rule)) ??
     pieces.find((piece) => piece.rules.some((one) => chapterOf(one) === chapterOf(rule)))
