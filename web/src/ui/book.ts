@@ -63,7 +63,7 @@ const spoken = (parts: Part[]): string =>
 /** All that a piece says, for whoever searches. */
 export function saidOf(piece: Piece): string {
   if (piece.kind === 'table') return [piece.head, ...piece.rows].flat().map(spoken).join(' ')
-  return piece.kind === 'picture' || piece.kind === 'reference' ? piece.caption : spoken(piece.text)
+  return 'caption' in piece ? piece.caption : spoken(piece.text)
 }
 
 /** Letters as one searches for them: small, without points and accents. */
