@@ -24,7 +24,7 @@ A4_POINTS = (595, 842)
 def opened(page: Page, game: str) -> Page:
     """All pictures of the book are drawn."""
     for picture in pictures_of(game):
-        page.locator(f"[data-picture={picture.id}] svg").first.wait_for()
+        page.locator(f"[data-picture={picture.id}] .picture svg").first.wait_for()
     page.evaluate(SETTLE, None)
     return page
 
@@ -49,7 +49,7 @@ def test_a_picture_is_shown_large_by_the_keyboard(open_page: Opener) -> None:
     page.get_by_role("button", name=re.compile("Enlarge: The Harp calls")).focus()
     page.keyboard.press("Enter")
     large = page.locator("dialog[open]")
-    expect(large.locator("svg").first).to_be_visible()
+    expect(large.locator(".picture svg").first).to_be_visible()
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)
 
