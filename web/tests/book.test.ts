@@ -19,7 +19,7 @@ Steal **eggs**, see [how](#how). {1.1 1.2}
 
 ## How {#how}
 
-- One egg. {2.1}
+- One egg. {2.1 1.2}
 - Two eggs.
 
 | a | b |
@@ -61,7 +61,7 @@ describe('a rulebook', () => {
       { kind: 'picture', id: 'nest', rules: [], caption: 'A nest.' },
     ])
     expect(book.sections[1].pieces.map((piece) => [piece.kind, piece.rules])).toEqual([
-      ['item', ['MAG-2.1']],
+      ['item', ['MAG-2.1', 'MAG-1.2']],
       ['item', []],
       ['table', ['MAG-2.2']],
     ])
@@ -75,7 +75,9 @@ describe('a rulebook', () => {
   })
 
   it('finds the place of a rule, or else of its chapter', () => {
-    expect(placeOf(book, 'MAG-1.2')?.id).toBe('goal-1')
+    expect(placeOf(book, 'MAG-1.1')?.id).toBe('goal-1')
+    expect(placeOf(book, 'MAG-1.2')?.id).toBe('how-1-0')
+    expect(placeOf(book, 'MAG-2.2')?.kind).toBe('table')
     expect(placeOf(book, 'MAG-3.7')?.id).toBe('crows-1')
     expect(placeOf(book, 'MAG-9.1')).toBeUndefined()
     expect(anchorOf(book, 'how')).toBe('how')

@@ -88,15 +88,21 @@ export function search(sections: Section[], wanted: string): Section[] {
     .filter((section) => section.pieces.length || has(section.title))
 }
 
+/** The chapters at the beginning only sum up what later ones explain. */
+const OVERVIEW = ['goal', 'two-minutes']
+
 const chapterOf = (rule: string): string => rule.split('.')[0]
 
-/** The piece that explains a rule: the one that names it, or else the first one about its chapter. */
+/** The piece that explains a rule: one that names it, or else the first about its chapter; summaries come last. */
 export function placeOf(book: Book, rule: string): Piece | undefined {
-  const pieces = parted(book).text.flatMap((section) => section.pieces)
-  return (
-    pieces.find((piece) => piece.rules.includes(rule)) ??
-    pieces.find((piece) => piece.rules.some((one) => chapterOf(one) === chapterOf(rule)))
+  const pieces = parted(book).text.flatMap((section) =>
+    section.pieces.map((piece) => ({ piece, isSummary: piece.kind === 'table' || OVERVIEW.includes(section.id) })),
   )
+  const ordered = [...pieces.filter((one) => !one.isSummary), ...pieces.filter((one) => one.isSummary)]
+  return (
+    ordered.find(({ piece }) => piece.rules.includes(rule)) ??
+    ordered.find(({ piece }) => piece.rules.some((one) => chapterOf(one) === chapterOf(rule)))
+  )?.piece
 }
 
 /** Where a link of the page leads: to a section, or to the place that explains a rule. */
