@@ -40,8 +40,6 @@ export interface Kit {
   after?: Later<Component<{ info: TableInfo }>>
   /** Says an action in words. */
   teller?: Later<ActionTeller>
-  /** What everything does, in pictures, for the page of the rules. */
-  glossary?: Later<Component>
   /** Draws a picture of the rulebook, and lists everything in the box with its words. */
   picture?: Later<Component<{ drawing: Drawing }>>
   reference?: Later<Component>
