@@ -26,6 +26,7 @@ PARTS = [
     "positions",
     "lessons",
     "exercises",
+    "rulebooks",
     "server",
     "cli",
 ]
@@ -45,6 +46,7 @@ MAY_IMPORT = {
     "i18n": {"core", "catalog"},
     "lessons": {"core", "catalog"},
     "exercises": {"core", "games", "bots", "analysis", "lessons", "catalog", "jsontext"},
+    "rulebooks": {"core", "catalog", "lessons"},
     "server": {
         "pictures",
         "core",
@@ -76,6 +78,7 @@ MAY_IMPORT = {
         "positions",
         "lessons",
         "exercises",
+        "rulebooks",
         "server",
         "catalog",
         "jsontext",

@@ -29,6 +29,8 @@ PAGES = {
     "rules": ("/rules/city", ".book"),
     "rules-drakon": ("/rules/drakon", ".book"),
     "analysis": ("/analysis", "#main textarea"),
+    "reference": ("/reference/drakon", ".book"),
+    "summary": ("/summary/legends", ".sheet li"),
     "settings": ("/settings", "#main h1"),
     "signin": ("/signin", "#main h1"),
     "lost": ("/nowhere", "#main h1"),
@@ -74,7 +76,7 @@ SETTLE = """async (theme) => {
 
 
 def violations(page: Page, book: bool = True) -> list[str]:
-    """What axe finds, with the elements. The numbered rules are long and the same in every language."""
+    """What axe finds, with the elements. Books of rules are long and built alike everywhere."""
     # Read into the page by the driver: the page's own policy allows no foreign script.
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))

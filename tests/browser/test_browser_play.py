@@ -83,7 +83,9 @@ def test_a_refusal_says_why_and_opens_its_rule(open_page: Opener) -> None:
     expect(page.locator(".refusal")).to_contain_text("too far")
     page.locator(".refusal a").click()
     expect(page).to_have_url(re.compile(r"/rules/city#CITY-6\.2"))
-    expect(page.locator("[id='CITY-6.2']")).to_be_in_viewport()
+    place = page.locator(".found")
+    expect(place).to_be_in_viewport()
+    expect(place).to_contain_text("CITY-6.2")
 
 
 def test_a_grey_card_says_why(open_page: Opener) -> None:

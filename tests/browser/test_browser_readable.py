@@ -40,7 +40,7 @@ def test_the_mouse_rests_and_a_card_is_explained_with_its_rule(open_page: Opener
     told = page.locator(".explain")
     expect(told).to_contain_text("Two more steps")
     told.get_by_role("button", name="CITY-6.4").click()
-    expect(told).to_contain_text("discard Flit 2")
+    expect(told).to_contain_text("gain steps with Flit 2")
     expect(told.get_by_role("link")).to_have_attribute("href", "/rules/city#CITY-6.4")
     page.mouse.move(2, 2)
     expect(told).to_have_count(0)

@@ -61,7 +61,6 @@ SAME = {
     "web-decks",
     "web-decks-deck",
     "web-drafts",
-    "web-how-drakon-6",
     "web-drakon-drakon",
     "web-drakon-partner",
 }

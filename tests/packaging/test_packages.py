@@ -220,5 +220,5 @@ def test_a_source_distribution_needs_neither_node_nor_a_compiler(tmp_path: Path)
     inside = set(zipfile.ZipFile(wheel).namelist())
     assert {"obelisk/py.typed", "obelisk/server/static/index.html"} <= inside
     assert not [file for file in inside if "_compiled" in file or file.endswith((".fresh", ".gitignore"))]
-    for file in PACKAGE.rglob("*.ftl"):
+    for file in [*PACKAGE.rglob("*.ftl"), *(PACKAGE / "rulebooks").rglob("*.md")]:
         assert file.relative_to(PACKAGE.parent).as_posix() in inside

@@ -25,9 +25,14 @@ interface Fixture {
 const read = (name: string): Fixture =>
   JSON.parse(readFileSync(resolve(__dirname, `../fixtures/${name}.json`), 'utf8')) as Fixture
 
+const BOOKS = new Map<string, Book>()
 /** The rulebook of a game in the language that is spoken. */
-const bookOf = (game: string): Book =>
-  playersBook(readFileSync(resolve(__dirname, `../../src/obelisk/rulebooks/${game}/${words.language}.md`), 'utf8'))
+function bookOf(game: string): Book {
+  const file = resolve(__dirname, `../../src/obelisk/rulebooks/${game}/${words.language}.md`)
+  const book = BOOKS.get(file) ?? playersBook(readFileSync(file, 'utf8'))
+  BOOKS.set(file, book)
+  return book
+}
 
 /** The things that the files of a board name, those that are put together without what is put in. */
 function namedBy(game: string): string[] {

@@ -24,6 +24,7 @@ from obelisk.cli.options import ANY_OPTION
 from obelisk.cli.play import PlayCommand, play
 from obelisk.cli.replay import replay
 from obelisk.cli.report import report
+from obelisk.cli.rules import rules
 from obelisk.cli.serve import serve
 from obelisk.cli.show import show
 from obelisk.cli.simulate import simulate
@@ -62,6 +63,7 @@ app.command("play", cls=PlayCommand, context_settings=ANY_OPTION)(play)
 app.command("learn")(learn)
 app.command("exercise")(exercise)
 app.command("exercises")(exercises)
+app.command("rules")(rules)
 app.command("simulate", context_settings=ANY_OPTION)(simulate)
 app.command("replay")(replay)
 app.command("show")(show)

@@ -1,16 +1,17 @@
-"""A rulebook as its file tells it: sections of paragraphs that name the rules they explain. docs/rulebooks.md.
+"""A rulebook as its file tells it: sections of paragraphs that name their rules. docs/rulebooks.md.
 
-A file is Markdown with few marks. `# Title {CITY}` also says how the ids of the rules begin, `## Heading {#goal}`
-and `### Heading {#goal-two}` open a section. A paragraph, an item (`- `, `1. `) or a table ends with the
-rules it explains, `{6.1 6.2}`. `![Caption](walk)` is the picture of that name, `![Caption](reference)` the
-list of all cards or tiles. Within a text stand `**bold**` and `[words](#section)`.
+A file is Markdown with few marks. `# Title {CITY}` also says how the ids of the rules begin, and
+`## Heading {#goal}` and `### Heading {#goal-two}` open a section. A paragraph, an item (`- `, `1. `) or a
+table ends with the rules it explains, `{6.1 6.2}`. `![Caption](walk)` is the picture of that name,
+`![Caption](reference)` the list of all cards or tiles. Within a text stand `**bold**` and
+`[words](#section)`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -115,7 +116,12 @@ def read_book(source: str, name: str) -> Book:
             raise BrokenBook(f"{name}:{line}: a heading has two or three signs and an id")
         else:
             blocks = book.sections[-1].blocks if book.sections else book.lead
-            blocks.append(_block(piece, top["prefix"]))
+            block = _block(piece, top["prefix"])
+            if not block.text and block.kind == "text" and blocks:
+                # A line of its own with rules belongs to the table above it.
+                blocks[-1] = replace(blocks[-1], rules=block.rules)
+            else:
+                blocks.append(block)
     return book
 
 
@@ -143,7 +149,7 @@ def _block(piece: str, prefix: str) -> Block:
     if picture:
         is_list = picture["id"] == REFERENCE
         return Block(REFERENCE if is_list else "picture", picture["caption"], id=picture["id"])
-    marked = re.compile(_RULES.pattern, re.DOTALL).fullmatch(piece)
+    marked = _RULES.fullmatch(piece)
     text = marked["text"] if marked else piece
     rules = tuple(f"{prefix}-{rule}" for rule in marked["rules"].split()) if marked else ()
     if text.startswith("|"):

@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from obelisk.catalog import GAMES
-from obelisk.core.document import Document
+from obelisk.core.document import Document, Section
 from obelisk.lessons.lesson import Lesson
 from obelisk.lessons.pupil import Pupil, begin
 
@@ -45,22 +45,37 @@ def pictures_of(game: str) -> tuple[Picture, ...]:
     top = document.top()
     if top.text("format") != FORMAT:
         top.refuse(("format",), f"is not {FORMAT!r}")
-    found: list[Picture] = []
-    for section in top.sections("pictures", "id"):
-        texts = {key: section.texts(key) if section.has(key) else [] for key in ("chance", "played")}
-        tables: dict[str, Mapping[str, object]] = {}
-        for key in ("options", "position"):
-            table = section.section(key) if section.has(key) else None
-            tables[key] = {one: table.value(one) for one in table.key_list()} if table else {}
-        id = section.identifier("id")
-        start = Lesson(
-            game=game, id=id, name=name, place=1, minutes=1, seat=0, seed=f"{game} {id}", **texts, **tables
-        )
-        found.append(Picture(id, start, section.texts("show"), section.text("legal", missing="")))
-        section.refuse_unknown()
+    found = [_picture(section, game, name) for section in top.sections("pictures", "id")]
     top.refuse_unknown()
     top.check()
     return tuple(found)
+
+
+def _picture(section: Section, game: str, name: str) -> Picture:
+    id = section.identifier("id")
+    start = Lesson(
+        game=game,
+        id=id,
+        name=name,
+        place=1,
+        minutes=1,
+        seat=0,
+        seed=f"{game} {id}",
+        options=_table(section, "options"),
+        chance=section.texts("chance") if section.has("chance") else [],
+        played=section.texts("played") if section.has("played") else [],
+        position=_table(section, "position"),
+    )
+    picture = Picture(id, start, section.texts("show"), section.text("legal", missing=""))
+    section.refuse_unknown()
+    return picture
+
+
+def _table(section: Section, key: str) -> dict[str, object]:
+    if not section.has(key):
+        return {}
+    table = section.section(key)
+    return {name: table.value(name) for name in table.key_list()}
 
 
 def drawings(game: str) -> dict[str, Any]:

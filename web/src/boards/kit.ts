@@ -42,8 +42,6 @@ export interface Kit {
   teller?: Later<ActionTeller>
   /** What a word of an action is called on the board, where lessons point at it by another name. */
   marks?: (word: string) => string[]
-  /** What everything does, in pictures, for the page of the rules. */
-  glossary?: Later<Component>
   /** Draws a picture of the rulebook, and lists everything in the box with its words. */
   picture?: Later<Component<{ drawing: Drawing }>>
   reference?: Later<Component>

@@ -42,8 +42,20 @@ export interface Drawing {
   legal: string[]
 }
 
-/** The section that is printed as the summary of a game. */
-export const SHEET = 'sheet'
+/** The chapter that is printed as the summary of a game. */
+const SHEET = 'sheet'
+
+/** The chapter of the summary and what stands within it, and all others. */
+export function parted(book: Book): { sheet: Section[]; text: Section[] } {
+  const start = book.sections.findIndex((section) => section.id === SHEET)
+  const after = book.sections.findIndex((section, i) => i > start && section.level === 1)
+  const end = after < 0 ? book.sections.length : after
+  if (start < 0) return { sheet: [], text: book.sections }
+  return {
+    sheet: book.sections.slice(start, end),
+    text: [...book.sections.slice(0, start), ...book.sections.slice(end)],
+  }
+}
 
 const spoken = (parts: Part[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : 'bold' in part ? part.bold : part.text)).join('')
@@ -51,7 +63,7 @@ const spoken = (parts: Part[]): string =>
 /** All that a piece says, for whoever searches. */
 export function saidOf(piece: Piece): string {
   if (piece.kind === 'table') return [piece.head, ...piece.rows].flat().map(spoken).join(' ')
-  return piece.kind === 'picture' || piece.kind === 'reference' ? piece.caption : spoken(piece.text)
+  return 'caption' in piece ? piece.caption : spoken(piece.text)
 }
 
 /** Letters as one searches for them: small, without points and accents. */
@@ -76,15 +88,21 @@ export function search(sections: Section[], wanted: string): Section[] {
     .filter((section) => section.pieces.length || has(section.title))
 }
 
+/** The chapters at the beginning only sum up what later ones explain. */
+const OVERVIEW = ['goal', 'two-minutes']
+
 const chapterOf = (rule: string): string => rule.split('.')[0]
 
-/** The piece that explains a rule: the one that names it, or else the first one about its chapter. */
+/** The piece that explains a rule: one that names it, or else the first about its chapter; summaries come last. */
 export function placeOf(book: Book, rule: string): Piece | undefined {
-  const pieces = book.sections.filter((section) => section.id !== SHEET).flatMap((section) => section.pieces)
-  return (
-    pieces.find((piece) => piece.rules.includes(rule)) ??
-    pieces.find((piece) => piece.rules.some((one) => chapterOf(one) === chapterOf(rule)))
+  const pieces = parted(book).text.flatMap((section) =>
+    section.pieces.map((piece) => ({ piece, isSummary: piece.kind === 'table' || OVERVIEW.includes(section.id) })),
   )
+  const ordered = [...pieces.filter((one) => !one.isSummary), ...pieces.filter((one) => one.isSummary)]
+  return (
+    ordered.find(({ piece }) => piece.rules.includes(rule)) ??
+    ordered.find(({ piece }) => piece.rules.some((one) => chapterOf(one) === chapterOf(rule)))
+  )?.piece
 }
 
 /** Where a link of the page leads: to a section, or to the place that explains a rule. */

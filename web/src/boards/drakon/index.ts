@@ -30,7 +30,6 @@ export const kit: Kit = {
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
   reference: () => import('./Chambers.svelte'),
-  glossary: () => import('./Chambers.svelte'),
   measures: [{ name: 'gold', count: goldOf }],
   brief: ['tile_drawn', 'tile_dealt', 'first_player_chosen', 'nothing_happened'],
   motion,

@@ -554,25 +554,6 @@ legends-when-game_won = beim Sieg
 legends-text-may = freiwillig
 legends-text-each = jeder Spieler
 
-## So wird gespielt, für die Seite mit den Regeln
-
-web-how-legends-1 = Das Ziel
-web-how-legends-1-text = Zwei Völker kämpfen um die Gunst von drei Drachen. Wer einen Kampf für sich entscheidet, gewinnt Drachen. Sind alle drei auf deiner Seite und du gewinnst noch einen, hast du das Spiel sofort gewonnen.
-web-how-legends-2 = Kämpfen oder nicht
-web-how-legends-2-text = Läuft kein Kampf, beginnst du einen, oder du verzichtest und wirfst eine bis drei Karten ab. Läuft einer, setzt du ihn fort oder ziehst dich zurück.
-web-how-legends-3 = Einen Charakter auslegen
-web-how-legends-3-text = In jedem Zug eines Kampfes legst du einen Charakter aus. Was in deinem Kampfbereich lag, wird zusammengeschoben und ist nicht mehr aktiv: Dort zählen nur die neuen Karten.
-web-how-legends-4 = Ihm beistehen
-web-how-legends-4-text = Dazu darfst du eine Verstärkung oder eine Unterstützung auslegen, im ersten Zug eines Kampfes keine von beiden. Verstärkungen werden mit dem Charakter inaktiv, Unterstützungen bleiben aktiv, bis der Kampf endet.
-web-how-legends-5 = Stärke ansagen
-web-how-legends-5-text = Wer den Kampf beginnt, wählt Feuer oder Erde und sagt die Summe der eigenen aktiven Karten an. Von da an muss jeder in diesem Element mindestens die Stärke des Gegners erreichen oder sich zurückziehen.
-web-how-legends-6 = Sich zurückziehen
-web-how-legends-6-text = Wer sich zurückzieht, verliert den Kampf. Der Gegner gewinnt einen Drachen, bei sechs oder mehr ausliegenden Karten zwei. Liegt ein Drache auf der anderen Seite, geht er zuerst in die Mitte. Alle Karten des Kampfes werden abgeworfen, beide ziehen auf sechs nach, und der Verlierer beginnt von neuem.
-web-how-legends-7 = Sonderfunktionen und Symbole
-web-how-legends-7-text = Sonderfunktionen aktiver Karten ändern die Regeln. Ein Schild erspart dir, die Stärke zu erreichen; FREI, PAAR und BANDE erlauben mehr Karten; STOPP beendet das Auslegen; ZURÜCK bringt eine Karte auf die Hand; GESCHÜTZT widersteht den Sonderfunktionen des Gegners. Die Buka bluffen mit verdeckten Karten und beladen Schiffe.
-web-how-legends-8 = Nachziehen und gewinnen
-web-how-legends-8-text = Am Ende deines Zuges ziehst du auf sechs Karten nach. Vor dem Kampf darfst du eine Anführeraktion auslegen. Hat jemand nach einem Kampf keine Karten mehr, gewinnt, wer Drachen hat. Ein Sieg bringt einen Kristall und einen je Drachen; ein Match geht bis fünf.
-
 ## Karten: Hoax
 
 card-hoax-00 = Xelethotiras

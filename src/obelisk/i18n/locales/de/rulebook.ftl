@@ -7,6 +7,7 @@ book-print = Drucken
 book-zoom = Vergrößern: { $caption }
 book-table = Tabelle
 book-nothing = Nichts gefunden.
+book-none = Für dieses Spiel gibt es noch kein Regelheft.
 book-people = Volk
 book-card-search = In Namen und Texten suchen
 book-cards-found =

@@ -1,23 +1,4 @@
-# The board of Blue Moon City in the browser, and how to play it on one page; loaded with the game.
-
-## Regeln
-
-web-how-city-1 = Das Ziel
-web-how-city-1-text = Die Stadt aufbauen, Kristallstücke verdienen und sie zum Obelisken bringen. Wer zuerst genug Opfer gebracht hat, gewinnt: sechs zu zweit, fünf zu dritt, vier zu viert.
-web-how-city-2 = Gehen
-web-how-city-2-text = Deine Laterne geht bis zu zwei Schritte, geradeaus oder um die Ecke. Dann handelst du dort, wo sie steht.
-web-how-city-3 = Bausteine setzen
-web-how-city-3-text = Auf einem Gebäude in Trümmern bezahlst du Karten in der Farbe eines Bauabschnitts, mindestens seinen Wert, und setzt einen Baustein darauf. Mehrere Abschnitte in einem Zug sind erlaubt.
-web-how-city-4 = Sonderfunktionen
-web-how-city-4-text = Jede Karte zählt ihren Wert oder wirkt mit ihrer Sonderfunktion, nie beides. Flit fliegt, Vulca, Terrah und Aqua bewegen Drachen, Khind und Mimix sind Joker, Hoax ändert Farben, Pillar opfert noch einmal.
-web-how-city-5 = Fertigstellen
-web-how-city-5-text = Ist der letzte Abschnitt besetzt, werden alle belohnt, die mitgebaut haben; wer am meisten beitrug, bekommt einen Bonus, und jeder fertige Nachbar gibt seinen dazu.
-web-how-city-6 = Drachen
-web-how-city-6-text = Dein erster Baustein eines Zuges bringt eine Schuppe für jeden Drachen auf der Tafel. Gehen die Schuppen aus, werden sie gewertet: sechs Kristallstücke für die meisten, drei für alle anderen mit mindestens drei.
-web-how-city-7 = Opfern
-web-how-city-7-text = Stell dich auf den Marktplatz und bezahle den Preis des nächsten Feldes am Obelisken. Die Preise steigen: Warte nicht zu lange.
-web-how-city-8 = Nachziehen
-web-how-city-8-text = Am Ende deines Zuges darfst du bis zu zwei Karten abwerfen; dann ziehst du zwei und für jede abgeworfene noch eine.
+# The board of Blue Moon City in the browser; loaded with the game.
 
 ## City: das Spielfeld
 

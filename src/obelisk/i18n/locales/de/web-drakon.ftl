@@ -1,24 +1,5 @@
 # Das Spielfeld von Drakon im Browser und die Anleitung auf einer Seite.
 
-## So wird gespielt
-
-web-how-drakon-1 = Das Ziel
-web-how-drakon-1-text = Ihr tastet euch durch die Höhle einer Drachin und tragt ihr Gold davon. Wer zuerst Münzen im Wert von zehn Gold besitzt, gewinnt sofort.
-web-how-drakon-2 = Eine Aktion
-web-how-drakon-2-text = In deinem Zug tust du eines: eine Kammer von der Hand legen oder deinen Helden einen Schritt bewegen. Wenn du kannst, musst du.
-web-how-drakon-3 = Legen
-web-how-drakon-3-text = Eine Kammer kommt neben irgendeine andere, beliebig gedreht. Zwei Pfeile dürfen nie aufeinander zeigen. Dann ziehst du ein Plättchen nach.
-web-how-drakon-4 = Gehen
-web-how-drakon-4-text = Dein Held verlässt seine Kammer durch einen ihrer Pfeile. Die Pfeile der nächsten Kammer sind gleichgültig: Mancher Weg führt hinein und keiner zurück.
-web-how-drakon-5 = Kammern
-web-how-drakon-5-text = Wer eine Kammer betritt, bekommt ihre Wirkung: Münzen werden gefunden, verloren oder gestohlen, Kammern drehen sich, schweben, werden getauscht oder zerstört, Gedanken gelenkt.
-web-how-drakon-6 = Drakon
-web-how-drakon-6-text = Die erste Kammer „Drakon zieht“ weckt sie. Sie geht bis zu drei Kammern weit. Helden, die sie trifft, verlieren eine Münze und fliehen zum Start.
-web-how-drakon-7 = Münzen
-web-how-drakon-7-text = Münzen sind ein bis drei Gold wert und liegen verdeckt. Deine eigenen darfst du immer ansehen; bei anderen siehst du nur, wie viele es sind.
-web-how-drakon-8 = Helden
-web-how-drakon-8-text = Mit „Helden!“ hat jeder Held eine Spezialfähigkeit, die einmal pro Spiel wirkt, vor oder nach der Aktion.
-
 ## Das Spielfeld
 
 web-drakon-board = Das Labyrinth

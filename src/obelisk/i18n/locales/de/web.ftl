@@ -354,7 +354,6 @@ web-parts-changed = Das ist nicht, was vor dem Austeilen allen gezeigt wurde. Tr
 
 ## Regeln
 
-web-how = So wird gespielt
 web-explain-rule = Regel
 web-rules-full = Die vollständigen Regeln
 web-rules-english = Die nummerierten Regeln gibt es auf Englisch, damit jede Nummer überall dasselbe bedeutet.

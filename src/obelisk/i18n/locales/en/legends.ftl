@@ -554,25 +554,6 @@ legends-when-game_won = game won
 legends-text-may = optional
 legends-text-each = each player
 
-## How to play, for the rules page
-
-web-how-legends-1 = The aim
-web-how-legends-1-text = Two peoples fight for the favour of three dragons. Whoever wins a fight attracts dragons. If all three are on your side and you attract one more, you win the game at once.
-web-how-legends-2 = Fight or not
-web-how-legends-2-text = If no fight is running, start one, or decline and discard one to three cards. In a running fight you continue or retreat.
-web-how-legends-3 = Play a character
-web-how-legends-3-text = In every turn of a fight you play a character. It covers what lay in your combat area, so that only the new cards count there.
-web-how-legends-4 = Support it
-web-how-legends-4-text = With it you may play one booster or one support, but neither in the first turn of a fight. Boosters are covered with the character, supports stay active until the fight ends.
-web-how-legends-5 = Announce power
-web-how-legends-5-text = Whoever starts a fight chooses fire or earth and announces the sum of their active cards. From then on everyone has to reach at least the opponent’s power in this element, or retreat.
-web-how-legends-6 = Retreat
-web-how-legends-6-text = Whoever retreats loses the fight. The winner attracts one dragon, or two with six or more cards on the table. A dragon of the opponent goes to the middle first. All cards of the fight are discarded, both draw up to six, and the loser begins anew.
-web-how-legends-7 = Texts and icons
-web-how-legends-7-text = Texts of active cards change the rules. A shield spares you from matching power; FREE, PAIR and GANG let you play more cards; STOP ends your playing; RETRIEVE brings a card back; PROTECTED withstands the opponent’s texts. Buka bluff with cards face down and load ships.
-web-how-legends-8 = Draw and win
-web-how-legends-8-text = At the end of your turn you draw up to six cards. Before the fight you may play one leadership card. If someone has no cards left after a fight, whoever has dragons wins. A win is worth one crystal and one for each dragon; a match goes to five.
-
 ## Cards: Hoax
 
 card-hoax-00 = Xelethotiras

@@ -7,6 +7,7 @@ book-print = Print
 book-zoom = Enlarge: { $caption }
 book-table = Table
 book-nothing = Nothing was found.
+book-none = There is no rulebook of this game yet.
 book-people = People
 book-card-search = Search names and texts
 book-cards-found =

@@ -1,23 +1,4 @@
-# The board of Blue Moon City in the browser, and how to play it on one page; loaded with the game.
-
-## Rules
-
-web-how-city-1 = The aim
-web-how-city-1-text = Rebuild the city, earn crystals, and bring them to the obelisk. Whoever is first to make enough offerings wins: six with two players, five with three, four with four.
-web-how-city-2 = Walk
-web-how-city-2-text = Your lantern may walk two steps, straight or round a corner. Then you act where you stand.
-web-how-city-3 = Contribute
-web-how-city-3-text = On a ruin, pay cards of a slot’s colour with at least its value, and put one of your markers there. You may fill several slots in one turn.
-web-how-city-4 = Use powers
-web-how-city-4-text = Each card is worth its value or its power, never both. Flit flies, Vulca, Terrah and Aqua move dragons, Khind and Mimix are jokers, Hoax changes colours, Pillar offers once more.
-web-how-city-5 = Complete
-web-how-city-5-text = When the last slot is filled, everybody who helped is rewarded, whoever helped most gets a bonus, and each rebuilt neighbour adds its own reward.
-web-how-city-6 = Dragons
-web-how-city-6-text = Your first contribution of a turn earns a golden scale for every dragon on the tile. When the scales run out they are scored: six crystals for whoever has most, three for others with at least three.
-web-how-city-7 = Offer
-web-how-city-7-text = Stand in the courtyard and pay the price of the next space of the obelisk. Prices rise, so do not wait too long.
-web-how-city-8 = Draw
-web-how-city-8-text = At the end of your turn you may discard up to two cards; then you draw two, and one more for each card discarded.
+# The board of Blue Moon City in the browser; loaded with the game.
 
 ## City: the board
 

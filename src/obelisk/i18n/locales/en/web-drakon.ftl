@@ -1,23 +1,4 @@
-# The board of Drakon in the browser, and how to play it on one page; loaded with the game.
-
-## How to play
-
-web-how-drakon-1 = The aim
-web-how-drakon-1-text = You grope through the lair of a she-dragon and carry off her gold. Whoever first owns coins worth ten gold wins at once.
-web-how-drakon-2 = One action
-web-how-drakon-2-text = On your turn you do one thing: place a chamber from your hand, or move your hero one step. If you can do either, you must.
-web-how-drakon-3 = Place
-web-how-drakon-3-text = A chamber goes beside any other, turned as you like. Two arrows must never point at each other. Then you draw a new tile.
-web-how-drakon-4 = Move
-web-how-drakon-4-text = Your hero leaves through an arrow of its own chamber. The arrows of the next chamber do not matter, so many a way leads in and none back.
-web-how-drakon-5 = Chambers
-web-how-drakon-5-text = Whoever enters a chamber gets its effect: coins are found, lost or stolen, chambers turn, float, change places or crumble, minds are taken over.
-web-how-drakon-6 = Drakon
-web-how-drakon-6-text = The first “Drakon Moves” chamber wakes her. She walks up to three chambers. Heroes she meets lose a coin and flee back to Start.
-web-how-drakon-7 = Coins
-web-how-drakon-7-text = Coins are worth one to three gold and lie face down. You may always look at your own; of the others you see only how many they have.
-web-how-drakon-8 = Heroes
-web-how-drakon-8-text = With the option “Heroes!” each hero has one special power that works once per game, before or after the action.
+# The board of Drakon in the browser; loaded with the game.
 
 ## The board
 

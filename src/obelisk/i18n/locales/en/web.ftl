@@ -355,7 +355,6 @@ web-parts-changed = This is not what everybody was shown before the deal. Do not
 
 ## Rules
 
-web-how = How to play
 web-explain-rule = Rule
 web-rules-full = The rules in full
 web-rules-english = The numbered rules are kept in English, so that every number means the same everywhere.

@@ -7,6 +7,7 @@ book-print = הדפסה
 book-zoom = הגדלה: { $caption }
 book-table = טבלה
 book-nothing = לא נמצא דבר.
+book-none = למשחק הזה עדיין אין ספר חוקים.
 book-people = עם
 book-card-search = חיפוש בשמות ובטקסטים
 book-cards-found =

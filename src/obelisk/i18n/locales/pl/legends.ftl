@@ -572,25 +572,6 @@ legends-when-game_won = wygrana gra
 legends-text-may = opcjonalny
 legends-text-each = każdy gracz
 
-## Jak grać, na stronę z zasadami
-
-web-how-legends-1 = Cel gry
-web-how-legends-1-text = Dwa ludy walczą o przychylność trzech smoków. Kto wygrywa walkę, wabi smoki. Jeśli wszystkie trzy są po twojej stronie i zwabisz jeszcze jednego, od razu wygrywasz grę.
-web-how-legends-2 = Walczyć czy nie
-web-how-legends-2-text = Jeśli walka się nie toczy, rozpocznij ją albo zrezygnuj i odrzuć od jednej do trzech kart. Jeśli się toczy, kontynuuj ją albo się wycofaj.
-web-how-legends-3 = Zagraj postać
-web-how-legends-3-text = W każdej turze walki zagrywasz kartę postaci. Wszystko, co leżało na twoim obszarze walki, przestaje być aktywne: liczą się tam tylko nowe karty.
-web-how-legends-4 = Wesprzyj ją
-web-how-legends-4-text = Razem z nią możesz zagrać jedną kartę wzmocnienia albo jedną kartę wsparcia, ale nie w pierwszej turze walki. Wzmocnienia tracą aktywność razem z postacią, wsparcie pozostaje aktywne do końca walki.
-web-how-legends-5 = Ogłoś moc
-web-how-legends-5-text = Kto rozpoczyna walkę, wybiera ogień albo ziemię i ogłasza sumę swoich aktywnych kart. Odtąd każdy musi w tym żywiole wyrównać moc przeciwnika lub ją przebić, albo się wycofać.
-web-how-legends-6 = Wycofaj się
-web-how-legends-6-text = Kto się wycofuje, przegrywa walkę. Zwycięzca wabi jednego smoka, a mając na stole sześć lub więcej kart – dwa. Smok przeciwnika najpierw odchodzi na środek planszy. Wszystkie karty walki są odrzucane, obaj gracze dobierają do sześciu, a przegrany zaczyna od nowa.
-web-how-legends-7 = Teksty i symbole
-web-how-legends-7-text = Teksty mocy specjalnej aktywnych kart zmieniają zasady. Tarcza zwalnia z wyrównywania mocy; symbole wolny, pary i gangu pozwalają zagrać więcej kart; stop kończy zagrywanie; odzyskanie przywraca kartę na rękę; ochrona opiera się tekstom przeciwnika. Bukanie blefują zakrytymi kartami i ładują statki.
-web-how-legends-8 = Dobierz i wygraj
-web-how-legends-8-text = Na końcu tury dobierasz do sześciu kart. Przed walką możesz zagrać jedną kartę dowodzenia. Jeśli po walce ktoś nie ma już kart, wygrywa ten, kto ma smoki. Zwycięstwo daje jeden kryształ i po jednym za każdego smoka; mecz toczy się do pięciu.
-
 ## Karty: Hoaxowie
 
 card-hoax-00 = Xelethotiras

@@ -7,6 +7,7 @@ book-print = Drukuj
 book-zoom = Powiększ: { $caption }
 book-table = Tabela
 book-nothing = Niczego nie znaleziono.
+book-none = Ta gra nie ma jeszcze instrukcji.
 book-people = Lud
 book-card-search = Szukaj w nazwach i tekstach
 book-cards-found =

@@ -1,23 +1,4 @@
-# The board of Blue Moon City in the browser, and how to play it on one page; loaded with the game.
-
-## Zasady
-
-web-how-city-1 = Cel
-web-how-city-1-text = Odbudowuj miasto, zdobywaj kryształy i zanoś je do obelisku. Wygrywa ten, kto pierwszy złoży dość ofiar: sześć we dwoje, pięć we troje, cztery we czworo.
-web-how-city-2 = Ruch
-web-how-city-2-text = Twoja latarnia idzie do dwóch kroków, prosto lub z zakrętem. Działasz tam, gdzie stoi.
-web-how-city-3 = Wkład
-web-how-city-3-text = Na budynku w ruinach zapłać kartami w kolorze pola co najmniej jego wartość i połóż tam swój znacznik. W jednej turze można zapełnić kilka pól.
-web-how-city-4 = Zdolności
-web-how-city-4-text = Karta daje swoją wartość albo zdolność, nigdy obie. Flit lata; Vulca, Terrah i Aqua przesuwają smoki; Khind i Mimix to jokery; Hoax zmienia kolory; Pillar daje jeszcze jedną ofiarę.
-web-how-city-5 = Ukończenie
-web-how-city-5-text = Gdy zapełni się ostatnie pole, nagrodę dostaje każdy, kto pomagał, kto pomógł najwięcej – premię, a każdy odbudowany sąsiad dokłada swoją.
-web-how-city-6 = Smoki
-web-how-city-6-text = Pierwszy wkład w turze daje złotą łuskę za każdego smoka na kafelku. Gdy łuski się kończą, są punktowane: sześć kryształów dla tego, kto ma najwięcej, trzy dla innych z co najmniej trzema.
-web-how-city-7 = Ofiara
-web-how-city-7-text = Stań na dziedzińcu i zapłać cenę następnego pola obelisku. Ceny rosną, więc nie zwlekaj.
-web-how-city-8 = Karty
-web-how-city-8-text = Na koniec tury możesz odrzucić do dwóch kart; potem dobierasz dwie i po jednej za każdą odrzuconą.
+# The board of Blue Moon City in the browser; loaded with the game.
 
 ## Miasto: plansza
 

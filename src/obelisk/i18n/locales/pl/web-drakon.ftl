@@ -1,24 +1,5 @@
 # Plansza Drakona w przeglądarce i zasady na jednej stronie.
 
-## Jak grać
-
-web-how-drakon-1 = Cel
-web-how-drakon-1-text = Błądzicie po leżu smoczycy i wynosicie jej złoto. Kto pierwszy zbierze monety warte dziesięć sztuk złota, od razu wygrywa.
-web-how-drakon-2 = Jedna akcja
-web-how-drakon-2-text = W swojej turze robisz jedno: wykładasz komnatę z ręki albo poruszasz bohatera o krok. Jeśli możesz, musisz.
-web-how-drakon-3 = Wykładanie
-web-how-drakon-3-text = Komnatę kładzie się obok dowolnej innej, dowolnie obróconą. Dwie strzałki nigdy nie mogą być skierowane ku sobie. Potem dobierasz kafelek.
-web-how-drakon-4 = Ruch
-web-how-drakon-4-text = Bohater wychodzi przez strzałkę swojej komnaty. Strzałki następnej nie mają znaczenia, więc niejedna droga prowadzi tylko w jedną stronę.
-web-how-drakon-5 = Komnaty
-web-how-drakon-5-text = Kto wchodzi do komnaty, doznaje jej działania: monety się znajduje, traci lub kradnie, komnaty obracają się, lewitują, zamieniają lub walą, umysły ulegają.
-web-how-drakon-6 = Smoczyca
-web-how-drakon-6-text = Pierwsza komnata „Ruch smoczycy” budzi ją. Przechodzi ona do trzech komnat. Złapani bohaterowie tracą monetę i uciekają na Start.
-web-how-drakon-7 = Monety
-web-how-drakon-7-text = Monety są warte od jednej do trzech sztuk złota i leżą zakryte. Na swoje możesz zawsze spojrzeć; u innych widać tylko ich liczbę.
-web-how-drakon-8 = Bohaterowie
-web-how-drakon-8-text = W wariancie „Bohaterowie!” każdy bohater ma zdolność specjalną, która działa raz na grę, przed akcją lub po niej.
-
 ## Plansza
 
 web-drakon-board = Labirynt

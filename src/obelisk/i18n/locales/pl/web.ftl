@@ -366,7 +366,6 @@ web-parts-changed = To nie jest to, co wszystkim pokazano przed rozdaniem. Nie u
 
 ## Zasady
 
-web-how = Jak grać
 web-explain-rule = Zasada
 web-rules-full = Pełne zasady
 web-rules-english = Numerowane zasady są po angielsku, aby każdy numer wszędzie znaczył to samo.

@@ -7,6 +7,7 @@ book-print = Печать
 book-zoom = Увеличить: { $caption }
 book-table = Таблица
 book-nothing = Ничего не найдено.
+book-none = Для этой игры правил пока нет.
 book-people = Народ
 book-card-search = Поиск по названиям и текстам
 book-cards-found =
