@@ -21,8 +21,8 @@ const GROUPS: Record<string, string[]> = { web: ['common.ftl', 'web.ftl'] }
 for (const file of readdirSync(resolve(locales, 'en'))) {
   const game = /^web-(.*)\.ftl$/.exec(file)?.[1]
   if (game) GROUPS[game] = [`${game}.ftl`, file]
-  // Lessons are read by few and at their time: each has its own download.
-  if (file.startsWith('lessons')) GROUPS[file.slice(0, -'.ftl'.length)] = [file]
+  // Lessons and tips are read by few and at their time: each has its own download.
+  if (/^(lessons|tips)/.test(file)) GROUPS[file.slice(0, -'.ftl'.length)] = [file]
 }
 
 function words(language: string, group: string): string {

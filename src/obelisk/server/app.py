@@ -34,6 +34,7 @@ from obelisk.server.routes import (
     resets,
     socket,
     tables,
+    tips,
 )
 from obelisk.server.routes.common import (
     AnyRequest,
@@ -217,6 +218,7 @@ def make_app(services: Services) -> Litestar:
         *play.HANDLERS,
         *history.HANDLERS,
         *hints.HANDLERS,
+        *tips.HANDLERS,
         *reports.HANDLERS,
         *lessons.HANDLERS,
         *operations.HANDLERS,

@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description ea6b3ec250fb59b0c24f5b615b49b43a. Do not edit.
+// Made by scripts/api_types.py from the description 67d9927b6160e58832e03cccb700a857. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -907,6 +907,13 @@ export interface components {
       seq: number
       agree: boolean
     }
+    /** TipPage */
+    TipPage: {
+      id: string
+      facts: {
+        [key: string]: unknown
+      }
+    }
     /** UndoAnswerMessage */
     UndoAnswerMessage: {
       /** @enum {unknown} */
@@ -1065,6 +1072,7 @@ export type TableList = components['schemas']['TableList']
 export type TableRules = components['schemas']['TableRules']
 export type TakeBack = components['schemas']['TakeBack']
 export type TakeBackAnswer = components['schemas']['TakeBackAnswer']
+export type TipPage = components['schemas']['TipPage']
 export type UndoAnswerMessage = components['schemas']['UndoAnswerMessage']
 export type UndoFrame = components['schemas']['UndoFrame']
 export type UndoMessage = components['schemas']['UndoMessage']

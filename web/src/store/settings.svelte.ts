@@ -14,6 +14,8 @@ export interface Preferences {
   /** A step with only one choice is played by itself, where that tells others nothing. */
   forced: boolean
   tips: boolean
+  /** Tips in a guided first game. */
+  guide: boolean
   /** Patterns of peoples so strong that they can be told apart without colours. */
   patterns: boolean
   side: boolean
@@ -45,6 +47,7 @@ const DEFAULTS: Preferences = {
   confirm: true,
   forced: true,
   tips: true,
+  guide: true,
   patterns: false,
   side: true,
   board: 'normal',

@@ -125,6 +125,7 @@ web-music = Ruhiger Hintergrund
 web-confirm-setting = Nachfragen, bevor ich etwas aufgebe, das sich nicht zurücknehmen lässt
 web-forced-setting = Schritte ohne Wahl von selbst ausführen
 web-tips = Jede Entscheidung erklären
+web-guide = Tipps in der ersten Partie
 web-patterns = Kräftige Muster für Farbenblinde
 web-board-size = Größe der Spielelemente
 web-board-small = Klein

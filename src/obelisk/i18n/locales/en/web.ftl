@@ -126,6 +126,7 @@ web-music = Calm background
 web-confirm-setting = Ask before I give something up that cannot be taken back
 web-forced-setting = Play steps without a choice by themselves
 web-tips = Explain each decision
+web-guide = Tips in a first game
 web-patterns = Strong patterns for colour-blind players
 web-board-size = Size of things on the board
 web-board-small = Small

@@ -125,6 +125,7 @@ web-music = רקע רגוע
 web-confirm-setting = לשאול לפני ויתור שאי אפשר לבטל
 web-forced-setting = לשחק מעצמם צעדים שאין בהם בחירה
 web-tips = להסביר כל החלטה
+web-guide = עצות במשחק הראשון
 web-patterns = דוגמאות בולטות לעיוורי צבעים
 web-board-size = גודל הדברים על הלוח
 web-board-small = קטן

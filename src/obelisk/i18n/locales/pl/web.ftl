@@ -125,6 +125,7 @@ web-music = Spokojne tło
 web-confirm-setting = Pytaj, zanim stracę coś, czego nie da się cofnąć
 web-forced-setting = Wykonuj same kroki bez wyboru
 web-tips = Objaśniaj każdą decyzję
+web-guide = Wskazówki w pierwszej partii
 web-patterns = Wyraźne wzory dla osób nierozróżniających barw
 web-board-size = Wielkość elementów na planszy
 web-board-small = Mała
