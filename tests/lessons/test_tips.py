@@ -1,4 +1,4 @@
-"""Tips of a guided game: each comes in its situation and only there, never twice, and knows nothing hidden."""
+"""Tips of a guided game: each comes in its situation and only there, never twice, knowing nothing hidden."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def played(id: str) -> Iterator[tuple[Any, Situation]]:
 
 def plot(state: Any, here: Situation) -> dict[str, Any] | None:
     """The building on which the figure of whoever decides stands, from the state itself."""
-    data = GAMES.get("city").game.encode_state(state)
+    data: Any = GAMES.get("city").game.encode_state(state)
     cell = data["figures"][here.seat]
     return next((one for one in data["city"] if one["cell"] == cell), None)
 
@@ -76,7 +76,7 @@ def may_complete(state: Any, here: Situation) -> bool:
 
 
 def dragon_here(state: Any, here: Situation) -> bool:
-    data = GAMES.get("city").game.encode_state(state)
+    data: Any = GAMES.get("city").game.encode_state(state)
     return (
         any(text.startswith("build ") for text in here.legal)
         and data["figures"][here.seat] in data["dragons"]
@@ -85,12 +85,12 @@ def dragon_here(state: Any, here: Situation) -> bool:
 
 
 def beside_drakon(state: Any, here: Situation) -> bool:
-    data = GAMES.get("drakon").game.encode_state(state)
+    data: Any = GAMES.get("drakon").game.encode_state(state)
     return here.kind == "turn" and data["drakon"] is not None and f"move {data['drakon']}" in here.legal
 
 
 def coin_beside(state: Any, here: Situation) -> bool:
-    maze = GAMES.get("drakon").game.encode_state(state)["maze"]
+    maze: Any = GAMES.get("drakon").game.encode_state(state)["maze"]
     ways = [text.removeprefix("move ") for text in here.legal if text.startswith("move ")]
     return here.kind == "turn" and any(maze[cell].startswith("find_coin") for cell in ways)
 
@@ -178,7 +178,7 @@ def test_every_tip_is_said_in_every_language_with_its_facts(game: str, language:
         assert message.value is not None
         text, errors = words.format_pattern(message.value, facts)
         assert errors == [], tip.message
-        assert len(text) <= LONGEST, f"{tip.message} in {language}: {len(text)} signs"
+        assert len(str(text)) <= LONGEST, f"{tip.message} in {language}: {len(str(text))} signs"
     said = {id for id in words._messages if id.startswith(f"tip-{game}-")}
     assert said == {tip.message for tip in tips_of(game)}, "nothing is said that no tip says"
 

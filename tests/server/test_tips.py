@@ -11,8 +11,8 @@ def test_a_guest_is_told_each_tip_once_also_at_another_table(tmp_path: Path) -> 
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             ann = await ground.guest("Ann")
-            wish = {"game": "legends", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}]}
-            wish["options"] = {"first": "p1"}
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+            wish = {"game": "legends", "seats": seats, "options": {"first": "p1"}}
             told: list[str] = []
             for _ in range(2):
                 table = (await ann.post("/api/tables", wish, 201))["table"]["id"]

@@ -5,7 +5,7 @@ import type { Told } from '../i18n/narrate'
 import type { TableInfo } from '../net/types'
 import type { Sound } from '../ui/sound'
 import type { Fixture } from './fixture'
-import type { ActionTeller, BoardProps } from './props'
+import type { ActionTeller, BoardProps, TableReader } from './props'
 
 /** A part that is loaded when it is needed. */
 export type Later<What> = () => Promise<{ default: What }>
@@ -39,6 +39,8 @@ export interface Kit {
   after?: Later<Component<{ info: TableInfo }>>
   /** Says an action in words. */
   teller?: Later<ActionTeller>
+  /** Says the whole table in sentences, for the text mode. */
+  reader?: Later<TableReader>
   /** What everything does, in pictures, for the page of the rules. */
   glossary?: Later<Component>
   /** All its pictures on one page. */

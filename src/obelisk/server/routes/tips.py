@@ -1,7 +1,8 @@
-"""Tips in a guided game: what is worth telling now, from the knowledge of the seat that decides, never twice."""
+"""Tips in a guided game: what is worth telling now, from what the deciding seat knows, never twice."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import msgspec
@@ -14,6 +15,7 @@ from obelisk.server.refusals import conflict
 from obelisk.server.routes.common import Given, SignedIn, refusals
 from obelisk.server.routes.hints import may_be_helped
 from obelisk.server.services import Services
+from obelisk.server.table.frames import choices_after
 from obelisk.server.table.match import Match
 from obelisk.server.table.seats import seats_of
 from obelisk.server.wire import Answer, Data
@@ -21,7 +23,7 @@ from obelisk.storage.base import LessonRow
 
 
 class TipPage(Answer):
-    """A tip for the own decision: its words are the message `tip-<game>-<id>`, with the facts. Empty: none."""
+    """A tip for the own decision: its words are the message `tip-<game>-<id>`, with the facts. Or none."""
 
     id: str
     facts: Data
@@ -29,40 +31,39 @@ class TipPage(Answer):
 
 @post("/api/tables/{table:str}/tip", status_code=200, responses=refusals(401, 404, 409), tags=["lessons"])
 async def tip(services: Given, visitor: SignedIn, table: FromPath[str]) -> TipPage:
-    """What is worth telling about the own decision, if it was not told before. Only in games against bots, and
-    not for a rating; whatever is answered counts as told.
+    """What is worth telling about the own decision, if it was not told before. Only in games against bots,
+    and not for a rating; whatever is answered counts as told.
     """
     live = await services.tables.live(table, visitor.id)
     match = live.match
     if match is None or not may_be_helped(live.row, visitor.id):
         raise conflict("not_playing")
-    situation = situation_of(match, seats_of(live.row, visitor.id))
-    tips = tips_of(match.game.id)
-    if situation is None or not tips:
-        return TipPage(id="", facts={})
-    key = seen_key(match.game.id)
+    tips, key = tips_of(match.game.id), seen_key(match.game.id)
     seen = await told(services, visitor.id, key)
-    found = next_tip(tips, situation, seen)
-    if found is None:
-        return TipPage(id="", facts={})
-    await keep(services, visitor.id, key, tips, [*seen, found[0].id])
-    return TipPage(id=found[0].id, facts=dict(found[1]))
+    for situation in situations(match, seats_of(live.row, visitor.id)):
+        if (found := next_tip(tips, situation, seen)) is not None:
+            await keep(services, visitor.id, key, tips, [*seen, found[0].id])
+            return TipPage(id=found[0].id, facts=dict(found[1]))
+    return TipPage(id="", facts={})
 
 
-def situation_of(match: Match, mine: list[int]) -> Situation | None:
-    """What a tip may know of the own decision; None where nothing is asked."""
+def situations(match: Match, mine: list[int]) -> list[Situation]:
+    """What a tip may know of the own decision, and of those that a client offers at once with it."""
     decision, game = match.decision(), match.game
     if decision is None or decision.seat not in mine or not match.sees_all(mine):
-        return None
+        return []
     options = game.known_options(match.table.options, [decision.seat])
-    return Situation(
+    legal = [game.notate(match.state, action) for action in game.legal(match.state)]
+    now = Situation(
         decision.seat,
         game.seats(options),
         decision.kind,
         game.encode_view(game.view(match.state, decision.seat)),
         game.facts(options),
-        [game.notate(match.state, action) for action in game.legal(match.state)],
+        legal,
     )
+    after = choices_after(game, match.table.options, match.state, legal)
+    return [now, *[replace(now, kind=later.kind, legal=later.legal) for later in after]]
 
 
 def seen_key(game: str) -> str:

@@ -5,6 +5,7 @@ export const kit: Kit = {
   board: () => import('./CityTable.svelte'),
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
+  reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   measures: [
     { name: 'crystals', count: (view, seat) => Number(listed(view.crystals)[seat] ?? 0) },

@@ -17,6 +17,7 @@ export const kit: Kit = {
   board: () => import('./DrakonTable.svelte'),
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
+  reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   glossary: () => import('./Chambers.svelte'),
   measures: [{ name: 'gold', count: goldOf }],
