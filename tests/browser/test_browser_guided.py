@@ -33,6 +33,7 @@ def test_a_guided_game_gives_tips_and_none_twice(
     page.wait_for_url("**/t/*")
     tip = page.locator(".guide")
     expect(tip).to_be_visible()
+    expect(page.locator(".bar")).to_be_visible()
     folder = ARTIFACTS / "tips"
     folder.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=str(folder / f"{game}-{language}.png"))

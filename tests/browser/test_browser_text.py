@@ -33,8 +33,8 @@ READ = f"""() => ({{
 
 def press(page: Page, wishes: list[str]) -> bool:
     """Reads what is asked and chooses by Tab and Enter; says whether the game goes on."""
-    ready = f"() => {{ const seen = ({READ})(); return seen.over || (!seen.busy && seen.choices.length) ? seen : null }}"
-    seen = page.wait_for_function(ready).json_value()
+    ready = "seen.over || (!seen.busy && seen.choices.length) ? seen : null"
+    seen = page.wait_for_function(f"() => {{ const seen = ({READ})(); return {ready} }}").json_value()
     if seen["over"]:
         return False
     choices = seen["choices"]
