@@ -1,7 +1,10 @@
 # Tipps in einer begleiteten Partie.
 
 tip-city-offer = Du kannst ein Opfer bringen: Es kostet { $price } Kristallstücke, und das nächste wird teurer. Zu zweit gewinnen sechs.
-tip-city-complete = Du kannst dieses Gebäude fertigstellen: { $mine } von { $slots } Bausteinen sind deine. Alle mit einem Baustein bekommen die Belohnung, wer die meisten hat, den Bonus dazu.
+tip-city-complete = Du kannst dieses Gebäude fertigstellen: { $mine ->
+        [one] { $mine } von { $slots } Bausteinen ist deiner.
+       *[other] { $mine } von { $slots } Bausteinen sind deine.
+    } Alle mit einem Baustein bekommen die Belohnung, wer die meisten hat, den Bonus dazu.
 tip-city-join = Hier ist noch ein Bauabschnitt frei, und von den { $slots } gehört dir keiner. Wer ihn baut, ist an der Belohnung beteiligt.
 tip-city-scale = Hier ist ein Drache: Dein erster Baustein des Zuges bringt eine Schuppe für jeden Drachen auf der Tafel.
 tip-city-near = Einem Gebäude mit deinem Baustein fehlt nur noch ein Bauabschnitt, und du kommst in diesem Zug hin.

@@ -15,4 +15,4 @@ tip-legends-help = A support counts until the fight ends, a booster for this tur
 tip-legends-decline = You need not start a fight: decline, discard one to three weak cards, and draw better ones.
 tip-legends-cover = The next character covers your old ones, boosters included: only supports and the new one count.
 tip-legends-text = The text of this card says “may”: you decide whether to use it.
-tip-legends-few = { $cards } cards are left in your deck. If hand and deck are empty after a fight, the game ends, and whoever has dragons wins.
+tip-legends-few = Cards left in your deck: { $cards }. If hand and deck are empty after a fight, the game ends, and whoever has dragons wins.

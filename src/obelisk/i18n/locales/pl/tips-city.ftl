@@ -1,7 +1,7 @@
 # Wskazówki w grze z przewodnikiem.
 
 tip-city-offer = Możesz złożyć ofiarę: kosztuje { $price } kryształów, a następna będzie droższa. We dwoje wygrywa sześć ofiar.
-tip-city-complete = Możesz odbudować ten budynek do końca: { $mine } z { $slots } znaczników to twoje. Nagrodę dostaje każdy, kto ma tu znacznik, a premię ten, kto ma ich najwięcej.
+tip-city-complete = Możesz odbudować ten budynek do końca: twoje znaczniki: { $mine } z { $slots }. Nagrodę dostaje każdy, kto ma tu znacznik, a premię ten, kto ma ich najwięcej.
 tip-city-join = Zostało tu jedno pole, a żadne z { $slots } nie jest jeszcze twoje. Kto je wypełni, ma udział w nagrodzie.
 tip-city-scale = Jest tu smok: twój pierwszy wkład w turze przynosi złotą łuskę za każdego smoka na tym kafelku.
 tip-city-near = Budynkowi z twoim znacznikiem brakuje tylko jednego pola i jest w zasięgu.
