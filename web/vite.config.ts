@@ -25,8 +25,8 @@ const GROUPS: Record<string, string[]> = { web: COMMON, pages: COMMON }
 for (const file of readdirSync(resolve(locales, 'en'))) {
   const game = /^web-(.*)\.ftl$/.exec(file)?.[1]
   if (game) GROUPS[game] = [`${game}.ftl`, file]
-  // Lessons, exercises and rulebooks are read by few and at their time: each has its own download.
-  if (/^(lessons|exercises|rulebook)/.test(file)) GROUPS[file.slice(0, -'.ftl'.length)] = [file]
+  // Lessons, tips, exercises and rulebooks are read by few and at their time: each has its own download.
+  if (/^(lessons|tips|exercises|rulebook)/.test(file)) GROUPS[file.slice(0, -'.ftl'.length)] = [file]
 }
 
 const isFirst = firstWords(resolve(here, 'src/main.ts'), readdirSync(resolve(here, 'src/boards')))

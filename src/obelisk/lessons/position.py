@@ -13,12 +13,12 @@ def set_value(data: Any, path: str, value: object) -> None:
     """Changes the value that stands there already; raises `LookupError` if there is none."""
     *way, last = path.split(".")
     for part in way:
-        data = data[_key(data, part)]
-    key = _key(data, last)
+        data = data[key_of(data, part)]
+    key = key_of(data, last)
     data[key] = value
 
 
-def _key(data: Any, part: str) -> str | int:
+def key_of(data: Any, part: str) -> str | int:
     """The name or place that a part of a path stands for."""
     if isinstance(data, dict):
         if part not in data:

@@ -39,6 +39,7 @@ from obelisk.server.routes import (
     socket,
     studies,
     tables,
+    tips,
 )
 from obelisk.server.routes.common import (
     AnyRequest,
@@ -224,6 +225,7 @@ def make_app(services: Services) -> Litestar:
         *play.HANDLERS,
         *history.HANDLERS,
         *hints.HANDLERS,
+        *tips.HANDLERS,
         *reports.HANDLERS,
         *exercises.HANDLERS,
         *studies.HANDLERS,

@@ -6,7 +6,7 @@ import type { TableInfo } from '../net/types'
 import type { Drawing } from '../ui/book'
 import type { Sound } from '../ui/sound'
 import type { Fixture } from './fixture'
-import type { ActionTeller, BoardProps } from './props'
+import type { ActionTeller, BoardProps, TableReader } from './props'
 
 /** A part that is loaded when it is needed. */
 export type Later<What> = () => Promise<{ default: What }>
@@ -40,6 +40,8 @@ export interface Kit {
   after?: Later<Component<{ info: TableInfo }>>
   /** Says an action in words. */
   teller?: Later<ActionTeller>
+  /** Says the whole table in sentences, for the text mode. */
+  reader?: Later<TableReader>
   /** What a word of an action is called on the board, where lessons point at it by another name. */
   marks?: (word: string) => string[]
   /** Draws a picture of the rulebook, and lists everything in the box with its words. */

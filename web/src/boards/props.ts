@@ -50,3 +50,6 @@ export interface Scene {
 
 /** Makes a function that says an action, as a record writes it, in words. */
 export type ActionTeller = (scene: Scene) => (text: string, seat: number) => string
+
+/** The table in sentences: how it stands, and everything else for whoever asks. */
+export type TableReader = (scene: Scene) => { stands: string[]; details: string[] }

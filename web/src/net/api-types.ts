@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 61fb389d5728a31aa381bc9e5b47baf2. Do not edit.
+// Made by scripts/api_types.py from the description a55597f4a7a6bb5210f1044b829aeba3. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -1201,6 +1201,13 @@ export interface components {
       seq: number
       agree: boolean
     }
+    /** TipPage */
+    TipPage: {
+      id: string
+      facts: {
+        [key: string]: unknown
+      }
+    }
     /** UndoAnswerMessage */
     UndoAnswerMessage: {
       /** @enum {unknown} */
@@ -1390,6 +1397,7 @@ export type TableList = components['schemas']['TableList']
 export type TableRules = components['schemas']['TableRules']
 export type TakeBack = components['schemas']['TakeBack']
 export type TakeBackAnswer = components['schemas']['TakeBackAnswer']
+export type TipPage = components['schemas']['TipPage']
 export type UndoAnswerMessage = components['schemas']['UndoAnswerMessage']
 export type UndoFrame = components['schemas']['UndoFrame']
 export type UndoMessage = components['schemas']['UndoMessage']

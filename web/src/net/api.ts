@@ -39,6 +39,7 @@ import type {
   SeatWish,
   SeekInfo,
   TableInfo,
+  TipPage,
 } from './types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
 
@@ -183,6 +184,7 @@ export const api = {
     call<DraftPage>('PUT', `/drafts/${id}/decks/${seat}`, { cards }),
   draftMatch: (id: string, number: number, commitment = '') =>
     post<TableInfo>(`/drafts/${id}/matches/${number}?commitment=${commitment}`),
+  tip: (table: string) => post<TipPage>(`/tables/${table}/tip`, {}),
   lessons: () => get<{ lessons: LessonInfo[] }>('/lessons'),
   lesson: (game: string, id: string) => get<LessonStart>(`/lessons/${game}/${id}`),
   learn: (game: string, id: string, inputs: string[], texts: string[]) =>

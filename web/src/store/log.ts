@@ -21,3 +21,12 @@ export function logAfter(log: LogLine[], step: Step, ply: number): LogLine[] {
   }
   return [...log, ...step.events.map((told) => ({ seq: step.seq, ply, seat: step.seat, told, isUndone: false }))]
 }
+
+/** What happened since the last turn of some seats, and in their present one. */
+export function sinceLastTurn(log: LogLine[], mine: number[]): LogLine[] {
+  const lines = log.filter((line) => !line.isUndone)
+  let at = lines.length
+  while (at > 0 && mine.includes(lines[at - 1].seat)) at--
+  while (at > 0 && !mine.includes(lines[at - 1].seat)) at--
+  return lines.slice(at)
+}

@@ -184,7 +184,7 @@ export class Playback {
       this.timer = window.setTimeout(() => this.next(), this.queue.length ? BREATH_MS : 0)
       return
     }
-    if (!settings.playback && !isAgain) {
+    if ((!settings.playback || settings.text) && !isAgain) {
       // At once: all that comes meanwhile is one moment.
       this.timer = window.setTimeout(() => this.skip(), BREATH_MS)
       return

@@ -14,6 +14,10 @@ export interface Preferences {
   /** A step with only one choice is played by itself, where that tells others nothing. */
   forced: boolean
   tips: boolean
+  /** Tips in a guided first game. */
+  guide: boolean
+  /** The table in words, in the order of a screen reader, instead of a board. */
+  text: boolean
   /** Patterns of peoples so strong that they can be told apart without colours. */
   patterns: boolean
   side: boolean
@@ -27,7 +31,19 @@ export interface Preferences {
 export const SPEEDS: readonly number[] = [0, 0.5, 1, 2, 4]
 
 /** What has a letter of its own at a table. */
-export const KEY_NAMES = ['do', 'end', 'turn', 'undo', 'describe', 'explain', 'log', 'pause', 'next', 'again'] as const
+export const KEY_NAMES = [
+  'do',
+  'end',
+  'turn',
+  'undo',
+  'describe',
+  'explain',
+  'log',
+  'pause',
+  'next',
+  'again',
+  'text',
+] as const
 export type KeyName = (typeof KEY_NAMES)[number]
 
 /** How large things on a board are drawn. */
@@ -45,6 +61,8 @@ const DEFAULTS: Preferences = {
   confirm: true,
   forced: true,
   tips: true,
+  guide: true,
+  text: false,
   patterns: false,
   side: true,
   board: 'normal',
@@ -59,6 +77,7 @@ const DEFAULTS: Preferences = {
     pause: 'p',
     next: 'n',
     again: 'a',
+    text: 't',
   },
   toured: false,
 }

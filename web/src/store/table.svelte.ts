@@ -220,7 +220,8 @@ export class LiveTable implements TableSource {
     let moments = await this.past(seen ?? 0, present.ply)
     if (seen === null) moments = moments.slice(Math.max(0, moments.findLastIndex(isOwn)))
     const others = moments.slice(1).filter((moment) => !isOwn(moment))
-    const isShown = others.length > 0 && settings.playback > 0 && (seen === null || others.length <= FEW)
+    const isShown =
+      others.length > 0 && settings.playback > 0 && !settings.text && (seen === null || others.length <= FEW)
     if (isShown) this.playback.replay(moments, present)
     else {
       this.show(present, false, true)

@@ -6,6 +6,7 @@ export const kit: Kit = {
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
   marks: (word) => [`card ${word}`],
+  reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
   reference: () => import('./Reference.svelte'),

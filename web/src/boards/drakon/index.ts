@@ -27,6 +27,7 @@ export const kit: Kit = {
   postcard: () => import('./Postcard.svelte'),
   teller: () => import('./actions'),
   marks,
+  reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
   reference: () => import('./Chambers.svelte'),

@@ -11,6 +11,7 @@ export const kit: Kit = {
   newTable: () => import('./NewTableOptions.svelte'),
   seatChoices: () => import('./LobbyDecks.svelte'),
   teller: () => import('./actions'),
+  reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
   reference: () => import('./Reference.svelte'),

@@ -41,7 +41,7 @@ lesson-legends-icons-icons = Im wystarczyło wyrównać 1, a wzmocnienie traci a
 
 lesson-legends-supports = Wsparcia i wzmocnienia
     .about = Co pomaga przez turę, co przez całą walkę i jak sumują się wartości
-lesson-legends-supports-help = Rozpocząłeś walkę z 4 ognia, Hoaxowie odpowiedzieli 5. Od drugiej tury walki możesz dodać do postaci jedno wzmocnienie albo jedno wsparcie. Tylko które i kiedy?
+lesson-legends-supports-help = Twoja walka zaczęła się od 4 ognia, Hoaxowie odpowiedzieli 5. Od drugiej tury walki możesz dodać do postaci jedno wzmocnienie albo jedno wsparcie. Tylko które i kiedy?
 lesson-legends-supports-character = Kontynuuj walkę i zagraj kartę „{ card-vulca-06 }”: ogień 4. Na razie brakuje jednego.
     .retreat = Nie ma powodu się wycofywać: pomoc masz na ręce. Kontynuuj walkę.
     .other = Tę kartę zachowaj na następną turę. Zagraj „{ card-vulca-06 }”.
@@ -90,7 +90,7 @@ lesson-legends-leadership-cataclysm = Hoaxowie mają 8 ognia, w tym 3 ze wsparci
     .charm = Ta jest warta smoka, ale kosztowałaby postacie, których teraz potrzebujesz. Zagraj „{ card-vulca-30 }”.
     .done = Bez niej 8 to dla ciebie za dużo. Zagraj „{ card-vulca-30 }”.
 lesson-legends-leadership-use = W tekście jest „możesz”: gra pyta, czy go użyć. Użyj go.
-    .skip = Wtedy karta poszłaby na marne. Użyj jej tekstu.
+    .skip = Wtedy karta pójdzie na marne. Użyj jej tekstu.
 lesson-legends-leadership-match = Ich moc spadła do 5. Liczy się to, co mają teraz, a nie to, co ogłosili. Kontynuuj i zagraj „{ card-vulca-04 }”.
     .retreat = Teraz możesz wyrównać. Kontynuuj walkę.
 lesson-legends-leadership-announce = Ogłoś 5 ognia.
@@ -122,7 +122,7 @@ lesson-legends-bluff-caught = Znak ziemi w walce o ogień: przyłapani! Smok za 
 ## Statki
 
 lesson-legends-ships = Statki
-    .about = Ładowanie, lądowanie i załoga z WOLNYM symbolem
+    .about = Ładowanie, lądowanie i załoga WOLNYCH kart
 lesson-legends-ships-fleet = Bukanie mają statki. Zagrywa się je w fazie dowodzenia; leżą obok walki i nie przepadają, gdy się kończy. To, co wiozą, schodzi na ląd naraz.
 lesson-legends-ships-ship = Zagraj „{ card-buka-29 }”: ten statek mieści trzy karty.
 lesson-legends-ships-load = Na ten statek można od razu załadować do trzech kart z ręki. Użyj tekstu i załaduj kartę „{ card-buka-01 }”.

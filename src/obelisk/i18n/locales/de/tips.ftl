@@ -1,0 +1,4 @@
+# Tipps in einer begleiteten Partie.
+
+tip-off = Keine Tipps mehr
+tip-label = Tipp

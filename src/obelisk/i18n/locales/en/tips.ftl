@@ -1,0 +1,4 @@
+# Tips of a guided game.
+
+tip-off = No more tips
+tip-label = Tip

@@ -1,0 +1,124 @@
+"""The table in words: whole games and a lesson by keyboard and text alone, read by the accessibility tree."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.city_player import Opener
+from browser.conftest import ARTIFACTS
+from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
+from obelisk.lessons.shelf import lesson_of
+
+ALONE = "Play steps without a choice by themselves"
+MOST = 700
+"""Choices of a person in one game."""
+WISHES = {
+    "city": ["offer", "build", "draw", "done"],
+    "drakon": ["jump", "move", "place"],
+    "legends": ["decline", "retreat", "done"],
+}
+"""What is chosen if it can be: the bot has to win, so that the game comes to an end."""
+OPTIONS = {"city": {"players": 2}, "drakon": {"players": 2, "round_limit": 8}, "legends": {"max_turns": 30}}
+FIELDS = "[...document.querySelectorAll('.asked summary, .asked button:not([disabled])')]"
+READ = f"""() => ({{
+  over: Boolean(document.querySelector('dialog[open]')),
+  busy: document.querySelector('.asked')?.getAttribute('aria-busy') !== 'false',
+  choices: {FIELDS}.filter((one) => one.checkVisibility()).map((one) => one.dataset.action ?? ''),
+  said: document.querySelector('.asked p')?.textContent ?? '',
+}})"""
+
+
+def press(page: Page, wishes: list[str]) -> bool:
+    """Reads what is asked and chooses by Tab and Enter; says whether the game goes on."""
+    ready = "seen.over || (!seen.busy && seen.choices.length) ? seen : null"
+    seen = page.wait_for_function(f"() => {{ const seen = ({READ})(); return {ready} }}").json_value()
+    if seen["over"]:
+        return False
+    choices = seen["choices"]
+    verbs = [choice.split(" ")[0] for choice in choices]
+    wanted = next((verbs.index(wish) for wish in wishes if wish in verbs), 0)
+    page.locator("#text-asked").focus()
+    for _ in range(wanted + 1):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    if not choices[wanted]:
+        # A longer list has opened: its first choice is next.
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+    return True
+
+
+@pytest.mark.parametrize("game", ["city", "drakon", "legends"])
+def test_a_whole_game_by_keyboard_and_text_alone(open_page: Opener, game: str) -> None:
+    page = open_page("/settings")
+    page.get_by_role("checkbox", name="The table in words (text mode)").focus()
+    page.keyboard.press("Space")
+    # What plays by itself would take the choices away while they are read.
+    page.get_by_role("checkbox", name=ALONE).focus()
+    page.keyboard.press("Space")
+    guest(page)
+    made = page.evaluate(MAKE, [game, OPTIONS[game], [{"kind": "me"}, BOT], NO_CLOCK])
+    page.goto(f"{page.url.split('/settings')[0]}/t/{made['table']['id']}")
+    expect(page.get_by_role("heading", name="What you can do")).to_be_visible()
+    expect(page.locator(".board svg, .board canvas")).to_have_count(0)
+    order = page.locator("#main h2").all_inner_texts()
+    assert [one for one in order if one in ("Since your last turn", "What you can do", "How it stands")] == [
+        "Since your last turn",
+        "What you can do",
+        "How it stands",
+    ]
+    tree = page.locator(".text-table").aria_snapshot()
+    assert re.search(r"heading \"What you can do\"", tree)
+    assert re.search(r"- (button|group)", tree), "what can be done is a button or a list that opens"
+    folder = ARTIFACTS / "text"
+    folder.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=str(folder / f"{game}.png"))
+    (folder / f"{game}.yaml").write_text(tree, encoding="utf-8")
+    for _ in range(MOST):
+        if not press(page, WISHES[game]):
+            break
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def test_a_lesson_is_played_in_words(open_page: Opener) -> None:
+    page = open_page("/lesson/legends_first")
+    page.keyboard.press("t")
+    said = page.locator(".said p")
+    before = ""
+    for step in lesson_of("legends", "first").steps:
+        expect(said).not_to_have_text(before)
+        expect(page.locator(".asked")).to_have_attribute("aria-busy", "false")
+        before = said.inner_text()
+        if step.is_read:
+            page.get_by_role("button", name="Next").press("Enter")
+            continue
+        for _ in range(4):
+            page.wait_for_function(
+                f"() => {{ const seen = ({READ})(); return !seen.busy && seen.choices.length }}"
+            )
+            wanted = page.evaluate("() => document.querySelectorAll('.dots .past').length")
+            action = page.evaluate(READ)["choices"]
+            shown = next((one for one in action if one in step.do), "") or next(
+                one for one in action if one in step.also
+            )
+            page.locator(f'[data-action="{shown}"]').press("Enter")
+            expect(page.locator(".asked")).to_have_attribute("aria-busy", "false")
+            if page.evaluate("() => document.querySelectorAll('.dots .past').length") > wanted:
+                break
+    expect(page.locator(".dots .past")).to_have_count(13)
+
+
+def test_the_key_switches_and_the_switch_is_kept(open_page: Opener) -> None:
+    page = open_page("/lesson/city_first")
+    expect(page.locator("[data-cell=d4]").first).to_be_visible()
+    page.keyboard.press("t")
+    expect(page.get_by_role("heading", name="How it stands")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="How it stands")).to_be_visible()
+    page.get_by_text("Everything on the table").press("Enter")
+    expect(page.locator(".text-table")).to_contain_text("Mill")
+    page.keyboard.press("t")
+    expect(page.locator("[data-cell=d4]").first).to_be_visible()
