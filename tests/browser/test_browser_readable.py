@@ -63,7 +63,7 @@ def test_the_key_explains_what_is_in_focus_and_escape_takes_it_away(open_page: O
     expect(page.locator(".explain")).to_contain_text("earth dragon")
     expect(page.locator("[data-kind=r2]")).to_have_attribute("aria-describedby", "explanation")
     page.keyboard.press("e")
-    expect(page.locator(".explain")).to_contain_text("the dragon, if it is in the city")
+    expect(page.locator(".explain")).to_contain_text("While you walk you may play powers")
     page.keyboard.press("Escape")
     expect(page.locator(".explain")).to_have_count(0)
 
@@ -115,7 +115,7 @@ def test_the_panel_of_drakon_explains_a_chamber_and_the_log_is_told_by_numbers_o
     expect(panel).to_contain_text("Danger")
     expect(page.locator(".explain")).to_have_count(0)
     panel.get_by_role("button", name="DRK-9.40").click()
-    expect(panel).to_contain_text("goes to the hoard")
+    expect(panel).to_contain_text("a random coin of yours goes back.")
     expect(page.locator(".maze .at.column")).to_have_text(["-2", "-1", "0", "1", "2", "3", "4"])
     rest_on(page, "[data-explain=hoard]")
     expect(page.locator(".explain")).to_contain_text("mixed")
