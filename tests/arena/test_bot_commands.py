@@ -108,6 +108,6 @@ def test_hints_for_a_record(tmp_path: Path) -> None:
     assert code == 2
     assert "who decides" in error
     code, _, error = run("hint", str(file), "--at", "5")
-    assert (code, error) == (2, "obelisk: --at 5: the record has 0 actions\n")
+    assert (code, error) == (2, "obelisk: --at 5: the file has 0 actions\n")
     code, _, error = run("hint", str(file), "--bot", "random")
     assert (code, error) == (2, "obelisk: bot 'random': hints need a bot that searches\n")

@@ -53,7 +53,7 @@ def situations(match: Match, mine: list[int]) -> list[Situation]:
     if decision is None or decision.seat not in mine or not match.sees_all(mine):
         return []
     options = game.known_options(match.table.options, [decision.seat])
-    legal = [game.notate(match.state, action) for action in game.legal(match.state)]
+    legal = match.legal_texts()
     now = Situation(
         decision.seat,
         game.seats(options),
