@@ -103,7 +103,10 @@ def test_why_says_the_reason_and_the_rule() -> None:
     text = result.stdout
     assert "“move a1” is refused: there is no tile in that place [CITY-3.4]" in text
     assert text.count("there is no tile in that place") == 2
-    assert "“build 1 k3” is refused: nothing is built in the courtyard: offerings are made there [CITY-5.1]" in text
+    assert (
+        "“build 1 k3” is refused: nothing is built in the courtyard: offerings are made there [CITY-5.1]"
+        in text
+    )
     assert "“done” is allowed." in text
     assert "is allowed." in text.split("“done” is allowed.")[1]
 
