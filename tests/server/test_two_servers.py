@@ -69,7 +69,7 @@ async def check_replicas(table: str, *grounds: Playground) -> None:
             stored = await replayed(ground, table)
             assert live.match is not None
             # What is held back ends by itself.
-            if stored.seq == live.match.seq and stored.hold is None:
+            if stored.seq == live.match.seq and stored.hold is None and live.match.hold is None:
                 break
             await asyncio.sleep(0.05)
         assert (live.match.seq, live.match.link, live.match.keys) == (stored.seq, stored.link, stored.keys)
@@ -78,7 +78,6 @@ async def check_replicas(table: str, *grounds: Playground) -> None:
         plies = [[ply.text() for ply in match.table.record.plies] for match in (live.match, stored)]
         assert plies[0] == plies[1]
         assert live.match.answers == stored.answers
-        assert live.match.hold is None
 
 
 def test_people_at_two_servers_play_a_whole_game(tmp_path: Path, postgres_database: str) -> None:
