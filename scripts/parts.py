@@ -17,7 +17,7 @@ TOLD = ("FAILED ", "ERROR ", "FAIL Required")
 
 class Part:
     """One command; it fails with any exit code but those that are fine. `times` is the report of pytest
-    (`--junitxml`) that it leaves; one that shows its output does so even beside others.
+    (`--junitxml`) that it leaves.
     """
 
     def __init__(
@@ -26,12 +26,10 @@ class Part:
         command: Sequence[str | Path],
         fine: Sequence[int] = (0,),
         times: Path | None = None,
-        show: bool = False,
         **environment: str,
     ) -> None:
         self.name = name
         self.times = times
-        self.show = show
         self.command = [str(word) for word in command]
         self.fine = fine
         self.environment = environment
@@ -102,7 +100,7 @@ class Parts:
         names = [part.name for lane in lanes for part in lane]
         print(f"== side by side: {', '.join(names)}", flush=True)
         with ThreadPoolExecutor(len(lanes)) as pool:
-            for _ in pool.map(lambda lane: [self.run(part, show=part.show) for part in lane], lanes):
+            for _ in pool.map(lambda lane: [self.run(part, show=False) for part in lane], lanes):
                 pass
 
     def _add_times(self, name: str, report: Path) -> None:

@@ -188,7 +188,7 @@ def pictures() -> Path:
     return ARTIFACTS
 
 
-TRIES = 2
+TRIES = 3
 """Bots and the pace of the machine differ from run to run: what fails must fail so often in a row."""
 
 
