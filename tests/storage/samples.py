@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from obelisk.storage.base import Change, LogEntry, Person, SeatRow, Storage, TableRow, Turn
+from obelisk.storage.tournaments import Tournament
 
 S = TypeVar("S", bound=Storage)
 TURN = Turn(1, "bob", None, "[]", 5)
@@ -22,6 +23,14 @@ def table(id: str, status: str = "playing") -> TableRow:
     )  # fmt: skip
     row.seats = [SeatRow(0, "person", "ann", name="Ann"), SeatRow(1, "person", "bob", name="Bob")]
     return row
+
+
+def tournament(id: str, owner: str = "ann", created: int = 3) -> Tournament:
+    return Tournament(
+        id=id, title="Cup ☺", game="city", options="{}", format="swiss", seats=2, rounds=0, most=3,
+        choices="fixed", clock="{}", is_rated=False, is_public=True, owner=owner, created=created,
+        starts=None, status="open", round=0, seed="", moved=3,
+    )  # fmt: skip
 
 
 def entry(seq: int, key: str | None = None) -> LogEntry:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,15 +12,20 @@ from typer.testing import CliRunner
 from obelisk.cli.app import app
 from obelisk.storage import copy
 from obelisk.storage.base import Change, DeckRow, Finish, LessonRow, Person, Turn
+from obelisk.storage.calls import CalendarRow, Call, Subscription, Webhook
+from obelisk.storage.clubs import Club
 from obelisk.storage.company import FRIEND, Offence
 from obelisk.storage.connection import Connection
 from obelisk.storage.copy import KEYS, OF_PROCESSES, CannotCopy, columns_of, copy_rows
 from obelisk.storage.exercises import ExerciseRating, ExerciseTry
 from obelisk.storage.mail import Letter
 from obelisk.storage.opening import hold, open_storage
+from obelisk.storage.plans import PlanRow
 from obelisk.storage.row_storage import RowStorage
 from obelisk.storage.standing import Rating, ResultRow
-from storage.samples import entry, fill, now, table
+from obelisk.storage.talk import Reaction
+from obelisk.storage.tournaments import Participant, RoundGame
+from storage.samples import entry, fill, now, table, tournament
 
 
 def call(*words: str, code: int = 0) -> str:
@@ -49,9 +55,28 @@ async def fill_all(storage: RowStorage) -> None:
     )
     await storage.set_draft_deck("t1", 0, "[1]")
     await storage.add_draft_match("t1", 1, table("m1"))
-    await storage.keep_report("m1", "quick", "{}")
+    await storage.keep_report("m1", "quick", "{}", "[]")
+    await storage.add_table(table("noted"), [], '{"comments": {"0": "☺"}}')
     await storage.set_tie("ann", "bob", FRIEND, 3, 9)
     await storage.add_offence(Offence(0, "ann", "bob", "t1", "insult", "☺", 9))
+    await storage.add_club(Club("club", "☺", "ann", 3, b"\x00\xff"), 9)
+    await storage.add_table(replace(table("clubs"), club="club"), [])
+    plan = PlanRow("t1", 1, 0, "bob", "ab", '["☺"]', 1)
+    await storage.add_plan(await now(storage, "t1"), plan, 9)
+    await storage.react("t1", Reaction("bob", "ply", 2, "heart", "gallery", 4), 9)
+    await storage.set_read("bob", "t1", 1)
+    cup = tournament("cup")
+    await storage.add_tournament(cup, 9)
+    await storage.enter_tournament("cup", Participant("ann", 5, "{}"), set())
+    begun = replace(cup, status="playing", round=1, seed="☺")
+    game = RoundGame(1, 0, "[0,1]", "r1")
+    await storage.advance_tournament(replace(cup, version=1), begun, {"ann": 0}, [], [(game, table("r1"))])
+    await storage.set_calendar("ann", CalendarRow("{}", 4))
+    await storage.set_call_wishes("ann", "{}")
+    await storage.subscribe(Subscription("https://push/", "ann", b"ann", "key", "auth", 1), 9)
+    await storage.add_call(Call("ann", "turn", "t1", "2", 5))
+    await storage.shared_secret("vapid", "ab")
+    await storage.set_webhook(Webhook("bob", "https://example.org/", "secret"))
     long = table("long")
     long.seed, long.offer = None, '{"seat": 1}'
     long.seats[1].has_resigned = True

@@ -16,6 +16,7 @@ from obelisk.storage.base import (
 )
 from obelisk.storage.migration import STEPS, WrongVersion, migrate, version
 from obelisk.storage.sqlite import SqliteStorage, back_up, connect, restore
+from obelisk.storage.talk import Ears
 from storage.samples import TURN, entry, fill, now, table
 
 
@@ -227,11 +228,11 @@ async def test_a_log_with_room_is_read_like_any_other(tmp_path: Path) -> None:
     # What a crash leaves: database and log as they are, without anybody saying goodbye.
     copy.write_bytes(path.read_bytes())
     copy.with_name("b.db-wal").write_bytes(log.read_bytes())
-    found = await storage.chat("t1", None, 10_000)
+    found = await storage.chat("t1", Ears(), 10_000)
     crashed = SqliteStorage(copy)
-    assert await crashed.chat("t1", None, 10_000) == found
+    assert await crashed.chat("t1", Ears(), 10_000) == found
     assert len(found) == number + 21
     await crashed.add_chat("t1", "ann", "on", 1, 10_000)
-    assert len(await crashed.chat("t1", None, 10_000)) == number + 22
+    assert len(await crashed.chat("t1", Ears(), 10_000)) == number + 22
     await crashed.close()
     await storage.close()

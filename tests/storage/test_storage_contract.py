@@ -25,6 +25,7 @@ from obelisk.storage.base import (
     TableRow,
     Turn,
 )
+from obelisk.storage.calls import CalendarRow, Call, Subscription, Webhook
 from obelisk.storage.company import BLOCK, FRIEND, Offence, Seek
 from obelisk.storage.exercises import ExerciseRating, ExerciseTry
 from obelisk.storage.mail import Address, Letter
@@ -32,6 +33,7 @@ from obelisk.storage.notices import LONGEST, MISSED, Notice, notice_of
 from obelisk.storage.postgres import PostgresStorage
 from obelisk.storage.sqlite import SqliteStorage
 from obelisk.storage.standing import FIRST, LadderWish, Rating, ResultRow
+from obelisk.storage.talk import Ears
 from storage.samples import TURN, entry, fill, now, person, table
 
 FOREVER = 1 << 62
@@ -277,7 +279,7 @@ async def test_what_is_left_of_a_deleted_person_has_no_name(storage: Storage) ->
     assert ann is not None
     assert (ann.kind, ann.name, ann.login, ann.password) == ("deleted", "", None, None)
     assert await storage.session(b"ann", 0) is None
-    assert await storage.chat("t1", None, 10) == []
+    assert await storage.chat("t1", Ears(), 10) == []
     row = await storage.table("t1")
     assert row is not None
     assert [seat.name for seat in row.seats] == ["", "Bob"]
@@ -490,15 +492,15 @@ async def test_a_snapshot_is_replaced(storage: Storage) -> None:
 async def test_chat_is_cut_and_muted(storage: Storage) -> None:
     ids = [await storage.add_chat("t1", "bob", f"{number}", number, 3) for number in range(5)]
     assert ids == sorted(set(ids))
-    assert [line.text for line in await storage.chat("t1", None, 10)] == ["2", "3", "4"]
-    assert [line.text for line in await storage.chat("t1", None, 2)] == ["3", "4"]
-    assert [line.name for line in await storage.chat("t1", "ann", 1)] == ["Bob"]
+    assert [line.text for line in await storage.chat("t1", Ears(), 10)] == ["2", "3", "4"]
+    assert [line.text for line in await storage.chat("t1", Ears(), 2)] == ["3", "4"]
+    assert [line.name for line in await storage.chat("t1", Ears("ann"), 1)] == ["Bob"]
     for _ in range(2):
         await storage.set_mute("ann", "bob", True)
     assert await storage.mutes("ann") == ["bob"]
-    assert await storage.chat("t1", "ann", 10) == []
+    assert await storage.chat("t1", Ears("ann"), 10) == []
     await storage.set_mute("ann", "bob", False)
-    assert len(await storage.chat("t1", "ann", 10)) == 3
+    assert len(await storage.chat("t1", Ears("ann"), 10)) == 3
 
 
 async def test_progress_in_lessons_is_kept_and_an_end_is_not_forgotten(storage: Storage) -> None:
@@ -592,9 +594,35 @@ async def test_a_match_of_a_draft_has_one_table(storage: Storage) -> None:
 async def test_the_deepest_report_of_a_table_is_kept(storage: Storage) -> None:
     assert await storage.report("t1") is None
     await storage.add_table(table("r1"), [])
-    await storage.keep_report("r1", "quick", '{"depth": "quick"}')
-    await storage.keep_report("r1", "deep", '{"depth": "deep"}')
+    await storage.keep_report("r1", "quick", '{"depth": "quick"}', "[1]")
+    await storage.keep_report("r1", "deep", '{"depth": "deep"}', "[2]")
     assert await storage.report("r1") == ("deep", '{"depth": "deep"}')
+
+
+async def test_what_the_coach_says_of_games_is_told_with_their_results(storage: Storage) -> None:
+    """The latest first; of a game without a report nothing is said; who sat at two seats learns nothing."""
+    for at, (id, people) in enumerate(
+        {"g1": ["ann", "bob"], "g2": ["ann", "bob"], "g3": ["ann", "ann"]}.items()
+    ):
+        await storage.add_table(table(id), [])
+        results = [ResultRow(id, seat, who, "city", 1, 2, False, at) for seat, who in enumerate(people)]
+        await storage.advance(table(id), Change(TURN, [entry(1)], finish=Finish("rules", "{}", results)))
+    await storage.keep_report("g1", "quick", "{}", "[1]")
+    found = await storage.coached("ann", "city", 9)
+    assert [(one.result.table, one.result.seat, one.depth, one.summary) for one in found] == [
+        ("g2", 0, "", ""),
+        ("g1", 0, "quick", "[1]"),
+    ]
+    assert [one.result.table for one in await storage.coached("bob", "city", 1)] == ["g2"]
+    assert await storage.coached("ann", "drakon", 9) == []
+
+
+async def test_variations_of_a_record_are_kept_with_its_table(storage: Storage) -> None:
+    await storage.add_table(table("v1"), [], '{"lines": []}')
+    assert await storage.notes("v1") == '{"lines": []}'
+    assert await storage.notes("t1") == ""
+    await storage.erase_person(table("v1").owner)
+    assert await storage.notes("v1") == "", "what somebody wrote goes with them"
 
 
 # Ratings
@@ -839,8 +867,8 @@ async def test_what_is_too_old_is_deleted_a_little_at_a_time(storage: Storage) -
     seated = await storage.person("seated")
     assert seated is not None
     assert seated.kind == "deleted"
-    assert len(await storage.chat("t1", None, 10)) == 1
-    assert await storage.chat("over", None, 10) == []
+    assert len(await storage.chat("t1", Ears(), 10)) == 1
+    assert await storage.chat("over", Ears(), 10) == []
 
 
 async def test_it_knows_when_something_was_stored_last(storage: Storage) -> None:
@@ -886,3 +914,86 @@ async def until(is_so: Callable[[], bool]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("waited for too long")
+
+
+# Being called
+
+
+async def test_days_off_and_wishes_are_kept_until_somebody_leaves(storage: Storage) -> None:
+    assert await storage.calendar_of("ann") is None
+    assert await storage.call_wishes("ann") is None
+    for text in ("{}", '{"zone":"UTC"}'):
+        await storage.set_calendar("ann", CalendarRow(text, 7))
+        await storage.set_call_wishes("ann", text)
+    assert await storage.calendar_of("ann") == CalendarRow('{"zone":"UTC"}', 7)
+    assert await storage.call_wishes("ann") == '{"zone":"UTC"}'
+    assert await storage.calendar_of("bob") is None
+    await storage.erase_person("ann")
+    assert await storage.calendar_of("ann") is None
+    assert await storage.call_wishes("ann") is None
+
+
+async def test_a_browser_belongs_to_the_session_in_it(storage: Storage) -> None:
+    first = Subscription("https://push/1", "ann", b"ann", "key", "auth", 1)
+    await storage.subscribe(first, 2)
+    await storage.subscribe(replace(first, endpoint="https://push/2", created=2), 2)
+    await storage.subscribe(replace(first, endpoint="https://push/3", created=3), 2)
+    found = await storage.subscriptions("ann", 5)
+    assert [one.endpoint for one in found] == ["https://push/2", "https://push/3"], "the oldest made room"
+    await storage.subscribe(Subscription("https://push/3", "bob", b"bob", "other", "auth", 4), 2)
+    assert [one.endpoint for one in await storage.subscriptions("ann", 5)] == ["https://push/2"]
+    assert [one.key for one in await storage.subscriptions("bob", 5)] == ["other"], "whoever signs in there"
+    await storage.unsubscribe("ann", "https://push/3")
+    assert len(await storage.subscriptions("bob", 5)) == 1, "another's"
+    assert await storage.subscriptions("ann", FOREVER) == [], "the session is over"
+    await storage.drop_sessions("ann")
+    assert await storage.subscriptions("ann", 5) == []
+    await storage.drop_calls(0)
+    await storage.add_session(b"ann", "ann", "cookie", 1, FOREVER)
+    assert await storage.subscriptions("ann", 5) == [], "forgotten with the session"
+
+
+async def test_somebody_is_called_once_for_each_mark(storage: Storage) -> None:
+    call = Call("ann", "turn", "t1", "4", 10)
+    assert await storage.add_call(call)
+    assert not await storage.add_call(replace(call, due=5))
+    assert await storage.take_call(9, 100) is None
+    taken = await asyncio.gather(*[storage.take_call(10, 100) for _ in range(4)])
+    assert [one for one in taken if one is not None] == [replace(call, due=100, tries=1)]
+    await storage.put_off_call(replace(call, due=20, tries=1, reached='["mail"]'))
+    assert await storage.take_call(20, 100) == replace(call, due=100, tries=2, reached='["mail"]')
+    assert await storage.add_call(replace(call, mark="6", due=30)), "it is another turn"
+    await storage.put_off_call(replace(call, due=0))
+    await storage.end_call("ann", "turn", "t1", "4")
+    assert await storage.take_call(30, 100) == replace(call, mark="6", due=100, tries=1), (
+        "the old one ends nothing"
+    )
+    await storage.end_call("ann", "turn", "t1", "6")
+    assert await storage.take_call(1000, 2000) is None
+    assert not await storage.add_call(replace(call, mark="6")), "also when it was made"
+    await storage.drop_calls(101)
+    assert await storage.add_call(replace(call, mark="6")), "until it is forgotten"
+
+
+async def test_all_processes_share_a_secret(storage: Storage) -> None:
+    found = await asyncio.gather(*[storage.shared_secret("vapid", name) for name in "abc"])
+    assert len(set(found)) == 1
+    assert await storage.shared_secret("vapid", "d") == found[0]
+    assert await storage.shared_secret("stop", "d") == "d"
+
+
+async def test_faults_of_a_webhook_are_counted_in_a_row(storage: Storage) -> None:
+    hook = Webhook("bob", "https://example.org/", "secret")
+    await storage.set_webhook(hook)
+    assert [await storage.count_fault("bob", is_fault) for is_fault in (True, True, False, True)] == [
+        1,
+        2,
+        0,
+        1,
+    ]
+    assert await storage.webhook_of("bob") == replace(hook, faults=1)
+    await storage.set_webhook(replace(hook, url="https://example.org/2"))
+    assert await storage.webhook_of("bob") == replace(hook, url="https://example.org/2")
+    await storage.drop_webhook("bob")
+    assert await storage.webhook_of("bob") is None
+    assert await storage.count_fault("bob", True) == 0

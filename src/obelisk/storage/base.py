@@ -6,11 +6,17 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
+from obelisk.storage.calls import CallStorage
+from obelisk.storage.clubs import ClubStorage
+from obelisk.storage.coaching import CoachStorage
 from obelisk.storage.company import CompanyStorage, Seek
 from obelisk.storage.exercises import ExerciseStorage
 from obelisk.storage.mail import MailStorage
 from obelisk.storage.notices import Notice
+from obelisk.storage.plans import PlanStorage
 from obelisk.storage.standing import Cursor, Rate, Rating, ResultRow, StandingStorage
+from obelisk.storage.talk import TalkStorage
+from obelisk.storage.tournaments import TournamentStorage
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"
@@ -59,6 +65,7 @@ class Person:
     owner: str | None = None
     banned: bool = False
     is_private: bool = False
+    silent_until: int = 0
 
 
 @dataclass(slots=True)
@@ -85,6 +92,7 @@ class TableRow:
     `answers` of its `seq` entries answered questions that others may not know of. Entries after `held_seq`
     are held back until `held_until`; both are null where nothing is. `version` counts the changes of all but
     names. `worker` is the process that sees to clocks and bots; `offer` the offer to take back, as JSON.
+    `club`: only its members and whoever sits here see the table.
     """
 
     id: str
@@ -119,6 +127,7 @@ class TableRow:
     version: int = 0
     worker: str = ""
     offer: str | None = None
+    club: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -232,15 +241,6 @@ def with_seats(seats: list[SeatRow], changed: list[SeatRow]) -> list[SeatRow]:
 
 
 @dataclass(slots=True)
-class ChatLine:
-    id: int
-    person: str
-    name: str
-    text: str
-    at: int
-
-
-@dataclass(slots=True)
 class LobbyFilter:
     """Which tables of the lobby are wanted; empty means all."""
 
@@ -285,7 +285,19 @@ class Stored:
     snapshot: tuple[int, str] | None = None
 
 
-class Storage(MailStorage, ExerciseStorage, StandingStorage, CompanyStorage, Protocol):
+class Storage(
+    MailStorage,
+    ExerciseStorage,
+    StandingStorage,
+    CompanyStorage,
+    TournamentStorage,
+    ClubStorage,
+    PlanStorage,
+    CallStorage,
+    CoachStorage,
+    TalkStorage,
+    Protocol,
+):
     """A durable store. A write that returns is on disk; writes of one call are all or nothing.
 
     A table changes only from the version that whoever changes it knows: else it is a `Conflict`.
@@ -374,7 +386,9 @@ class Storage(MailStorage, ExerciseStorage, StandingStorage, CompanyStorage, Pro
 
     # Tables
 
-    async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None: ...
+    async def add_table(self, row: TableRow, entries: list[LogEntry], notes: str = "") -> None:
+        """Adds a table with what was played there; `notes` are the variations of an imported record."""
+        ...
 
     async def table(self, id: str) -> TableRow | None: ...
 
@@ -512,18 +526,6 @@ class Storage(MailStorage, ExerciseStorage, StandingStorage, CompanyStorage, Pro
 
     async def snapshot(self, id: str) -> tuple[int, str] | None: ...
 
-    # Chat
-
-    async def add_chat(self, table: str, person: str, text: str, at: int, most: int) -> int:
-        """Adds a line; of those of the table the last `most` are kept."""
-        ...
-
-    async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]: ...
-
-    async def set_mute(self, muter: str, muted: str, is_muted: bool) -> None: ...
-
-    async def mutes(self, muter: str) -> list[str]: ...
-
     # Decks
 
     async def decks(self, person: str) -> list[DeckRow]: ...
@@ -550,20 +552,14 @@ class Storage(MailStorage, ExerciseStorage, StandingStorage, CompanyStorage, Pro
 
     async def set_draft_deck(self, draft: str, seat: int, cards: str) -> None: ...
 
+    async def add_draft_deck(self, draft: str, seat: int, cards: str) -> None:
+        """The deck of a seat that has none; one that was built meanwhile stays."""
+        ...
+
     async def draft_matches(self, draft: str) -> dict[int, TableRow]:
         """The tables of the matches that have begun, by number."""
         ...
 
     async def add_draft_match(self, draft: str, number: int, row: TableRow) -> None:
         """Adds the table of a match; `Conflict` if the match has one."""
-        ...
-
-    # Reports
-
-    async def report(self, table: str) -> tuple[str, str] | None:
-        """The depth of the report of a finished table, and the report itself as JSON text."""
-        ...
-
-    async def keep_report(self, table: str, depth: str, report: str) -> None:
-        """Keeps the report of a finished table instead of the one before."""
         ...

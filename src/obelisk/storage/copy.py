@@ -22,6 +22,8 @@ KEYS: Final = {
     "actions": ("table_id", "seq"),
     "chat": ("id",),
     "mutes": ("muter", "muted"),
+    "reactions": ("table_id", "kind", "target", "person"),
+    "chat_reads": ("person", "table_id"),
     "ratings": ("person", "game", "seats", "pace"),
     "results": ("table_id", "seat"),
     "snapshots": ("table_id",),
@@ -33,8 +35,21 @@ KEYS: Final = {
     "draft_decks": ("draft", "seat"),
     "draft_matches": ("draft", "number"),
     "reports": ("table_id",),
+    "notes": ("table_id",),
     "ties": ("person", "kind", "other"),
     "offences": ("id",),
+    "tournaments": ("id",),
+    "tournament_players": ("tournament", "person"),
+    "tournament_games": ("tournament", "round", "number"),
+    "clubs": ("id",),
+    "club_members": ("club", "person"),
+    "plans": ("table_id", "seat", "number"),
+    "calendars": ("person",),
+    "call_wishes": ("person",),
+    "subscriptions": ("endpoint",),
+    "calls": ("person", "kind", "about"),
+    "keys": ("name",),
+    "webhooks": ("person",),
 }
 """What is copied, by its keys; a table after those that it refers to."""
 OF_PROCESSES: Final = frozenset({"workers", "buckets", "seeks"})
@@ -55,6 +70,8 @@ FLAGS: Final = frozenset(
         "is_private",
         "is_bot",
         "is_settled",
+        "is_made",
+        "is_asked",
     }
 )
 """Numbers in SQLite, booleans in PostgreSQL."""

@@ -21,6 +21,12 @@ def set_draft_deck(connection: Connection, draft: str, seat: int, cards: str) ->
     )
 
 
+def add_draft_deck(connection: Connection, draft: str, seat: int, cards: str) -> None:
+    connection.execute(
+        "INSERT INTO draft_decks VALUES (?, ?, ?) ON CONFLICT (draft, seat) DO NOTHING", (draft, seat, cards)
+    )
+
+
 def draft_matches(connection: Connection, draft: str) -> dict[int, TableRow]:
     """The tables of the matches that have begun, by number."""
     found = connection.execute("SELECT number, table_id FROM draft_matches WHERE draft = ?", (draft,))

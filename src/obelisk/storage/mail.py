@@ -18,7 +18,8 @@ class Address:
 class Letter:
     """A letter that waits to be sent. Nothing secret is in it: links are made when it is sent.
 
-    `kind` says what it is about, `person` whom it is for; empty if that is found by the address.
+    `kind` says what for, `person` whom it is for, empty if that is found by the address; `about` is the thing
+    that it is about.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Letter:
     address: str
     due: int
     tries: int = 0
+    about: str = ""
 
 
 class MailStorage(Protocol):
@@ -56,7 +58,9 @@ class MailStorage(Protocol):
         """The address is the person's; `Conflict` if it no longer is. The link is worth nothing any more."""
         ...
 
-    async def add_letter(self, letter: Letter) -> None: ...
+    async def add_letter(self, letter: Letter) -> None:
+        """Has it sent when it is due; once, if there is one with this id already."""
+        ...
 
     async def take_letter(self, now: int, until: int) -> Letter | None:
         """A letter that is due, for whoever asks alone until then; each time counts as a try."""

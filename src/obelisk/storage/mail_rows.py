@@ -65,8 +65,9 @@ def confirm(connection: Connection, hash: bytes, person: str, address: str) -> N
 
 def add_letter(connection: Connection, letter: Letter) -> None:
     connection.execute(
-        "INSERT INTO letters (id, kind, person, address, due, tries) VALUES (?, ?, ?, ?, ?, ?)",
-        (letter.id, letter.kind, letter.person, letter.address, letter.due, letter.tries),
+        "INSERT INTO letters (id, kind, person, address, due, tries, about) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (letter.id, letter.kind, letter.person, letter.address, letter.due, letter.tries, letter.about),
     )
 
 
@@ -74,7 +75,7 @@ def take_letter(connection: Connection, now: int, until: int) -> Letter | None:
     rows = connection.execute(
         "UPDATE letters SET due = ?1, tries = tries + 1 WHERE due <= ?2"
         " AND id = (SELECT id FROM letters WHERE due <= ?2 ORDER BY due LIMIT 1)"
-        " RETURNING id, kind, person, address, due, tries",
+        " RETURNING id, kind, person, address, due, tries, about",
         (until, now),
     ).fetchall()
     return Letter(*rows[0]) if rows else None

@@ -28,6 +28,12 @@ STEPS: Final = [
     "0014_exercises",
     "0015_standings",
     "0016_company",
+    "0017_tournaments",
+    "0018_calls",
+    "0019_coach",
+    "0020_talk",
+    "0021_clubs",
+    "0022_plans",
 ]
 """In order; the number of the last one applied is the version of a database."""
 

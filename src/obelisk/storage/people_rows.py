@@ -1,24 +1,30 @@
-"""People, sessions and mutes: functions of a connection."""
+"""People and sessions: functions of a connection."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from obelisk.storage.base import DELETED, Conflict, Person
+from obelisk.storage.call_rows import erase_calls
+from obelisk.storage.club_rows import forget_member
 from obelisk.storage.connection import Connection, require_change
 from obelisk.storage.lookalikes import look_of
 from obelisk.storage.mail_rows import drop_address
+from obelisk.storage.talk_rows import erase_talk
+from obelisk.storage.tournament_rows import forget_player
 
 COLUMNS: Final = (
-    "p.id, p.kind, p.name, p.language, p.created, p.login, p.password, p.owner, p.banned, p.is_private"
+    "p.id, p.kind, p.name, p.language, p.created, p.login, p.password, p.owner, p.banned, p.is_private,"
+    " p.silent_until"
 )
 SESSIONS: Final = "sessions s JOIN people p ON p.id = s.person"
 MAY_ENTER: Final = "NOT p.banned AND NOT EXISTS (SELECT 1 FROM people o WHERE o.id = p.owner AND o.banned)"
 
 
 def person_of(row: tuple[object, ...]) -> Person:
-    id, kind, name, language, created, login, password, owner, banned, is_private = row
+    id, kind, name, language, created, login, password, owner, banned, is_private, silent_until = row
     assert isinstance(created, int)
+    assert isinstance(silent_until, int)
     return Person(
         str(id),
         str(kind),
@@ -30,6 +36,7 @@ def person_of(row: tuple[object, ...]) -> Person:
         None if owner is None else str(owner),
         bool(banned),
         bool(is_private),
+        silent_until,
     )
 
 
@@ -140,16 +147,22 @@ def erase_person(connection: Connection, id: str) -> None:
         connection.execute("DELETE FROM sessions WHERE person = ?", (each,))
         connection.execute("DELETE FROM resets WHERE person = ?", (each,))
         drop_address(connection, each)
-        connection.execute("DELETE FROM chat WHERE person = ?", (each,))
-        connection.execute("DELETE FROM mutes WHERE muter = ?1 OR muted = ?1", (each,))
+        erase_calls(connection, each)
+        erase_talk(connection, each)
         connection.execute("DELETE FROM ratings WHERE person = ?", (each,))
         connection.execute("DELETE FROM ties WHERE person = ?1 OR other = ?1", (each,))
         connection.execute("DELETE FROM seeks WHERE person = ?", (each,))
         connection.execute("DELETE FROM offences WHERE reporter = ?", (each,))
+        forget_player(connection, each)
+        forget_member(connection, each)
+        connection.execute("DELETE FROM plans WHERE person = ?", (each,))
         connection.execute("DELETE FROM decks WHERE person = ?", (each,))
         connection.execute("DELETE FROM lessons WHERE person = ?", (each,))
         connection.execute("DELETE FROM exercise_tries WHERE person = ?", (each,))
         connection.execute("DELETE FROM solver_ratings WHERE person = ?", (each,))
+        connection.execute(
+            "DELETE FROM notes WHERE table_id IN (SELECT id FROM tables WHERE owner = ?)", (each,)
+        )
         connection.execute("UPDATE seats SET name = '' WHERE person = ?", (each,))
 
 
@@ -217,15 +230,3 @@ def use_reset(connection: Connection, hash: bytes, person: str, password: str) -
     require_change(connection, "reset")
     connection.execute("DELETE FROM resets WHERE person = ?", (person,))
     set_password(connection, person, password, None)
-
-
-def set_mute(connection: Connection, muter: str, muted: str, is_muted: bool) -> None:
-    if is_muted:
-        connection.execute("INSERT INTO mutes VALUES (?, ?) ON CONFLICT DO NOTHING", (muter, muted))
-    else:
-        connection.execute("DELETE FROM mutes WHERE muter = ? AND muted = ?", (muter, muted))
-
-
-def mutes(connection: Connection, muter: str) -> list[str]:
-    rows = connection.execute("SELECT muted FROM mutes WHERE muter = ? ORDER BY muted", (muter,))
-    return [str(row[0]) for row in rows]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -35,6 +36,9 @@ from obelisk.storage.row_storage import RowStorage
 from obelisk.storage.table_rows import LOG_COLUMNS, SET_TURN, entry_values, turn_values
 
 T = TypeVar("T")
+LAST_WORDS: Final = 20
+LAST_WORD_SECONDS: Final = 0.05
+"""How often, and how long, whoever wants a database alone waits for sessions that have just been closed."""
 WRITERS: Final = 8
 READERS: Final = 4
 ATTEMPTS: Final = 5
@@ -270,8 +274,12 @@ def hold(address: str) -> Iterator[Held]:
     """A database of ours, or an empty one, for nobody else. Raises `InUse` or `UnusableDatabase`."""
     with usable(address), connect(address) as session:
         session.execute("SELECT pg_advisory_unlock_shared($1)", (SERVING,))
-        row = session.execute("SELECT pg_try_advisory_lock($1)", (SERVING,)).fetchone()
-        if row is None or not row[0]:
+        for _ in range(LAST_WORDS):
+            row = session.execute("SELECT pg_try_advisory_lock($1)", (SERVING,)).fetchone()
+            if row is not None and row[0]:
+                break
+            time.sleep(LAST_WORD_SECONDS)
+        else:
             raise InUse(f"{shown(address)}: a server is using it")
         check_ours(session)
         yield Held(

@@ -19,6 +19,12 @@ STEPS: Final = [
     "0006_exercises",
     "0007_standings",
     "0008_company",
+    "0009_tournaments",
+    "0010_calls",
+    "0011_coach",
+    "0012_talk",
+    "0013_clubs",
+    "0014_plans",
 ]
 """In order; the number of the last one applied is the version of a database. They are steps of their own: the
 versions of SQLite's database have other numbers.

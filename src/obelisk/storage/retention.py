@@ -35,7 +35,7 @@ def purge_tables(connection: Connection, retention: Retention, awake: set[str]) 
             " AND id = (SELECT substr(origin, 9) FROM tables WHERE id = ?1 AND origin LIKE 'rematch:%')",
             (id,),
         )
-        for name in ("seats", "actions", "chat", "snapshots", "reports"):
+        for name in ("seats", "actions", "chat", "snapshots", "reports", "notes", "reactions", "chat_reads"):
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (id,))
         connection.execute("DELETE FROM tables WHERE id = ?", (id,))
     return len(found)
@@ -43,12 +43,18 @@ def purge_tables(connection: Connection, retention: Retention, awake: set[str]) 
 
 def purge_chat(connection: Connection, before: int) -> int:
     """What was said at tables that are over."""
-    connection.execute(
-        "DELETE FROM chat WHERE id IN (SELECT c.id FROM chat c JOIN tables t ON t.id = c.table_id"
-        " WHERE c.at < ? AND t.status NOT IN ('lobby', 'playing') ORDER BY c.at LIMIT ?)",
+    rows = connection.execute(
+        "SELECT c.id, c.table_id FROM chat c JOIN tables t ON t.id = c.table_id"
+        " WHERE c.at < ? AND t.status NOT IN ('lobby', 'playing') ORDER BY c.at LIMIT ?",
         (before, LINES_AT_ONCE),
-    )
-    return connection.changes()
+    ).fetchall()
+    for id, table in rows:
+        connection.execute(
+            "DELETE FROM reactions WHERE table_id = ? AND (at < ? OR (kind = 'line' AND target = ?))",
+            (table, before, id),
+        )
+        connection.execute("DELETE FROM chat WHERE id = ?", (id,))
+    return len(rows)
 
 
 def purge_guests(connection: Connection, before: int) -> int:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import TypeVar
 
 from obelisk.storage import (
+    call_rows,
+    coach_rows,
     company_rows,
     deck_rows,
     draft_rows,
@@ -17,11 +18,11 @@ from obelisk.storage import (
     people_rows,
     standing_rows,
     table_rows,
+    tournament_rows,
     worker_rows,
 )
 from obelisk.storage.base import (
     Change,
-    ChatLine,
     DeckRow,
     LessonRow,
     LobbyFilter,
@@ -33,32 +34,28 @@ from obelisk.storage.base import (
     TableRow,
     Turn,
 )
+from obelisk.storage.calls import CalendarRow, Call, Subscription, Webhook
+from obelisk.storage.club_rows import ClubJobs
+from obelisk.storage.coaching import Coached
 from obelisk.storage.company import Offence, Seek
 from obelisk.storage.connection import Connection
 from obelisk.storage.exercises import ExerciseRating, ExerciseTry, RateTry
 from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import Notice
+from obelisk.storage.plan_rows import PlanJobs
 from obelisk.storage.retention import purge
 from obelisk.storage.standing import Cursor, LadderWish, Played, Rating, ResultRow, Tally
+from obelisk.storage.talk_store import TalkStore
+from obelisk.storage.tournaments import Participant, RoundGame, Tournament, TournamentWish
 
-T = TypeVar("T")
 
-
-class RowStorage(ABC):
-    """A database adds how a job is run. Jobs may be run more than once: only the last time counts."""
+class RowStorage(ClubJobs, PlanJobs, TalkStore):
+    """A database adds how a job is run, how it is closed, and how notices reach other processes."""
 
     is_shared: bool
 
     @abstractmethod
     async def close(self) -> None: ...
-
-    @abstractmethod
-    async def write(self, job: Callable[[Connection], T]) -> T:
-        """Runs a job in a transaction and returns when it is durably stored. Raises `StoreFailed`."""
-
-    @abstractmethod
-    async def read(self, job: Callable[[Connection], T]) -> T:
-        """Runs a job that changes nothing. Raises `StoreFailed`."""
 
     @abstractmethod
     async def disk(self) -> dict[str, int]: ...
@@ -190,8 +187,13 @@ class RowStorage(ABC):
 
     # Tables
 
-    async def add_table(self, row: TableRow, entries: list[LogEntry]) -> None:
-        await self.write(lambda c: table_rows.insert_table(c, row, entries))
+    async def add_table(self, row: TableRow, entries: list[LogEntry], notes: str = "") -> None:
+        def add(connection: Connection) -> None:
+            table_rows.insert_table(connection, row, entries)
+            if notes:
+                coach_rows.add_notes(connection, row.id, notes)
+
+        await self.write(add)
 
     async def table(self, id: str) -> TableRow | None:
         return await self.read(lambda c: table_rows.table(c, id))
@@ -280,20 +282,6 @@ class RowStorage(ABC):
     async def snapshot(self, id: str) -> tuple[int, str] | None:
         return await self.read(lambda c: table_rows.snapshot(c, id))
 
-    # Chat
-
-    async def add_chat(self, table: str, person: str, text: str, at: int, most: int) -> int:
-        return await self.write(lambda c: history_rows.add_chat(c, table, person, text, at, most))
-
-    async def chat(self, table: str, reader: str | None, limit: int) -> list[ChatLine]:
-        return await self.read(lambda c: history_rows.chat(c, table, reader, limit))
-
-    async def set_mute(self, muter: str, muted: str, is_muted: bool) -> None:
-        await self.write(lambda c: people_rows.set_mute(c, muter, muted, is_muted))
-
-    async def mutes(self, muter: str) -> list[str]:
-        return await self.read(lambda c: people_rows.mutes(c, muter))
-
     # Decks
 
     async def decks(self, person: str) -> list[DeckRow]:
@@ -337,19 +325,28 @@ class RowStorage(ABC):
     async def set_draft_deck(self, draft: str, seat: int, cards: str) -> None:
         await self.write(lambda c: draft_rows.set_draft_deck(c, draft, seat, cards))
 
+    async def add_draft_deck(self, draft: str, seat: int, cards: str) -> None:
+        await self.write(lambda c: draft_rows.add_draft_deck(c, draft, seat, cards))
+
     async def draft_matches(self, draft: str) -> dict[int, TableRow]:
         return await self.read(lambda c: draft_rows.draft_matches(c, draft))
 
     async def add_draft_match(self, draft: str, number: int, row: TableRow) -> None:
         await self.write(lambda c: draft_rows.add_draft_match(c, draft, number, row))
 
-    # Reports
+    # Reports and variations
 
     async def report(self, table: str) -> tuple[str, str] | None:
-        return await self.read(lambda c: history_rows.report(c, table))
+        return await self.read(lambda c: coach_rows.report(c, table))
 
-    async def keep_report(self, table: str, depth: str, report: str) -> None:
-        await self.write(lambda c: history_rows.keep_report(c, table, depth, report))
+    async def keep_report(self, table: str, depth: str, report: str, summary: str) -> None:
+        await self.write(lambda c: coach_rows.keep_report(c, table, depth, report, summary))
+
+    async def coached(self, person: str, game: str, limit: int) -> list[Coached]:
+        return await self.read(lambda c: coach_rows.coached(c, person, game, limit))
+
+    async def notes(self, table: str) -> str:
+        return await self.read(lambda c: coach_rows.notes(c, table))
 
     # Ratings and results
 
@@ -407,3 +404,95 @@ class RowStorage(ABC):
 
     async def settle(self, id: int) -> None:
         await self.write(lambda c: company_rows.settle(c, id))
+
+    # Tournaments
+
+    async def add_tournament(self, row: Tournament, most: int) -> None:
+        await self.write(lambda c: tournament_rows.add_tournament(c, row, most))
+
+    async def tournament(self, id: str) -> Tournament | None:
+        return await self.read(lambda c: tournament_rows.tournament(c, id))
+
+    async def tournaments(self, wish: TournamentWish) -> list[tuple[Tournament, int]]:
+        return await self.read(lambda c: tournament_rows.tournaments(c, wish))
+
+    async def participants(self, id: str) -> list[Participant]:
+        return await self.read(lambda c: tournament_rows.participants(c, id))
+
+    async def enter_tournament(self, id: str, person: Participant, rivals: set[str]) -> None:
+        await self.write(lambda c: tournament_rows.enter_tournament(c, id, person, rivals))
+
+    async def leave_tournament(self, id: str, person: str) -> None:
+        await self.write(lambda c: tournament_rows.leave_tournament(c, id, person))
+
+    async def round_games(self, id: str) -> list[RoundGame]:
+        return await self.read(lambda c: tournament_rows.round_games(c, id))
+
+    async def built_decks(self, id: str) -> set[tuple[str, int]]:
+        return await self.read(lambda c: tournament_rows.built_decks(c, id))
+
+    async def due_tournaments(self, now: int, limit: int) -> list[str]:
+        return await self.read(lambda c: tournament_rows.due_tournaments(c, now, limit))
+
+    async def advance_tournament(
+        self,
+        before: Tournament,
+        after: Tournament,
+        numbers: dict[str, int],
+        left: list[str],
+        games: list[tuple[RoundGame, TableRow | None]],
+    ) -> None:
+        await self.write(lambda c: tournament_rows.advance_tournament(c, before, after, numbers, left, games))
+
+    # Calls
+
+    async def calendar_of(self, person: str) -> CalendarRow | None:
+        return await self.read(lambda c: call_rows.calendar_of(c, person))
+
+    async def set_calendar(self, person: str, row: CalendarRow) -> None:
+        await self.write(lambda c: call_rows.set_calendar(c, person, row))
+
+    async def call_wishes(self, person: str) -> str | None:
+        return await self.read(lambda c: call_rows.call_wishes(c, person))
+
+    async def set_call_wishes(self, person: str, wishes: str) -> None:
+        await self.write(lambda c: call_rows.set_call_wishes(c, person, wishes))
+
+    async def subscribe(self, one: Subscription, most: int) -> None:
+        await self.write(lambda c: call_rows.subscribe(c, one, most))
+
+    async def unsubscribe(self, person: str, endpoint: str) -> None:
+        await self.write(lambda c: call_rows.unsubscribe(c, person, endpoint))
+
+    async def subscriptions(self, person: str, now: int) -> list[Subscription]:
+        return await self.read(lambda c: call_rows.subscriptions(c, person, now))
+
+    async def add_call(self, call: Call) -> bool:
+        return await self.write(lambda c: call_rows.add_call(c, call))
+
+    async def take_call(self, now: int, until: int) -> Call | None:
+        return await self.write(lambda c: call_rows.take_call(c, now, until))
+
+    async def put_off_call(self, call: Call) -> None:
+        await self.write(lambda c: call_rows.put_off_call(c, call))
+
+    async def end_call(self, person: str, kind: str, about: str, mark: str) -> None:
+        await self.write(lambda c: call_rows.end_call(c, person, kind, about, mark))
+
+    async def drop_calls(self, before: int) -> None:
+        await self.write(lambda c: call_rows.drop_calls(c, before))
+
+    async def shared_secret(self, name: str, new: str) -> str:
+        return await self.write(lambda c: call_rows.shared_secret(c, name, new))
+
+    async def webhook_of(self, person: str) -> Webhook | None:
+        return await self.read(lambda c: call_rows.webhook_of(c, person))
+
+    async def set_webhook(self, hook: Webhook) -> None:
+        await self.write(lambda c: call_rows.set_webhook(c, hook))
+
+    async def drop_webhook(self, person: str) -> None:
+        await self.write(lambda c: call_rows.drop_webhook(c, person))
+
+    async def count_fault(self, person: str, is_fault: bool) -> int:
+        return await self.write(lambda c: call_rows.count_fault(c, person, is_fault))

@@ -259,6 +259,7 @@ def end(connection: Connection, id: str, finish: Finish) -> None:
     )
     require_change(connection, "status")
     connection.execute("DELETE FROM snapshots WHERE table_id = ?", (id,))
+    connection.execute("DELETE FROM plans WHERE table_id = ?", (id,))
     rated: dict[str, Rating] = {}
     if finish.rate is not None and finish.first_rating is not None:
         # In order of people, so that no two games wait for each other.

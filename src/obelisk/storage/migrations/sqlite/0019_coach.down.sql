@@ -1,0 +1,2 @@
+DROP TABLE notes;
+ALTER TABLE reports DROP COLUMN summary;
