@@ -17,7 +17,12 @@ WORD: Final = 1 << 64
 
 
 class Chance(Protocol):
-    """Answers what the rules leave to chance."""
+    """Answers what the rules leave to chance.
+
+    Implementations need not inherit from this. Compiled ones that do are asked directly.
+    """
+
+    __slots__ = ()
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
         """An index into `weights`, with probability weight / total; `total` is their positive sum."""
@@ -28,7 +33,7 @@ class Chance(Protocol):
         ...
 
 
-class SeededChance:
+class SeededChance(Chance):
     """Fast pseudo-random chance, fixed by its seed. For simulation, search and tests."""
 
     __slots__ = ("_rng",)
@@ -45,7 +50,7 @@ class SeededChance:
         return ""
 
 
-class ScriptedChance:
+class ScriptedChance(Chance):
     """Chance that repeats given outcomes, and refuses what cannot be. For replays and tests.
 
     Each entry is (ask, outcome, proof); an ask of -1 answers any question.
@@ -82,7 +87,7 @@ class ScriptedChance:
         return len(self._script) - self._next
 
 
-class FairChance:
+class FairChance(Chance):
     """Chance derived from a secret seed of 256 bits that is committed to before and revealed after the game.
 
     Answer number n (from 0) is `fair_value(seed, n, total)`; `commitment` is the SHA-256 of the seed.
@@ -114,7 +119,7 @@ class FairChance:
         return self._proof
 
 
-class RecordingChance:
+class RecordingChance(Chance):
     """Passes questions on to another chance and keeps every answer as (ask, outcome, proof)."""
 
     __slots__ = ("_source", "outcomes")

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.chance import Chance
 from obelisk.core.event import Event
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal:
     """Chance, and the list that somebody who listens gave for the events; nobody has to.
 
     An event is made only if it `is_heard`: that is asked where the event is made. A rule asks only where the
     facts themselves cost something, such as the result at the end.
+
+    One is made for every action: the compiler keeps the last one for the next.
     """
 
     __slots__ = ("_chance", "_events", "is_heard")

@@ -42,7 +42,8 @@ class Kit:
     `decks`. `parameters` are the options and aliases that OpenSpiel knows; by default the main ones.
 
     Looks: `draw` makes a plain text of a view, `draw_private` of what only that seat knows; `styles` are
-    patterns that may be coloured. `picture` makes an SVG of a view. `positions` is a `Form`
+    patterns that may be coloured. `reader` is a `Reader` (`obelisk.readers.reader`): a view in sentences.
+    `picture` makes an SVG of a view. `positions` is a `Form`
     (`obelisk.positions.form`): positions as text that people write. `words` is a folder, `package:folder`,
     with `<language>/<any>.ftl`; `lessons` one with a file for each lesson; `exercises` are `Themes`
     (`obelisk.exercises.theme`). `has_board`: the browser client has a board of its own for the game.
@@ -69,6 +70,7 @@ class Kit:
         draw: Callable[[Any], str] | None = None,
         draw_private: Callable[[Any], str] | None = None,
         styles: Sequence[tuple[str, str]] = (),
+        reader: str = "",
         picture: str = "",
         positions: str = "",
         words: str = "",
@@ -94,6 +96,7 @@ class Kit:
         self._draw = draw
         self._draw_private = draw_private
         self.styles: list[tuple[str, str]] = list(styles)
+        self.reader = reader
         self.picture = picture
         self.positions = positions
         self.words = words

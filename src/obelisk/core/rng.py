@@ -1,14 +1,17 @@
 """A small fast generator of random integers, the same on every machine and Python.
 
 It is xoshiro128** by Blackman and Vigna on four 32-bit words: shifts, xors and sums only, so that every
-intermediate fits a machine word and the compiled engine never leaves it.
+intermediate fits a machine word. `i64` says so to the compiler; interpreted it is an ordinary integer.
 """
 
 from __future__ import annotations
 
 from hashlib import sha256
 from struct import Struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
 LOW: Final = 0x3FFFFFFF
@@ -22,13 +25,13 @@ class Rng:
 
     def __init__(self, seed: int | str) -> None:
         words = FOUR_WORDS.unpack_from(sha256(str(seed).encode()).digest())
-        self._a: int = words[0]
-        self._b: int = words[1]
-        self._c: int = words[2]
+        self._a: i64 = words[0]
+        self._b: i64 = words[1]
+        self._c: i64 = words[2]
         # The state must not be all zero; no known seed makes it so.
-        self._d: int = words[3] | 1
+        self._d: i64 = words[3] | 1
 
-    def word(self) -> int:
+    def word(self) -> i64:
         """The next 32 random bits."""
         b = self._b
         x = ((b << 2) + b) & MASK
@@ -44,16 +47,14 @@ class Rng:
         return ((x << 3) + x) & MASK
 
     def below(self, limit: int) -> int:
-        """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**30, without bias (Lemire).
-
-        It multiplies 30 bits only: compiled products of larger numbers are ten times slower.
-        """
-        product = (self.word() >> 2) * limit
+        """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**30, without bias (Lemire)."""
+        factor: i64 = limit
+        product = (self.word() >> 2) * factor
         low = product & LOW
-        if low < limit:
-            unfair = (LOW + 1 - limit) % limit
+        if low < factor:
+            unfair = (LOW + 1 - factor) % factor
             while low < unfair:
-                product = (self.word() >> 2) * limit
+                product = (self.word() >> 2) * factor
                 low = product & LOW
         return product >> 30
 
@@ -70,8 +71,9 @@ class Rng:
 
 def index_of(weights: list[int], value: int) -> int:
     """The index whose share of 0 .. sum(weights) - 1 holds `value`."""
+    left: i64 = value
     for index, weight in enumerate(weights):
-        value -= weight
-        if value < 0:
+        left -= weight
+        if left < 0:
             return index
     raise ValueError("the weights sum up to less")

@@ -233,7 +233,7 @@ def rich_for_nothing(state: State) -> None:
 )
 def test_a_change_that_cannot_be_is_noticed(change: Callable[[State], None], fault: str) -> None:
     before = position().state
-    state = GAME.copy(before)
+    state = position().state
     assert GAME.faults(state, before) == []
     change(state)
     found = GAME.faults(state, before)
@@ -243,7 +243,7 @@ def test_a_change_that_cannot_be_is_noticed(change: Callable[[State], None], fau
 def test_18_5_crystals_that_rise_while_scales_are_paid_out_are_noticed() -> None:
     """A contribution that takes scales from the supply scores nothing."""
     before = position().state
-    state = GAME.copy(before)
+    state = position().state
     state.markers[CELL_OF["d4"]] |= 1
     state.supply[0] -= 1
     state.scales[0] += 1

@@ -9,7 +9,9 @@ from obelisk.core.chance import SeededChance
 from obelisk.games.city import GAME
 from obelisk.games.city.grid import CELL_NAMES
 from obelisk.games.city.kinds import KIND_NAMES
+from obelisk.games.city.miniature import MINIATURE
 from obelisk.games.city.options import Options
+from obelisk.games.city.public import NO_TILE
 
 CROSS = ["c4", "d3", "c2", "b3"]
 START_TILES = ["royal_palace", "fire_temple", "earth_temple", "water_temple"]
@@ -167,3 +169,12 @@ def test_a_custom_set_deals_its_own_hands_and_may_leave_no_deck() -> None:
     assert (table.data["deck"], table.decision[3:]) == ({}, "movement")
     assert len([text for text in witness.asked if text.startswith("deal")]) == 8
     assert GAME.faults(table.state) == []
+
+
+@pytest.mark.parametrize("layout", ["fixed", "cross", "random"])
+def test_a_small_city_lies_round_the_courtyard_in_every_layout(layout: str) -> None:
+    """[CITY-17.8]"""
+    options = GAME.options({**MINIATURE, "layout": layout})
+    assert [CELL_NAMES[cell] for cell in options.cells] == ["c3", "d3"]
+    state = GAME.setup(options, SeededChance(1))
+    assert [CELL_NAMES[cell] for cell, tile in enumerate(state.tiles) if tile != NO_TILE] == ["d3"]

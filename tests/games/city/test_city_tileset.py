@@ -393,6 +393,41 @@ def test_a_custom_set_with_some_expansion_tiles_gives_a_warning() -> None:
     assert len(tileset.parse(text, "my.toml").expansion) == 3
 
 
+def small(starts: int, cells: str) -> str:
+    """A custom set of start tiles alone, which lie on these cells."""
+    tiles = [
+        f'[[buildings]]\nid = "tile_{number}"\nstart = true\nslots = ["red 1"]\n'
+        "majority = {}\nbuilding = {}\nneighbour = {}\n"
+        for number in range(starts)
+    ]
+    text = without_section(
+        without_section(without_section(CUSTOM, "[demo]"), "[[buildings]]"), "[fixed_cross]"
+    )
+    places = [f'{cell} = "tile_{number}"\n' for number, cell in enumerate(cells.split())]
+    return f"{text}\n{''.join(tiles)}\n[fixed_cross]\n{''.join(places)}"
+
+
+def test_a_small_city_has_start_tiles_alone() -> None:
+    tiles = tileset.parse(small(2, "d3 c4"), "my.toml")
+    assert tiles.is_small()
+    assert tiles.fixed_cross == {"c4": "tile_1", "d3": "tile_0"}
+    again = tileset.decode(tileset.encode(tiles))
+    assert again.is_small()
+    assert box.unfit(tiles, 2, False) == []
+    assert [str(problem) for problem in box.unfit(tiles, 2, True)] == [
+        "mine: expansion: a small city has no place for the expansion [CITY-17.8]"
+    ]
+    assert not tileset.parse(CUSTOM, "my.toml").is_small()
+
+
+def test_a_small_city_has_a_cell_for_each_tile() -> None:
+    assert [problem.partition(": ")[2] for problem in problems(small(2, "d3"))] == [
+        "fixed_cross: 2 start tiles need as many cells, not 1 [CITY-17.8]"
+    ]
+    standard = small(2, "d3 c4").replace('kind = "custom"', 'kind = "standard"')
+    assert any("20 buildings are needed, not 2" in problem for problem in problems(standard))
+
+
 def test_a_set_may_do_without_demo_description_and_certainty() -> None:
     text = without_section(STANDARD, "[demo]")
     text = "\n".join(line for line in text.splitlines() if not line.startswith(("certainty", "description")))

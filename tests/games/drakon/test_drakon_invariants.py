@@ -202,7 +202,7 @@ def test_a_hand_without_a_placement_is_found() -> None:
     ("spoil", "rule"),
     [
         (lambda state: setattr(state, "drakon", NOWHERE), "DRK-17.3: Drakon has left"),
-        (lambda state: state.used.__setitem__(0, False), "DRK-17.10: a power came back"),
+        (lambda state: setattr(state, "used", [False] * 3), "DRK-17.10: a power came back"),
         (lambda state: setattr(state, "pool_size", 999), "DRK-17.9"),
         (lambda state: setattr(state, "turns", -1), "DRK-17.10: turns"),
     ],

@@ -67,7 +67,7 @@ def test_what_cannot_be_chosen_says_why() -> None:
         "wizard (1,1)": "wizard",
         "barbarian p1 (1,0)": "own",
         "barbarian p6 (1,0)": "barbarian",
-        "thief p2": "thief",
+        "thief p2": "no_purse",
         "thief swap 9": "no_coin",
     }.items():
         assert table.error(text).facts == {"cause": cause}
@@ -268,3 +268,32 @@ def test_every_verb_answers_some_decision_and_every_reason_has_a_rule() -> None:
     assert len(ASKED_BY) == len(actions.VERBS)
     assert len(set(REASONS)) == 22
     assert actions.describe(actions.go(actions.MOVE, 5)) == "move seat=0 chamber=0 code=5"
+
+
+def test_what_is_not_asked_says_what_is_asked_instead() -> None:
+    assert turn().error("jump").facts == {"decision": "turn"}
+    table = given("(1,0) destroy[NE]; (2,0) plain[E]").play("p1 move (1,0)")
+    assert table.error("keep").facts == {"decision": "destroy"}
+
+
+def test_the_dwarf_with_a_full_hand_is_told_how_many_tiles_that_are() -> None:
+    table = given(powers={"p1": "dwarf"}, hands={"p1": "plain.1 plain.1 map.1 map.3"}).play("p1 dwarf")
+    assert table.error("done").facts == {"limit": 4}
+
+
+def test_a_power_that_cannot_be_used_says_whose_it_is() -> None:
+    assert turn().error("dwarf").facts == {"cause": "off"}
+    assert turn(p1="wizard").error("dwarf").facts == {"cause": "other", "hero": "wizard"}
+    empty = given("(1,0) plain[N]", powers={"p1": "dwarf"}, pool="", hands={"p1": "plain.1"})
+    assert empty.error("dwarf").facts == {"cause": "pile", "hero": "dwarf"}
+    assert empty.error("amazon (1,0)").facts == {"cause": "other", "hero": "dwarf"}
+
+
+def test_the_thief_is_told_which_of_the_two_is_missing() -> None:
+    far = given("(1,0) plain[N]", at={"p2": "(1,0)"}, powers={"p1": "thief"}, purses={"p2": "1"})
+    assert far.error("thief p2").facts == {"cause": "thief"}
+    poor = given("(1,0) plain[N]", powers={"p1": "thief"})
+    assert poor.error("thief p2").facts == {"cause": "no_purse"}
+    assert poor.error("thief swap 1").facts == {"cause": "no_coin"}
+    bare = given("(1,0) plain[N]", powers={"p1": "thief"}, purses={"p1": "1"}, coins={1: 1})
+    assert bare.error("thief swap 1").facts == {"cause": "no_hoard"}

@@ -221,6 +221,13 @@ def test_emissaries_have_no_text_and_inquisitors_are_never_played() -> None:
     assert cardfile.load(head + inquisitor + fine, "my.toml").cards[0].deck_size == 15
 
 
+def test_an_inquisitor_may_make_decks_smaller_but_leaves_a_card() -> None:
+    head = f'{TOP}[[cards]]\nid = "my-1"\npeople = "inquisitor"\nnumber = 1\nname = "Mine"\n'
+    inquisitor = 'type = "inquisitor"\nmoon_limit = 0\ndeck_size = '
+    assert cardfile.load(f"{head}{inquisitor}-29\n", "my.toml").cards[0].deck_size == -29
+    assert any("deck_size" in problem for problem in problems(f"{head}{inquisitor}-30\n"))
+
+
 def emissaries(*mutants: str, cards: int = 6) -> str:
     """Emissaries, one for each list of mutants; the first has some cards of the file too."""
     text = TOP

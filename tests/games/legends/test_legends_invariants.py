@@ -12,7 +12,7 @@ from obelisk.core.deal import Deal
 from obelisk.games.legends import GAME, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.scoring import finish
-from obelisk.games.legends.state import added
+from obelisk.games.legends.state import added, without
 
 
 def sound() -> LegendsTable:
@@ -233,7 +233,7 @@ def test_a_protected_card_stays_unless_its_owner_takes_it() -> None:
     table = given(seat(hand="power-3"), seat(combat="aqua-02* power-1*"))
     before = table.state.copy()
     card = table.card("aqua-02")
-    table.state.combat[BOB].remove(card)
+    table.state.combat = without(table.state.combat, BOB, card)
     table.state.pile = added(table.state.pile, BOB, card)
     table.state.zone[card] = 5
     table.state.flags[card] &= ~words.ACTIVE

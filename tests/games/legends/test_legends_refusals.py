@@ -19,17 +19,21 @@ from obelisk.core.table import Table, open_table
 from obelisk.games.legends import GAME, actions, cardfile, reasons, words
 from obelisk.games.legends.actions import action, code_of
 from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.causes import facts_of
 from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.deckbuilding.random_decks import random_pool_deck
 from obelisk.games.legends.draft.options import CARDS
 from obelisk.games.legends.options import encode_deck
 from obelisk.games.legends.refusals import reason_against, refusal
 from obelisk.games.legends.state import State
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.demand import DemandDiscard
 from obelisk.games.legends.texts.draw import Draw
 from obelisk.games.legends.texts.effect import Effect, response
 from obelisk.games.legends.texts.module import Cancel
 from obelisk.i18n.catalogue import LANGUAGES, catalogue, plain
 from obelisk.i18n.narrate import Narrator
+from repeated import few_interpreted
 
 
 def error(table: LegendsTable, text: str) -> IllegalAction:
@@ -478,6 +482,7 @@ def test_a_text_that_must_be_done_is_not_skipped() -> None:
     table.play("continue", "play power-9", "done", "done")
     assert table.choices == ["use mine-01", "use mine-02", "skip mine-02"]
     assert why(table, "skip mine-01") == "mandatory LEG-15.4"
+    assert error(table, "skip mine-01").facts == {"cards": ["mine-01"]}
 
 
 # --- demands and costs
@@ -728,6 +733,8 @@ GAMES: list[dict[str, object]] = [
     },
     drafted(3),
 ]
+RICHEST_FIRST = [5, 1, 6, 0, 2, 3, 4]
+"""Emissaries and achievements, mulligans, drafted decks, then the others."""
 
 
 def positions(values: dict[str, object], seed: int, every: int) -> Iterator[State]:
@@ -767,7 +774,7 @@ def well_formed(state: State, rng: Rng, share: int) -> list[Action]:
     return [Action(number) for number in found]
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@pytest.mark.parametrize("number", few_interpreted(3, RICHEST_FIRST))
 def test_what_is_legal_has_no_reason_against_it_and_everything_else_has_one(number: int) -> None:
     rng = Rng(number)
     found_reasons: Counter[str] = Counter()
@@ -778,12 +785,17 @@ def test_what_is_legal_has_no_reason_against_it_and_everything_else_has_one(numb
             if tried not in legal:
                 found = refusal(state, tried)
                 assert found.rule.startswith("LEG-")
+                assert (
+                    found.facts.get("cause") != "deck"
+                    or state.frames[-1].kind == words.FRAME_DECK
+                    or (found.reason == "may_not_take")
+                )
                 found_reasons[found.reason] += 1
     assert found_reasons["not_a_choice"] == 0, GAMES[number]
     assert len(found_reasons) > 12
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
+@pytest.mark.parametrize("number", few_interpreted(3, RICHEST_FIRST))
 def test_a_reason_tells_nothing_that_the_deciding_seat_does_not_see(number: int) -> None:
     rng = Rng(f"twins/{number}")
     for state in positions(GAMES[number], number + 50, 9):
@@ -820,3 +832,92 @@ def test_only_the_seat_that_decides_may_play() -> None:
     with pytest.raises(IllegalAction) as caught:
         table.play_text(1 - decision.seat, "done")
     assert (caught.value.reason, caught.value.rule) == ("not_your_decision", "LEG-20")
+
+
+# --- a reason says its one cause, with its numbers and the card that forbids
+
+
+def facts(table: LegendsTable, text: str) -> dict[str, object]:
+    return error(table, text).facts
+
+
+def test_what_is_not_asked_says_what_is_asked_instead() -> None:
+    table = given(seat(hand="hoax-17 power-3"), seat(combat="power-1*", hand="power-5 power-6"))
+    causes = {
+        "pick power-3": "pick",
+        "skip hoax-17": "text",
+        "keep hoax-17": "target",
+        "dragon red": "dragon",
+        "pass": "interference",
+    }
+    for text, cause in causes.items():
+        assert facts(table, text) == {"cause": cause, "decision": "engagement"}
+    asked = "no dragon is to be chosen now; what is asked – Engagement: fight or not"
+    assert said(table, "dragon red") == asked
+    assert facts_of(table.state, reasons.NOT_A_CHOICE, 0) == {"decision": "engagement"}
+
+
+def test_what_may_be_chosen_is_called_by_name_if_it_is_little() -> None:
+    bob = seat(combat="power-0 aqua-02* power-1*", support="support-1-1*")
+    ann = seat(hand="flit-06 power-3", support="support-9-9*")
+    table = given(ann, bob).play("continue", "play flit-06", "use flit-06")
+    assert facts(table, "pick support-1-1") == {
+        "cause": "only",
+        "cards": ["flit-06"],
+        "choices": ["power-1"],
+        "number": 1,
+    }
+    twice = Card("mine-01", "mine", 1, words.LEADERSHIP, 0, 0, effects=twice_searched())
+    deck = " ".join(f"power-{number}" for number in range(2, 9))
+    finder = seat(hand="mine-01", deck=deck, discard="power-9")
+    search = given(finder, seat(combat="power-1*"), phase="leadership", cards=[twice])
+    search.play("play mine-01", "use mine-01")
+    assert facts(search, "pick power-9")["cause"] == "several"
+    assert facts(search, "pick power-9")["number"] == 7
+
+
+def test_a_text_that_works_on_a_card_says_on_which() -> None:
+    ann = seat(hand="vulca-21", combat="power-0 mimix-03* mimix-04*", support="support-1-1*")
+    table = given(ann, seat(combat="power-1*"), phase="support").play("play vulca-21")
+    named: dict[str, object] = {"cards": ["vulca-21"], "choices": ["mimix-03", "mimix-04"]}
+    assert facts(table, "target vulca-21 power-0") == {"cause": "inactive", **named}
+    assert facts(table, "target vulca-21 power-1") == {"cause": "foe", **named}
+    assert facts(table, "target vulca-21 support-1-1") == {"cause": "kind", **named}
+    assert facts(table, "target vulca-21 hoax-01") == {"cause": "kind", **named}
+
+
+@pytest.mark.parametrize(
+    ("hand", "cost", "cause", "needed", "now"),
+    [
+        ("plain-1-1", Cost(fire=3), "fire", 3, 1),
+        ("plain-1-1 plain-0-1", Cost(earth=3), "earth", 3, 2),
+        ("plain-1-1 plain-0-1", Cost(either=4), "either", 4, 2),
+        ("plain-2-2", Cost(characters=2), "characters", 2, 1),
+        ("plain-2-2", Cost(moons=2), "moons", 2, 0),
+        ("plain-2-2", Cost(same_type=2, of=words.SUPPORT | words.BOOSTER), "type", 2, 0),
+        ("plain-2-2", Cost(fire=2, earth=2), "both", 0, -1),
+    ],
+)
+def test_what_cannot_be_paid_says_what_it_takes_and_what_there_is(
+    hand: str, cost: Cost, cause: str, needed: int, now: int
+) -> None:
+    demand = Card("mine-01", "mine", 1, words.CHARACTER, 1, 1, effects=[DemandDiscard(cost)])
+    table = given(seat(hand=hand), seat(combat="mine-01*"), cards=[demand])
+    told = facts(table, "meet mine-01")
+    assert told == {"cards": ["mine-01"], "cause": cause, "needed": needed, "now": now}
+
+
+def test_a_text_that_cannot_be_carried_out_says_what_it_lacks() -> None:
+    poor = given(seat(hand="terrah-30 plain-0-3"), seat(combat="power-1*"), phase="leadership")
+    poor.play("play terrah-30")
+    assert facts(poor, "use terrah-30") == {"cards": ["terrah-30"], "cause": "earth", "needed": 8, "now": 3}
+    alone = given(seat(combat="khind-06*"), seat(combat="power-1*"), phase="begin")
+    assert facts(alone, "use khind-06") == {"cards": ["khind-06"], "cause": "nothing"}
+    empty = given(seat(combat="mimix-18*", hand="power-1", deck=""), phase="end", fight=None)
+    assert facts(empty, "use mimix-18") == {"cards": ["mimix-18"], "cause": "draw"}
+
+
+def test_a_question_of_a_text_names_the_card_that_asks() -> None:
+    rich = seat(hand="terrah-30 plain-0-8 plain-8-0")
+    table = given(rich, fight=None, phase="leadership").play("play terrah-30", "use terrah-30")
+    assert facts(table, "pick none") == {"cause": "text", "cards": ["terrah-30"]}

@@ -151,6 +151,10 @@ class TileSet:
         self.alternatives = alternatives
         self.warnings = warnings
 
+    def is_small(self) -> bool:
+        """Whether the city is no more than the courtyard and some of the cells round it.  [CITY-17.8]"""
+        return len(self.buildings) == len(self.fixed_cross)
+
 
 def unfit(tile_set: TileSet, players: int, expansion: bool) -> list[Problem]:
     """What keeps a valid tile set from being played with these options; never a standard one.  [CITY-17.8]"""
@@ -162,6 +166,9 @@ def unfit(tile_set: TileSet, players: int, expansion: bool) -> list[Problem]:
     tiles = len(tile_set.expansion)
     if expansion and tiles != EXPANSION_TILES:
         reason = f"the expansion needs {EXPANSION_TILES} tiles, not {tiles}"
+        problems.append(Problem(tile_set.id, 0, "expansion", reason, CUSTOM_TOTALS))
+    elif expansion and tile_set.is_small():
+        reason = "a small city has no place for the expansion"
         problems.append(Problem(tile_set.id, 0, "expansion", reason, CUSTOM_TOTALS))
     return problems
 

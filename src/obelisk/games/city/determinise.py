@@ -12,7 +12,7 @@ def determinise(seen: View, rng: Rng) -> State:
     """A full state that fits the view: sizes, sums per kind, and a deck out of the stock.  [CITY-15.20]"""
     state = State(seen.options)
     state.copy_public(seen)
-    unseen = [seen.options.tile_set.deck[k] - seen.discards[k] - seen.hand[k] for k in range(KINDS)]
+    unseen = without(without(seen.options.tile_set.deck, seen.discards), seen.hand)
     of_stock = [min(unseen[k], seen.stock[k] - seen.drawn[k]) for k in range(KINDS)]
     if seen.aside_fresh:
         unseen_of_stock = draw_out(of_stock, seen.deck_size + seen.aside_size, rng)
@@ -49,7 +49,11 @@ def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
 
 def without(counts: list[int], taken: list[int]) -> list[int]:
     """What is left of a multiset."""
-    return [counts[kind] - taken[kind] for kind in range(len(counts))]
+    left = counts.copy()
+    for kind, number in enumerate(taken):
+        if number:
+            left[kind] -= number
+    return left
 
 
 def share_out_draws(state: State, seen: View, rng: Rng) -> None:

@@ -42,7 +42,7 @@ def encode_view(seen: View) -> dict[str, object]:
 def decode_view(options: Options, data: object) -> View:
     """The view that `encode_view` wrote; raises `InvalidDocument`."""
     archive = archive_of(VIEW_FORMAT, data, "view")
-    seen = View(options, SPECTATOR)
+    seen = View(options, SPECTATOR, [], [])
     seen.copy_public(new_state(options))
     seen.archive(archive)
     archive.check()

@@ -76,6 +76,9 @@ class City(Game[Options, State, View]):
     def legal(self, state: State) -> list[Action]:
         return legal.legal(state)
 
+    def sample(self, state: State, rng: Rng) -> Action:
+        return legal.sample(state, rng)
+
     def advance(
         self, state: State, action: Action, chance: Chance, events: list[Event] | None = None
     ) -> None:

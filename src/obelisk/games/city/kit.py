@@ -7,6 +7,7 @@ from typing import Final
 from obelisk.core.kit import Kit
 from obelisk.games.city import box, render, tileset
 from obelisk.games.city.game import GAME
+from obelisk.games.city.miniature import MINIATURE
 
 KIT: Final = Kit(
     GAME,
@@ -20,6 +21,7 @@ KIT: Final = Kit(
     draw=render.draw,
     draw_private=render.draw_private,
     styles=render.STYLES,
+    reader="obelisk.readers.city:CityReader",
     picture="obelisk.pictures.city:draw",
     positions="obelisk.positions.city:FORM",
     lessons="obelisk.lessons:city",
@@ -28,5 +30,6 @@ KIT: Final = Kit(
     bots="obelisk.bots.brains.city:BRAIN",
     tensors="obelisk.tensors.city:CityEncoding",
     bench={"players": 3},
+    miniature=MINIATURE,
     passes={"movement": ["done"]},
 )

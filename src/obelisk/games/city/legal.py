@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.core.decision import Action
+from obelisk.core.game import sampled
+from obelisk.core.rng import Rng
 from obelisk.games.city import actions
 from obelisk.games.city.actions import ACTION_DONE, ACTION_DRAW, ACTION_OFFER, ACTION_TAKE
 from obelisk.games.city.box import HOSPITAL, MAIN_HALL
@@ -16,6 +18,8 @@ from obelisk.games.city.state import State
 PLACES: Final = 26
 MORE_STEPS: Final = KIND_OF["e2"]
 ACTION_MORE_STEPS: Final = actions.play(MORE_STEPS, actions.NO_CELL)
+JUST_MORE_STEPS: Final = [ACTION_MORE_STEPS]
+JUST_DONE: Final = [ACTION_DONE]
 PILLARS: Final = [KIND_OF["y2"], KIND_OF["y1"]]
 SURCHARGE: Final = [2, 1]
 """What an offering by a Pillar costs beyond the price.  [CITY-11.3]"""
@@ -37,15 +41,38 @@ def legal(state: State) -> list[Action]:
     return []
 
 
+def sample(state: State, rng: Rng) -> Action:
+    """One of `legal`, all equally likely. The many movements are counted, not listed."""
+    if state.phase != MOVEMENT:
+        return sampled(legal(state), rng)
+    parts = movement_parts(state)
+    number = 0
+    for part in parts:
+        number += len(part)
+    index = rng.below(number)
+    place = 0
+    while index >= len(parts[place]):
+        index -= len(parts[place])
+        place += 1
+    return parts[place][index]
+
+
 def movement(state: State) -> list[Action]:
-    """Walk, use movement powers, or be done.  [CITY-15.30]"""
+    found: list[Action] = []
+    for part in movement_parts(state):
+        found.extend(part)
+    return found
+
+
+def movement_parts(state: State) -> list[list[Action]]:
+    """Walk, use movement powers, or be done: lists that exist already.  [CITY-15.30]"""
     options = state.options
     seat = state.active
     figure = state.figures[seat]
     steps = state.steps
     if steps > FARTHEST:
         steps = FARTHEST
-    found = options.moves[figure * 9 + steps].copy()
+    parts = [options.moves[figure * 9 + steps]]
     hands = state.hands
     start = seat * KINDS
     paths = options.paths
@@ -53,16 +80,16 @@ def movement(state: State) -> list[Action]:
     for dragon in range(3):
         kind = DRAGON_STEPS[dragon]
         if hands[start + kind]:
-            found.extend(paths[kind * PLACES + dragons[dragon]])
+            parts.append(paths[kind * PLACES + dragons[dragon]])
         kind = DRAGON_ANYWHERE[dragon]
         if hands[start + kind]:
-            found.extend(paths[kind * PLACES + dragons[dragon]])
+            parts.append(paths[kind * PLACES + dragons[dragon]])
     if hands[start + MORE_STEPS]:
-        found.append(ACTION_MORE_STEPS)
+        parts.append(JUST_MORE_STEPS)
     if hands[start + FLIGHT]:
-        found.extend(paths[FLIGHT * PLACES + figure])
-    found.append(ACTION_DONE)
-    return found
+        parts.append(paths[FLIGHT * PLACES + figure])
+    parts.append(JUST_DONE)
+    return parts
 
 
 def contribution(state: State) -> list[Action]:

@@ -12,7 +12,7 @@ from obelisk.core.errors import InvalidOptions, OptionProblem
 from obelisk.core.options import read_flag, refuse_document, refuse_unknown
 from obelisk.games.city import actions, tileset
 from obelisk.games.city.box import DEFAULT_ID, EDITIONS, LAYOUTS, PLAYERS, Building, Edition, TileSet, unfit
-from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE, city_cells
+from obelisk.games.city.grid import CELL_OF, CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE, city_cells
 from obelisk.games.city.kinds import KIND_OF
 from obelisk.games.city.payments import Payments, payments_for
 
@@ -79,7 +79,7 @@ class Options:
         self.scales = edition.scales[players]
         self.prices = edition.prices[players]
         self.buildings: list[Building] = tiles.buildings + (tiles.expansion if expansion else [])
-        self.cells = city_cells(expansion)
+        self.cells = cells_of(tiles, expansion)
         # For each cell (and the numbers up to `actions.NO_CELL`) whether there is a tile.  [CITY-3.4]
         self.has_cell: list[bool] = [cell in self.cells for cell in range(actions.NO_CELL + 1)]
         # All cells with a building, as bits.
@@ -95,6 +95,13 @@ class Options:
             table = payment_table(colour, value, tuple(self.tile_set.deck))
             self.tables[colour * 10 + value] = table
         return table
+
+
+def cells_of(tiles: TileSet, expansion: bool) -> list[int]:
+    """The cells in canonical order; a small city has those that `fixed_cross` names.  [CITY-17.8]"""
+    if tiles.is_small():
+        return sorted([COURTYARD_CELL, *[CELL_OF[name] for name in tiles.fixed_cross]])
+    return city_cells(expansion)
 
 
 def walks(cells: list[int]) -> list[list[Action]]:

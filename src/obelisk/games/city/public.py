@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import MANY, Archive
 from obelisk.core.document import Section
 from obelisk.games.city import forms
@@ -32,11 +34,12 @@ NO_TILE: Final = -1
 DRAGONS: Final = ["fire", "earth", "water"]
 
 
+@mypyc_attr(acyclic=True)
 class Public:
     """The part of a position that State and View share.
 
-    Cards are counts per kind. `tiles` (what lies on each cell) and `stock` are replaced, never changed in
-    place, so that copies share them.
+    Cards are counts per kind. Only `figures`, `hand_sizes` and `discards` are changed in place; all other
+    lists are replaced, so that copies share them.
     """
 
     __slots__ = (
@@ -122,13 +125,13 @@ class Public:
         self.quiet = source.quiet
         self.tiles = source.tiles
         self.rebuilt = source.rebuilt
-        self.markers = source.markers.copy()
-        self.dragons = source.dragons.copy()
+        self.markers = source.markers
+        self.dragons = source.dragons
         self.figures = source.figures.copy()
-        self.crystals = source.crystals.copy()
-        self.scales = source.scales.copy()
-        self.supply = source.supply.copy()
-        self.obelisk = source.obelisk.copy()
+        self.crystals = source.crystals
+        self.scales = source.scales
+        self.supply = source.supply
+        self.obelisk = source.obelisk
         self.hand_sizes = source.hand_sizes.copy()
         self.deck_size = source.deck_size
         self.discards = source.discards.copy()

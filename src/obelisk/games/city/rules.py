@@ -10,6 +10,7 @@ from typing import Final
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
+from obelisk.core.lists import with_item
 from obelisk.games.city import actions, cards, scoring
 from obelisk.games.city import events as tell
 from obelisk.games.city.box import GOLDEN_SHRINE, HOSPITAL, MAIN_HALL
@@ -161,7 +162,7 @@ def lead_dragon(state: State, deal: Deal, dragon: int, kind: int, cell: int) -> 
 def move_dragon(state: State, deal: Deal, dragon: int, kind: int, cell: int) -> None:
     place = state.dragons[dragon]
     cards.spend(state, kind)
-    state.dragons[dragon] = cell
+    state.dragons = with_item(state.dragons, dragon, cell)
     tell.dragon_moved(deal, state.active, dragon, place, cell, kind)
 
 
@@ -263,8 +264,8 @@ def contribute(state: State, deal: Deal, slot: int, payment: int) -> None:
 
     for kind in paid:
         cards.spend(state, kind)
-    state.markers[cell] |= (seat + 1) << (3 * slot)
-    state.supply[seat] -= 1
+    state.markers = with_item(state.markers, cell, state.markers[cell] | (seat + 1) << (3 * slot))
+    state.supply = with_item(state.supply, seat, state.supply[seat] - 1)
     state.quiet = -1
     building = state.options.buildings[state.tiles[cell]]
     tell.contribution_made(deal, seat, cell, building.id, slot, paid)
@@ -328,9 +329,9 @@ def offer_with_pillar(state: State, deal: Deal, kind: int) -> None:
 def place_offering(state: State, deal: Deal, cost: int, kind: int) -> None:
     """Crystals are paid and a marker goes on the lowest free space.  [CITY-11.2] [CITY-11.5]"""
     seat = state.active
-    state.crystals[seat] -= cost
-    state.supply[seat] -= 1
-    state.obelisk.append(seat)
+    state.crystals = with_item(state.crystals, seat, state.crystals[seat] - cost)
+    state.supply = with_item(state.supply, seat, state.supply[seat] - 1)
+    state.obelisk = [*state.obelisk, seat]
     state.offered = True
     state.quiet = -1
     tell.offering_made(deal, seat, len(state.obelisk) - 1, cost, kind)

@@ -6,6 +6,7 @@ from typing import Final
 
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Result, places_by
+from obelisk.core.lists import with_item
 from obelisk.games.city import cards
 from obelisk.games.city import events as tell
 from obelisk.games.city.box import Reward
@@ -59,8 +60,8 @@ def complete(state: State, deal: Deal, cell: int, awarded: list[int]) -> None:
         else:
             cards.draw(state, deal, seat, draws[seat])
     for seat in contributors:
-        state.supply[seat] += counts[seat]
-    state.markers[cell] = 0
+        state.supply = with_item(state.supply, seat, state.supply[seat] + counts[seat])
+    state.markers = with_item(state.markers, cell, 0)
     state.rebuilt |= 1 << cell
 
 
@@ -92,7 +93,7 @@ def gain(
     draws: list[int],
 ) -> None:
     """Crystals at once; scales and cards are noted down.  [CITY-9.3]"""
-    state.crystals[seat] += reward.crystals
+    state.crystals = with_item(state.crystals, seat, state.crystals[seat] + reward.crystals)
     awarded[seat] += reward.scales
     draws[seat] += reward.cards
     tile = state.options.buildings[state.tiles[cell]].id
@@ -106,7 +107,7 @@ def settle(state: State, deal: Deal, awarded: list[int]) -> None:
         return
     if total < scale_supply(state):
         for seat in range(state.options.players):
-            state.scales[seat] += awarded[seat]
+            state.scales = with_item(state.scales, seat, state.scales[seat] + awarded[seat])
             if awarded[seat]:
                 tell.scales_taken(deal, seat, awarded[seat])
         return
@@ -125,8 +126,8 @@ def score_scales(state: State, deal: Deal, awarded: list[int]) -> None:
             crystals = LEADER_CRYSTALS if leaders == 1 else OTHERS_CRYSTALS
         elif totals[seat] >= SCALES_TO_SCORE:
             crystals = OTHERS_CRYSTALS
-        state.crystals[seat] += crystals
-        state.scales[seat] = 0 if crystals else totals[seat]
+        state.crystals = with_item(state.crystals, seat, state.crystals[seat] + crystals)
+        state.scales = with_item(state.scales, seat, 0 if crystals else totals[seat])
         tell.scales_scored(deal, seat, totals[seat], crystals)
 
 

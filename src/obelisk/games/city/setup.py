@@ -39,7 +39,7 @@ def lay_city(state: State, deal: Deal) -> None:
             left[tile] = 0
             lay(state, deal, CELL_OF[cell_name], tile)
     elif options.layout == "cross":
-        for cell in CROSS:
+        for cell in [one for one in CROSS if options.has_cell[one]]:
             tile = deal.pick(ASK_TILE + cell, start, sum(start))
             start[tile] = 0
             left[tile] = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import Archive
 from obelisk.games.city import forms
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, OUTSIDE
@@ -10,6 +12,7 @@ from obelisk.games.city.options import Options
 from obelisk.games.city.public import GOING_ON, MOVEMENT, NO_TILE, STEPS, Public
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(Public):
     """Everything about a game at one moment: what everybody may know, and the hidden cards.
 

@@ -312,7 +312,10 @@ class _Reader:
         return prices
 
     def _read_buildings(self) -> list[Building]:
-        """The buildings of the base game; the shape of the city fixes how many.  [CITY-17.7, CITY-17.8]"""
+        """The buildings of the base game; the shape of the city fixes how many.  [CITY-17.7, CITY-17.8]
+
+        A small city has nothing but start tiles.
+        """
         buildings: list[Building] = []
         starts = 0
         for table in self._top.sections("buildings", "id", CONTENT):
@@ -321,6 +324,8 @@ class _Reader:
             buildings.append(self._read_building(table, start, NO_SPECIAL, BUILDING_FACTS))
         if _is_list(self._top, "buildings"):
             rule = CUSTOM_TOTALS if self._kind == CUSTOM else STANDARD_TOTALS
+            if self._kind == CUSTOM and 1 <= starts == len(buildings) <= START_TILES:
+                return buildings
             if len(buildings) != BUILDINGS:
                 reason = f"{BUILDINGS} buildings are needed, not {len(buildings)}"
                 self._top.refuse(("buildings",), reason, rule)
@@ -396,12 +401,18 @@ class _Reader:
         return Reward(crystals, scales, cards)
 
     def _read_fixed_cross(self, buildings: list[Building]) -> dict[str, str]:
-        """Where the start tiles lie in the layout `fixed`.  [CITY-17.7]"""
+        """Where the start tiles lie in the layout `fixed`, and which cells a small city has.  [CITY-17.7]"""
         table = self._top.section("fixed_cross", CONTENT)
         starts = [building.id for building in buildings if building.start]
-        if len(starts) != START_TILES:
+        cells = CROSS_CELLS
+        if buildings and len(buildings) == len(starts):
+            cells = [cell for cell in CROSS_CELLS if table.has(cell)]
+            if len(cells) != len(starts):
+                reason = f"{len(starts)} start tiles need as many cells, not {len(cells)}"
+                self._top.refuse(("fixed_cross",), reason, CUSTOM_TOTALS)
+        elif len(starts) != START_TILES:
             return {}
-        return self._read_places(table, CROSS_CELLS, starts, "a start tile", STANDARD_TOTALS)
+        return self._read_places(table, cells, starts, "a start tile", STANDARD_TOTALS)
 
     def _read_demo(self, buildings: list[Building]) -> dict[str, str]:
         """A whole city for examples; may be left out."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import MANY, SPECTATOR, Archive
 from obelisk.games.city import forms
 from obelisk.games.city.kinds import KINDS
@@ -14,6 +16,7 @@ from obelisk.games.city.state import State
 VIEW_FORMAT: Final = "city-view/1"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class View(Public):
     """One seat's knowledge (`seat` -1: a spectator's): what everybody may know, the own `hand`, and what the
     viewer has `drawn` of the stock. Of all other cards there are only numbers.
@@ -21,11 +24,11 @@ class View(Public):
 
     __slots__ = ("drawn", "hand", "seat")
 
-    def __init__(self, options: Options, seat: int) -> None:
+    def __init__(self, options: Options, seat: int, hand: list[int], drawn: list[int]) -> None:
         super().__init__(options)
         self.seat = seat
-        self.hand: list[int] = [0] * KINDS
-        self.drawn: list[int] = [0] * KINDS
+        self.hand = hand
+        self.drawn = drawn
 
     def archive(self, archive: Archive) -> None:
         """Writes or reads all that the viewer knows."""
@@ -52,9 +55,11 @@ class View(Public):
 
 def view(state: State, seat: int | None) -> View:
     """The knowledge of `seat`; `None` is a spectator.  [CITY-15.1]"""
-    seen = View(state.options, SPECTATOR if seat is None else seat)
+    if seat is None:
+        seen = View(state.options, SPECTATOR, [0] * KINDS, [0] * KINDS)
+    else:
+        start = seat * KINDS
+        hand = state.hands[start : start + KINDS]
+        seen = View(state.options, seat, hand, state.drawn[start : start + KINDS])
     seen.copy_public(state)
-    if seat is not None:
-        seen.hand = state.hands[seat * KINDS : (seat + 1) * KINDS]
-        seen.drawn = state.drawn[seat * KINDS : (seat + 1) * KINDS]
     return seen

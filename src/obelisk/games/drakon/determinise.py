@@ -16,7 +16,6 @@ from obelisk.games.drakon.public import (
     GOING_ON,
     SHIFTING,
     TURN,
-    copied,
     frame,
     frame_argument,
     frame_seat,
@@ -60,7 +59,7 @@ def deal_coins(state: State, seen: View, rng: Rng) -> None:
     """Hidden purses get what is known to be in them and random coins, but never enough to win.  [DRK-17.5]"""
     options = seen.options
     if seen.ending != GOING_ON:
-        state.purses = copied(seen.purses)
+        state.purses = seen.purses
         return
     order = list(range(options.sides))
     while True:
@@ -136,7 +135,7 @@ def deal_tiles(state: State, seen: View, rng: Rng) -> bool:
     options = seen.options
     left = options.tile_set.counts.copy()
     for cell in seen.maze.chambers:
-        design = options.tile_set.design_at[seen.maze.board[cell]]
+        design = options.tile_set.design_at[seen.maze.chamber(cell)]
         if design >= 0:
             left[design] -= 1
     for seat in range(options.players):
@@ -151,22 +150,24 @@ def deal_tiles(state: State, seen: View, rng: Rng) -> bool:
         is_narrowed = seat != seen.seat and len(seen.narrowed[seat]) > 0
         if is_narrowed and not deal_narrowed(state, seen, seat, left, rng):
             return False
+    state.pool = left
+    state.pool_size = sum(left)
     for seat in range(options.players):
         for _ in range(seen.hand_sizes[seat] - len(state.hands[seat])):
-            insert(state.hands[seat], take_out(left, rng))
+            insert(state.hands[seat], take_out(state, rng))
     state.slots = []
     for index, design in enumerate(seen.slots):
-        tile = design if design != HIDDEN else take_out(left, rng)
+        tile = design if design != HIDDEN else take_out(state, rng)
         state.slots.append(tile * SLOT + seen.slot_knowers[index])
-    state.discards = [one if one != HIDDEN else take_out(left, rng) for one in seen.discards]
-    state.pool = left
+    state.discards = [one if one != HIDDEN else take_out(state, rng) for one in seen.discards]
     return True
 
 
-def take_out(left: list[int], rng: Rng) -> int:
+def take_out(state: State, rng: Rng) -> int:
     """A random tile of those that are left."""
-    design = rng.pick(left, sum(left))
-    left[design] -= 1
+    design = rng.pick(state.pool, state.pool_size)
+    state.pool[design] -= 1
+    state.pool_size -= 1
     return design
 
 
@@ -222,7 +223,7 @@ def share_knowledge(state: State, seen: View, rng: Rng) -> None:
     viewers = options.players + 1
     for seat in range(options.players):
         if seat == seen.seat:
-            state.known[seat] = seen.exposed.copy()
+            state.known[seat] = seen.exposed
             continue
         entries: list[int] = []
         for viewer in range(viewers):
@@ -232,32 +233,41 @@ def share_knowledge(state: State, seen: View, rng: Rng) -> None:
             elif viewer not in (seat, options.players):
                 items = some_of(state.hands[seat], items, seen.told[seat * viewers + viewer], rng)
             if viewer != seat:
-                entries.extend([viewer * VIEWER + item for item in items])
+                for item in items:
+                    entries.append(viewer * VIEWER + item)
         state.known[seat] = entries
     sides = options.sides
     own = seen.seat % sides if seen.seat >= 0 else -1
     for purse in range(sides + 1):
         if purse == own:
-            state.known_coins[purse] = seen.exposed_coins.copy()
+            state.known_coins[purse] = seen.exposed_coins
             continue
         entries = []
-        coins: list[int] = []
-        for coin, number in enumerate(state.purses[purse]):
-            coins.extend([coin] * number)
         for side in range(sides):
             items = seen.known_coins[purse]
             if side != own:
-                items = some_of(coins, [], seen.told_coins[purse * sides + side], rng)
+                items = some_coins(state, purse, seen.told_coins[purse * sides + side], rng)
             if side != purse:
-                entries.extend([side * VIEWER + item for item in items])
+                for item in items:
+                    entries.append(side * VIEWER + item)
         state.known_coins[purse] = entries
+
+
+def some_coins(state: State, purse: int, most: int, rng: Rng) -> list[int]:
+    """A random part of a purse, at most `most` coins."""
+    if not most:
+        return []
+    coins: list[int] = []
+    for coin, number in enumerate(state.purses[purse]):
+        coins.extend([coin] * number)
+    return some_of(coins, [], most, rng)
 
 
 def some_of(items: list[int], always: list[int], most: int, rng: Rng) -> list[int]:
     """A random part of some items, rising, that has all of `always` and at most `most`."""
+    if most <= len(always):
+        return always
     chosen = always.copy()
-    if most <= len(chosen):
-        return chosen
     others = items.copy()
     for item in chosen:
         others.remove(item)

@@ -46,6 +46,7 @@ from obelisk.games.drakon.public import (
     everybody,
     make_room,
     may_guard,
+    own_maze,
     pattern_of,
     push,
     side_of,
@@ -75,7 +76,7 @@ def enter(state: State, deal: Deal, seat: int, cell: int) -> None:
     if cell == state.drakon:
         drakon.hit(state, deal, seat)
         return
-    kind = state.maze.board[cell] >> 4
+    kind = state.maze.kind(cell)
     if (kind in (ESCAPE, TELEPORT)) and has_escaped(state, seat):
         state.winner = side_of(state, seat)
         scoring.end(state, deal, ESCAPED)
@@ -86,7 +87,7 @@ def enter(state: State, deal: Deal, seat: int, cell: int) -> None:
     if mark in state.marks:
         tell_nothing(state, deal, seat, cell, False)
         return
-    state.marks.append(mark)
+    state.marks = [*state.marks, mark]
     trigger(state, deal, seat, kind, cell)
 
 
@@ -221,9 +222,9 @@ def shiftable_patterns(state: State) -> int:
 def shift(state: State, deal: Deal, seat: int, cell: int, chamber: int) -> None:
     """A chamber in play and one of the hand change places; everybody sees both.  [DRK-9.80] [DRK-14.8]"""
     tiles = state.options.tile_set
-    removed = state.maze.board[cell]
+    removed = state.maze.chamber(cell)
     hands.give_up(state, seat, tiles.design_at[chamber], everybody(state))
-    state.maze.replace(cell, chamber)
+    own_maze(state).replace(cell, chamber)
     forget_marks(state, cell)
     hands.receive(state, seat, tiles.design_at[removed], everybody(state))
     tell.chamber_shifted(deal, state, seat, cell, removed, chamber)
@@ -241,8 +242,8 @@ def begin_placed(state: State, seat: int, chamber: int, cell: int) -> None:
 
 def destroy(state: State, deal: Deal, seat: int, cell: int) -> None:
     """A chamber leaves the board and goes under the pile; everybody knows it.  [DRK-9.100] [DRK-14.6]"""
-    chamber = state.maze.board[cell]
-    state.maze.lift(cell)
+    chamber = state.maze.chamber(cell)
+    own_maze(state).lift(cell)
     forget_marks(state, cell)
     hands.return_tile(state, state.options.tile_set.design_at[chamber], everybody(state))
     tell.chamber_destroyed(deal, state, seat, cell, chamber)
@@ -250,20 +251,21 @@ def destroy(state: State, deal: Deal, seat: int, cell: int) -> None:
 
 def rotate(state: State, deal: Deal, seat: int, cell: int, arrows: int) -> None:
     """A chamber in play is turned.  [DRK-9.110]"""
-    chamber = state.maze.board[cell]
-    state.maze.replace(cell, (chamber & ~15) | arrows)
+    chamber = state.maze.chamber(cell)
+    own_maze(state).replace(cell, (chamber & ~15) | arrows)
     tell.chamber_rotated(deal, state, seat, cell, chamber, arrows)
 
 
 def float_chamber(state: State, deal: Deal, seat: int, start: int, cell: int, arrows: int) -> None:
     """A Floating Chamber goes elsewhere; all heroes on it ride along and do not enter.  [DRK-9.140]"""
     origin = state.maze.window.codes[start]
-    chamber = (state.maze.board[start] & ~15) | arrows
+    chamber = state.maze.kind(start) * 16 + arrows
     forget_marks(state, start)
     riders = [rider for rider in range(state.options.players) if state.figures[rider] == start]
     cell = make_room(state, cell)
-    state.maze.lift(state.figures[seat])
-    state.maze.lay(cell, chamber)
+    maze = own_maze(state)
+    maze.lift(state.figures[seat])
+    maze.lay(cell, chamber)
     tell.chamber_floated(deal, state, seat, origin, cell, arrows)
     for rider in riders:
         state.figures[rider] = cell

@@ -131,7 +131,7 @@ def escape_refused(deal: Deal, state: State, seat: int, cell: int) -> None:
 def nothing_happened(deal: Deal, state: State, seat: int, cell: int, reveals: bool) -> None:
     """An effect found no target, or was had in this turn already.  [DRK-8.6] [DRK-8.7]"""
     if deal.is_heard:
-        chamber = chamber_name(state.maze.board[cell])
+        chamber = chamber_name(state.maze.chamber(cell))
         deal.tell(
             Event(
                 "nothing_happened",
@@ -255,7 +255,7 @@ def chamber_floated(deal: Deal, state: State, seat: int, origin: int, to: int, a
 def chamber_kept(deal: Deal, state: State, seat: int, cell: int) -> None:
     """A Rotate or Floating chamber was not used."""
     if deal.is_heard:
-        chamber = chamber_name(state.maze.board[cell])
+        chamber = chamber_name(state.maze.chamber(cell))
         deal.tell(Event("chamber_kept", {"seat": seat, "chamber": chamber, "cell": cell_name(state, cell)}))
 
 

@@ -67,7 +67,7 @@ def maze(archive: Archive, key: str, value: Maze, options: Options) -> Maze:
     """The chambers by cell; one that cannot be laid is refused, and a maze without any is just Start."""
     if archive.source is None:
         window = value.window
-        archive.data[key] = {window.name(cell): chamber_name(value.board[cell]) for cell in value.chambers}
+        archive.data[key] = {window.name(cell): chamber_name(value.chamber(cell)) for cell in value.chambers}
         return value
     table = archive.source.section(key)
     lain: list[tuple[int, int]] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
+from obelisk.core.lists import with_item
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.asks import ASK_DEAL, ASK_DRAW, ASK_TAKE
 from obelisk.games.drakon.kinds import ANY_PATTERN
@@ -21,7 +22,8 @@ def draw(state: State, deal: Deal, seat: int, ask: int) -> None:
         state.pool_size -= 1
         receive(state, seat, design, 0)
     else:
-        slot = state.slots.pop(0)
+        slot = state.slots[0]
+        state.slots = state.slots[1:]
         design = slot // SLOT
         seers |= slot % SLOT
         receive(state, seat, design, slot % SLOT)
@@ -40,15 +42,18 @@ def holds(state: State, seat: int, chamber: int) -> bool:
 def receive(state: State, seat: int, design: int, knowers: int) -> None:
     """A tile joins a hand, and some seats know which.  [DRK-14.21]"""
     insert(state.hands[seat], design)
-    if state.narrowed[seat]:
-        state.narrowed[seat].append(ANY_PATTERN)
+    narrowed = state.narrowed[seat]
+    if narrowed:
+        set_narrowed(state, seat, [*narrowed, ANY_PATTERN])
     if knowers:
+        known = state.known[seat].copy()
         viewers = state.options.players + 1
         for viewer in range(viewers):
             if viewer != seat and knowers >> viewer & 1:
-                insert(state.known[seat], viewer * VIEWER + design)
+                insert(known, viewer * VIEWER + design)
                 entry = seat * viewers + viewer
-                state.told[entry] = min(state.told[entry] + 1, len(state.hands[seat]))
+                set_told(state, entry, min(state.told[entry] + 1, len(state.hands[seat])))
+        state.known = with_item(state.known, seat, known)
 
 
 def give_up(state: State, seat: int, design: int, seers: int) -> None:
@@ -59,14 +64,26 @@ def give_up(state: State, seat: int, design: int, seers: int) -> None:
         widen_doubt(state, seat, design, seers)
     known = state.known[seat]
     if known:
-        state.known[seat] = still_known(known, design, seers)
+        state.known = with_item(state.known, seat, still_known(known, design, seers))
     viewers = state.options.players + 1
     for viewer in range(viewers):
         entry = seat * viewers + viewer
-        if state.told[entry]:
+        number = state.told[entry]
+        if number:
             if not seers >> viewer & 1:
-                state.told[entry] -= 1
-            state.told[entry] = min(state.told[entry], len(hand))
+                number -= 1
+            set_told(state, entry, min(number, len(hand)))
+
+
+def set_told(state: State, entry: int, number: int) -> None:
+    """How many tiles of a hand a viewer can know at most.  [DRK-14.22]"""
+    if state.told[entry] != number:
+        state.told = with_item(state.told, entry, number)
+
+
+def set_narrowed(state: State, seat: int, sets: list[int]) -> None:
+    """What everybody can tell of a hand.  [DRK-14.22]"""
+    state.narrowed = with_item(state.narrowed, seat, sets)
 
 
 def still_known(entries: list[int], item: int, seers: int) -> list[int]:
@@ -92,15 +109,14 @@ def widen_doubt(state: State, seat: int, design: int, seers: int) -> None:
     The sets rise from the oldest tile to the newest. Taking out the smallest that could be the tile's is
     what leaves most hands possible; a tile that not everybody saw could be any.
     """
-    narrowed = state.narrowed[seat]
+    narrowed = state.narrowed[seat].copy()
     index = 0
     if seers == everybody(state):
         pattern = pattern_of(state, design)
         while not narrowed[index] >> pattern & 1:
             index += 1
     del narrowed[index]
-    if not narrowed or narrowed[0] == ANY_PATTERN:
-        state.narrowed[seat] = []
+    set_narrowed(state, seat, narrowed if narrowed and narrowed[0] != ANY_PATTERN else [])
 
 
 def narrow(state: State, seat: int, patterns: int) -> None:
@@ -110,7 +126,7 @@ def narrow(state: State, seat: int, patterns: int) -> None:
     before = state.narrowed[seat]
     if not before:
         before = [ANY_PATTERN] * len(state.hands[seat])
-    state.narrowed[seat] = [one & patterns for one in before]
+    set_narrowed(state, seat, [one & patterns for one in before])
 
 
 def take_tile(state: State, deal: Deal, taker: int, victim: int) -> None:
@@ -128,7 +144,7 @@ def take_tile(state: State, deal: Deal, taker: int, victim: int) -> None:
 
 def return_tile(state: State, design: int, knowers: int) -> None:
     """A tile goes face down under the pile.  [DRK-14.6] [DRK-14.7]"""
-    state.slots.append(design * SLOT + knowers)
+    state.slots = [*state.slots, design * SLOT + knowers]
 
 
 def draw_if_any(state: State, deal: Deal, seat: int) -> None:

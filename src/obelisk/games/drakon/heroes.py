@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
+from obelisk.core.lists import with_item
 from obelisk.games.drakon import effects, hands, purses
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.asks import ASK_DRAW
@@ -15,7 +16,7 @@ from obelisk.games.drakon.state import State, pile_size
 
 def spend(state: State, deal: Deal, seat: int) -> None:
     """The token leaves the game.  [DRK-11.1]"""
-    state.used[seat] = True
+    state.used = with_item(state.used, seat, True)
     tell.power_used(deal, seat, state.heroes[seat])
 
 
@@ -118,7 +119,7 @@ def may_finish(state: State, seat: int) -> bool:
 def discard(state: State, deal: Deal, seat: int, design: int) -> None:
     """A tile of the Dwarf's hand is laid aside, face down.  [DRK-14.7]"""
     hands.give_up(state, seat, design, 1 << seat)
-    state.discards.append(design)
+    state.discards = [*state.discards, design]
     tell.tile_discarded(deal, state, seat, design)
 
 

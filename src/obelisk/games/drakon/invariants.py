@@ -54,7 +54,7 @@ def maze_faults(maze: Maze) -> list[str]:
     again = empty_maze(maze.window)
     starts = 0
     for cell in range(maze.window.size):
-        chamber = maze.board[cell]
+        chamber = maze.chamber(cell)
         if chamber == EMPTY:
             continue
         starts += chamber >> 4 == START
@@ -64,11 +64,11 @@ def maze_faults(maze: Maze) -> list[str]:
         again.lay(cell, chamber)
         if chamber & 15 & maze.facing(cell):
             found.append(f"DRK-17.2: arrows face each other at {maze.window.name(cell)}")
-    if starts != 1 or maze.board[maze.window.cell(0)] >> 4 != START:
+    if starts != 1 or maze.kind(maze.window.cell(0)) != START:
         found.append("DRK-17.2: Start is not on its cell")
     if (again.chambers, again.frontier) != (maze.chambers, maze.frontier):
         found.append("DRK-17.2: the lists of chambers or of the frontier are wrong")
-    if (again.around, again.gaps) != (maze.around, maze.gaps):
+    if [*again.around, *again.gaps] != [*maze.around, *maze.gaps]:
         found.append("DRK-17.2: what adjoins or faces a cell is wrong")
     return found
 
@@ -79,7 +79,7 @@ def tile_faults(state: State) -> list[str]:
     options = state.options
     tiles = options.tile_set
     counts = state.pool.copy()
-    placed = [tiles.design_at[state.maze.board[cell]] for cell in state.maze.chambers]
+    placed = [tiles.design_at[state.maze.chamber(cell)] for cell in state.maze.chambers]
     if placed.count(-1) != 1:
         found.append("DRK-17.1: a chamber in play is not in the box")
     for design in placed + [slot // SLOT for slot in state.slots] + state.discards:
@@ -120,19 +120,19 @@ def figure_faults(state: State) -> list[str]:
     """Heroes and Drakon stand on chambers, together only on Start.  [DRK-17.3] [DRK-17.4]"""
     found: list[str] = []
     options = state.options
-    board = state.maze.board
+    maze = state.maze
     for figure in [*state.figures, state.drakon]:
-        if figure != NOWHERE and board[figure] == EMPTY:
+        if figure != NOWHERE and maze.chamber(figure) == EMPTY:
             found.append("DRK-17.3: a figure does not stand on a chamber")
             return found
     if NOWHERE in state.figures:
         found.append("DRK-17.3: a hero is off the board")
-    sources = [cell for cell in state.maze.chambers if board[cell] >> 4 == DRAKON_MOVES]
+    sources = [cell for cell in maze.chambers if maze.kind(cell) == DRAKON_MOVES]
     if state.drakon == NOWHERE and len(sources) != (frame(state) == DRAKON_ENTERS):
         found.append("DRK-17.3: Drakon is off the board, but her chamber is in play")
     waiting = waiting_for_hits(state)
     for seat, figure in enumerate(state.figures):
-        if figure == state.drakon and board[figure] >> 4 != START and not waiting >> seat & 1:
+        if figure == state.drakon and maze.kind(figure) != START and not waiting >> seat & 1:
             found.append("DRK-17.4: a hero stands beside Drakon")
     heroes = [hero for hero in state.heroes if hero != NO_HERO]
     if len(set(heroes)) != len(heroes) or not all(0 <= hero < HEROES for hero in heroes):

@@ -23,6 +23,7 @@ KIT: Final = Kit(
     draw=render.draw,
     draw_private=render.draw_private,
     styles=render.STYLES,
+    reader="obelisk.readers.drakon:DrakonReader",
     picture="obelisk.pictures.drakon:draw",
     positions="obelisk.positions.drakon:FORM",
     lessons="obelisk.lessons:drakon",

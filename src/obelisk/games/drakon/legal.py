@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from obelisk.core.decision import Action
 from obelisk.core.errors import RulesBug
@@ -60,6 +60,9 @@ from obelisk.games.drakon.public import (
     side_of,
 )
 from obelisk.games.drakon.state import State
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NOTHING: Final[list[int]] = []
 NO_ACTIONS: Final[list[Action]] = []
@@ -189,10 +192,10 @@ def fitting_forms(state: State, hand: list[int], facing: int) -> list[int]:
     return found
 
 
-def fits_of_hand(state: State, seat: int) -> int:
+def fits_of_hand(state: State, seat: int) -> i64:
     """The sum of FITS of every distinct tile of a hand."""
     fits = state.options.tile_set.fits
-    found = 0
+    found: i64 = 0
     before = -1
     for design in state.hands[seat]:
         if design != before:
@@ -201,35 +204,37 @@ def fits_of_hand(state: State, seat: int) -> int:
     return found
 
 
-def count_placements(maze: Maze, fits: int) -> int:
+def count_placements(maze: Maze, fits: i64) -> int:
     """How many placements a hand has with this sum of FITS."""
-    found = 0
+    found: i64 = 0
     for gaps in maze.gaps:
         found += gaps * (fits & FITS_MASK)
         fits >>= FITS_BITS
     return found
 
 
-def placement(state: State, seat: int, fits: int, index: int) -> Action:
+def placement(state: State, seat: int, fits: i64, index: i64) -> Action:
     """One of the placements that `add_placements` lists, by its place in the list."""
     maze = state.maze
     around = maze.around
     for cell in maze.frontier:
         facing = around[cell] & 15
-        number = (fits >> FITS_AT[facing]) & FITS_MASK
+        begin: i64 = FITS_AT[facing]
+        number = (fits >> begin) & FITS_MASK
         if index < number:
             return actions.place(fitting_form(state, seat, facing, index), maze.window.codes[cell])
         index -= number
     raise RulesBug("there are not so many placements")
 
 
-def placement_from_end(state: State, seat: int, fits: int, index: int) -> Action:
+def placement_from_end(state: State, seat: int, fits: i64, index: i64) -> Action:
     """The same, counted from the last one: half of the way for half of the placements."""
     maze = state.maze
     around = maze.around
     for cell in reversed(maze.frontier):
         facing = around[cell] & 15
-        number = (fits >> FITS_AT[facing]) & FITS_MASK
+        begin: i64 = FITS_AT[facing]
+        number = (fits >> begin) & FITS_MASK
         if index < number:
             form = fitting_form(state, seat, facing, number - 1 - index)
             return actions.place(form, maze.window.codes[cell])
@@ -326,7 +331,7 @@ def rotate_choices(state: State) -> list[Action]:
     codes = maze.window.codes
     found: list[Action] = []
     for cell in maze.chambers:
-        now = maze.board[cell] & 15
+        now = maze.chamber(cell) & 15
         for arrows in FITTING[PATTERN_OF[now] * 16 + maze.facing(cell)]:
             if arrows != now:
                 found.append(actions.lay(actions.TURN_CHAMBER, arrows, codes[cell]))
@@ -338,7 +343,7 @@ def float_choices(state: State, start: int) -> list[Action]:
     """Every other empty cell beside another chamber, as the arrows allow, or `keep`.  [DRK-9.140]"""
     maze = state.maze
     codes = maze.window.codes
-    pattern = PATTERN_OF[maze.board[start] & 15]
+    pattern = PATTERN_OF[maze.chamber(start) & 15]
     found: list[Action] = []
     for cell in maze.frontier:
         own = side_towards(maze, cell, start)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64, mypyc_attr, u8
+
 from obelisk.games.drakon.kinds import (
     EAST,
     MAGIC_HARP,
@@ -24,6 +27,7 @@ REACH: Final = 3
 """How many steps Drakon goes at most.  [DRK-10.2]"""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Maze:
     """The chambers in play.
 
@@ -31,35 +35,42 @@ class Maze:
     `beside` * 16 + `facing`: the sides with a neighbour, and those where its arrow points at the cell.
     `chambers` are the cells in play and `frontier` the empty cells beside them, both in canonical order;
     `gaps` are the numbers of cells in the frontier whose facing sides have each pattern.
+
+    Positions share a maze until one of them changes it (`public.own_maze`). Cells are packed numbers: those
+    are copied quickly, where a list would count the references of the number that stands in empty cells.
     """
 
-    __slots__ = ("around", "board", "chambers", "frontier", "gaps", "window")
+    __slots__ = ("around", "board", "chambers", "frontier", "gaps", "is_shared", "window")
+
+    board: vec[i16]
+    around: vec[u8]
+    chambers: list[int]
+    frontier: list[int]
+    gaps: vec[i64]
 
     def __init__(self, window: Window) -> None:
+        """An empty shell, to be filled by `copy` or `clear`."""
         self.window = window
-        self.board: list[int] = []
-        self.around: list[int] = []
-        self.chambers: list[int] = []
-        self.frontier: list[int] = []
-        self.gaps: list[int] = []
+        self.is_shared = False
 
     def copy(self) -> Maze:
+        """An equal maze that nobody shares."""
         other = Maze(self.window)
-        other.board = self.board.copy()
-        other.around = self.around.copy()
+        other.board = self.board[:]
+        other.around = self.around[:]
         other.chambers = self.chambers.copy()
         other.frontier = self.frontier.copy()
-        other.gaps = self.gaps.copy()
+        other.gaps = self.gaps[:]
         return other
 
     def clear(self) -> None:
         """No chambers at all."""
         size = self.window.size
-        self.board = [EMPTY] * size
-        self.around = [0] * size
+        self.board = vec[i16]([EMPTY] * size)
+        self.around = vec[u8]([0] * size)
         self.chambers = []
         self.frontier = []
-        self.gaps = [0] * PATTERNS
+        self.gaps = vec[i64]([0] * PATTERNS)
 
     def lay(self, cell: int, chamber: int) -> None:
         """A chamber comes into play on an empty cell that is not at an edge of the window.  [DRK-6.1]"""
@@ -67,7 +78,7 @@ class Maze:
         insert(self.chambers, cell)
         frontier = self.frontier
         place = place_of(frontier, cell)
-        around = self.around[cell]
+        around: int = self.around[cell]
         if around:
             frontier.pop(place)
             self.gaps[PATTERN_OF[around & 15]] -= 1
@@ -86,7 +97,7 @@ class Maze:
         """The chamber of a cell leaves the board.  [DRK-9.100]"""
         self.board[cell] = EMPTY
         delete(self.chambers, cell)
-        around = self.around[cell]
+        around: int = self.around[cell]
         if around:
             insert(self.frontier, cell)
             self.gaps[PATTERN_OF[around & 15]] += 1
@@ -107,7 +118,7 @@ class Maze:
 
     def _touch(self, cell: int, side: int, arrow: int) -> bool:
         """A neighbour appears on one side of a cell; says whether it belongs to the frontier since then."""
-        before = self.around[cell]
+        before: int = self.around[cell]
         after = before | side * 17 if arrow else before | side * 16
         self.around[cell] = after
         if self.board[cell] != EMPTY:
@@ -121,7 +132,7 @@ class Maze:
 
     def _part(self, cell: int, side: int) -> None:
         """The neighbour on one side of a cell disappears."""
-        before = self.around[cell]
+        before: int = self.around[cell]
         after = before & ~(side * 17)
         self.around[cell] = after
         if self.board[cell] == EMPTY:
@@ -133,7 +144,7 @@ class Maze:
 
     def _face(self, cell: int, side: int, arrow: int) -> None:
         """The neighbour on one side of a cell has an arrow there from now on, or has none."""
-        before = self.around[cell]
+        before: int = self.around[cell]
         after = before | side if arrow else before & ~side
         self.around[cell] = after
         if self.board[cell] == EMPTY:
@@ -147,6 +158,10 @@ class Maze:
     def beside(self, cell: int) -> int:
         """The sides on which a cell has a neighbour."""
         return self.around[cell] >> 4
+
+    def chamber(self, cell: int) -> int:
+        """The oriented chamber on a cell, or EMPTY."""
+        return self.board[cell]
 
     def kind(self, cell: int) -> int:
         """The kind of the chamber on a cell in play."""
@@ -167,8 +182,8 @@ class Maze:
             cells = old.numbers_in(window)
         else:
             cells = old.moved
-        board = [EMPTY] * window.size
-        around = [0] * window.size
+        board = vec[i16]([EMPTY] * window.size)
+        around = vec[u8]([0] * window.size)
         for place, other in enumerate(self.chambers):
             number = cells[other]
             self.chambers[place] = number
@@ -213,7 +228,7 @@ class Maze:
 
     def moves(self, cell: int) -> list[int]:
         """Where a hero on `cell` may be moved to, in canonical order.  [DRK-7.2]"""
-        chamber = self.board[cell]
+        chamber: int = self.board[cell]
         kind = chamber >> 4
         if kind == TELEPORT:
             found = self.chambers.copy()
@@ -227,7 +242,7 @@ class Maze:
 
     def has_moves(self, cell: int) -> bool:
         """Whether `moves` is not empty."""
-        chamber = self.board[cell]
+        chamber: int = self.board[cell]
         kind = chamber >> 4
         if kind == TELEPORT:
             return len(self.chambers) > 1
@@ -253,7 +268,7 @@ class Maze:
 
     def is_bound(self, cell: int) -> bool:
         """Whether a Harp draws a hero on `cell`.  [DRK-9.90]"""
-        chamber = self.board[cell]
+        chamber: int = self.board[cell]
         kind = chamber >> 4
         if kind in (TELEPORT, MASTER_KEY):
             return False
@@ -279,7 +294,7 @@ class Maze:
 
         A passed chamber without arrows has one wherever no neighbour's arrow points at it.  [DRK-9.131]
         """
-        chamber = self.board[middle]
+        chamber: int = self.board[middle]
         kind = chamber >> 4
         sides = chamber & 15
         if kind in (TELEPORT, MASTER_KEY):
@@ -347,11 +362,12 @@ def delete_if_there(cells: list[int], cell: int) -> None:
 
 def place_of(cells: list[int], cell: int) -> int:
     """Where a cell stands in a rising list, or would stand."""
-    low = 0
-    high = len(cells)
+    wanted: i64 = cell
+    low: i64 = 0
+    high: i64 = len(cells)
     while low < high:
         middle = (low + high) >> 1
-        if cells[middle] < cell:
+        if cells[middle] < wanted:
             low = middle + 1
         else:
             high = middle

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import MANY, Archive
 from obelisk.core.document import Section
 from obelisk.games.drakon import forms
@@ -96,12 +98,16 @@ ROUND_LIMIT: Final = 5
 ENDINGS: Final = ["", "goal", "escape", "dead_end", "stall", "round_limit"]
 
 
+@mypyc_attr(acyclic=True)
 class Public:
     """The part of a position that State and View share.
 
     `told` and `told_coins` are how many tiles of a hand and coins of a purse a viewer can know at most, as
     everybody can count. `narrowed` is what everybody can tell of a hand from a decision that was not asked:
     for each tile the set of patterns it may have, the oldest first; empty if nothing.  [DRK-14.22]
+
+    Copies share the maze, until one of them changes it (`own_maze`), and lists in which little happens: all
+    but `figures` and `stack` are replaced (`with_item`), never changed in place.
     """
 
     __slots__ = (
@@ -169,18 +175,19 @@ class Public:
         self.undrawn = source.undrawn
         self.ending = source.ending
         self.winner = source.winner
-        self.maze = source.maze.copy()
-        self.heroes = source.heroes.copy()
-        self.used = source.used.copy()
+        source.maze.is_shared = True
+        self.maze = source.maze
+        self.heroes = source.heroes
+        self.used = source.used
         self.figures = source.figures.copy()
         self.drakon = source.drakon
-        self.marks = source.marks.copy()
+        self.marks = source.marks
         self.stack = source.stack.copy()
-        self.sizes = source.sizes.copy()
+        self.sizes = source.sizes
         self.pool_size = source.pool_size
-        self.told = source.told.copy()
-        self.told_coins = source.told_coins.copy()
-        self.narrowed = copied(source.narrowed)
+        self.told = source.told
+        self.told_coins = source.told_coins
+        self.narrowed = source.narrowed
 
     def archive_public(self, archive: Archive) -> None:
         """Writes or reads all but the size of the pool, which follows from the tiles in a State."""
@@ -232,11 +239,11 @@ class Public:
         return packed(FRAME_NAMES.index(word) if word else 0, seat, argument, cell)
 
 
-def copied(lists: list[list[int]]) -> list[list[int]]:
-    found: list[list[int]] = []
-    for one in lists:
-        found.append(one.copy())
-    return found
+def own_maze(known: Public) -> Maze:
+    """The maze of this position alone, to be changed."""
+    if known.maze.is_shared:
+        known.maze = known.maze.copy()
+    return known.maze
 
 
 # The stack
@@ -334,15 +341,12 @@ def make_room(known: Public, cell: int) -> int:
 
     No frame that waits while a chamber is laid names a cell.  [DRK-8.4]
     """
-    maze = known.maze
-    if maze.has_room(cell):
+    if known.maze.has_room(cell):
         return cell
-    cells = maze.widen(cell)
+    cells = own_maze(known).widen(cell)
     for seat in range(len(known.figures)):
         known.figures[seat] = cells[known.figures[seat]]
     if known.drakon != NOWHERE:
         known.drakon = cells[known.drakon]
-    for index in range(len(known.marks)):
-        mark = known.marks[index]
-        known.marks[index] = cells[mark // 8] * 8 + mark % 8
+    known.marks = [cells[mark // 8] * 8 + mark % 8 for mark in known.marks]
     return cells[cell]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
+from obelisk.core.lists import with_item
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon import scoring
 from obelisk.games.drakon.asks import ASK_COIN
@@ -21,25 +22,33 @@ def pick_coin(state: State, deal: Deal, purse: int) -> int:
 def move_coin(state: State, source: int, target: int, coin: int, seers: int) -> None:
     """A coin changes its place; some sides see its value.  [DRK-14.21]"""
     state.progress = True
-    state.purses[source][coin] -= 1
-    state.sizes[source] -= 1
-    state.purses[target][coin] += 1
-    state.sizes[target] += 1
-    known = state.known_coins[source]
-    if known:
-        state.known_coins[source] = still_known(known, coin, seers)
+    purses = state.purses.copy()
+    purses[source] = with_item(purses[source], coin, purses[source][coin] - 1)
+    purses[target] = with_item(purses[target], coin, purses[target][coin] + 1)
+    state.purses = purses
+    sizes = state.sizes.copy()
+    sizes[source] -= 1
+    sizes[target] += 1
+    state.sizes = sizes
+    known = state.known_coins.copy()
+    told = state.told_coins.copy()
+    if known[source]:
+        known[source] = still_known(known[source], coin, seers)
+    known[target] = known[target].copy()
     sides = state.options.sides
     for viewer in range(sides):
         seen = seers >> viewer & 1
         entry = source * sides + viewer
-        if state.told_coins[entry]:
+        if told[entry]:
             if not seen:
-                state.told_coins[entry] -= 1
-            state.told_coins[entry] = min(state.told_coins[entry], state.sizes[source])
+                told[entry] -= 1
+            told[entry] = min(told[entry], sizes[source])
         if seen and viewer != target:
-            insert(state.known_coins[target], viewer * VIEWER + coin)
+            insert(known[target], viewer * VIEWER + coin)
             entry = target * sides + viewer
-            state.told_coins[entry] = min(state.told_coins[entry] + 1, state.sizes[target])
+            told[entry] = min(told[entry] + 1, sizes[target])
+    state.known_coins = known
+    state.told_coins = told
 
 
 def find_coin(state: State, deal: Deal, seat: int) -> None:

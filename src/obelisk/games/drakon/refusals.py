@@ -7,12 +7,15 @@ from typing import Final
 from obelisk.core.decision import Action
 from obelisk.games.drakon import actions, heroes
 from obelisk.games.drakon.actions import chamber_of, code_of, seat_of, verb_of
+from obelisk.games.drakon.box import HAND
 from obelisk.games.drakon.hands import holds
 from obelisk.games.drakon.kinds import (
     AMAZON,
     BARBARIAN,
     DWARF,
+    HERO_NAMES,
     MASTER_KEY,
+    NO_HERO,
     PATTERN_OF,
     START,
     STRONG_WIND,
@@ -32,6 +35,7 @@ from obelisk.games.drakon.public import (
     ESCAPING,
     EXCHANGING,
     FLOATS,
+    FRAME_NAMES,
     GUARDING,
     MAPPING,
     ROTATING,
@@ -40,6 +44,7 @@ from obelisk.games.drakon.public import (
     frame,
     frame_cell,
     has_hero,
+    hoard_of,
     side_of,
     unpacked,
 )
@@ -179,14 +184,37 @@ def rule_of(reason: int, action: Action) -> str:
 
 
 def facts_of(state: State, reason: int, action: Action) -> dict[str, object]:
-    """What the words for a reason speak of: why just that cannot be chosen.  [DRK-16.10]"""
+    """What the words for a reason speak of: its one cause, with its numbers.  [DRK-16.10]"""
+    if not state.stack:
+        return {}
+    asked, seat, _, _ = unpacked(state.stack[-1])
+    if reason == NOT_YOUR_DECISION:
+        return {"decision": FRAME_NAMES[asked]}
+    if reason == MANDATORY:
+        return {"limit": HAND}
+    if reason == POWER_IDLE:
+        return idle_facts(state, seat, verb_of(action))
     if reason != NO_TARGET:
         return {}
     verb = verb_of(action)
-    seat = unpacked(state.stack[-1])[1]
     if verb in LEADING and seat_of(action) == seat:
         return {"cause": "own"}
+    if verb == actions.USE_THIEF and seat_of(action) in heroes.opponents_here(state, seat):
+        return {"cause": "no_purse"}
+    if verb == actions.SWAP and not state.sizes[hoard_of(state)]:
+        return {"cause": "no_hoard"}
     return {"cause": CAUSES[verb]}
+
+
+def idle_facts(state: State, seat: int, verb: int) -> dict[str, object]:
+    """Why a power is not the seat's to use: there are none, it is another hero's, or the pile is empty.
+    [DRK-11.2]
+    """
+    hero = state.heroes[seat]
+    if hero == NO_HERO:
+        return {"cause": "off"}
+    cause = "pile" if hero == DWARF and verb == actions.USE_DWARF else "other"
+    return {"cause": cause, "hero": HERO_NAMES[hero]}
 
 
 def refusal(state: State, action: Action) -> int:
@@ -232,7 +260,7 @@ def place_refusal(state: State, seat: int, chamber: int, cell: int) -> int:
         return NOT_IN_HAND
     if cell < 0:
         return NOT_ADJACENT
-    if maze.board[cell] != EMPTY:
+    if maze.chamber(cell) != EMPTY:
         return CELL_TAKEN
     if not maze.beside(cell):
         return NOT_ADJACENT
@@ -241,10 +269,10 @@ def place_refusal(state: State, seat: int, chamber: int, cell: int) -> int:
 
 def move_refusal(maze: Maze, start: int, target: int) -> int:
     """A hero goes where its chamber lets it.  [DRK-7.2]"""
-    in_play = target >= 0 and maze.board[target] != EMPTY
+    in_play = target >= 0 and maze.chamber(target) != EMPTY
     if in_play and maze.may_move(start, target):
         return ALLOWED
-    chamber = maze.board[start]
+    chamber = maze.chamber(start)
     kind = chamber >> 4
     if kind in (TELEPORT, MASTER_KEY):
         return NO_TARGET if in_play else NO_CHAMBER
@@ -260,8 +288,8 @@ def move_refusal(maze: Maze, start: int, target: int) -> int:
 
 def is_blown_without_harps(maze: Maze, start: int, target: int) -> bool:
     """Whether the Wind would carry a hero there if Harps did not draw.  [DRK-9.130]"""
-    for middle in maze.through(start, maze.board[start]):
-        sides = maze.board[middle] & 15
+    for middle in maze.through(start, maze.chamber(start)):
+        sides = maze.chamber(middle) & 15
         if maze.kind(middle) in (TELEPORT, MASTER_KEY):
             sides = ~maze.facing(middle) & 15
         if target != start and target in maze.through(middle, sides):
@@ -316,7 +344,7 @@ def power_refusal(state: State, seat: int, verb: int, action: Action) -> int:
 
 def wizard_refusal(maze: Maze, start: int, target: int) -> int:
     """The Wizard steps to any chamber beside his that no move leads to, if no Harp draws him.  [DRK-11.60]"""
-    if target < 0 or maze.board[target] == EMPTY:
+    if target < 0 or maze.chamber(target) == EMPTY:
         return NO_CHAMBER
     if maze.is_bound(start):
         return HARP
@@ -353,10 +381,10 @@ def chamber_refusal(state: State, seat: int, verb: int, action: Action) -> int:
         return NOT_IN_HAND
     if cell >= 0 and chamber & 15 & maze.facing(cell):
         return FACING_ARROWS
-    if cell < 0 or maze.board[cell] == EMPTY:
+    if cell < 0 or maze.chamber(cell) == EMPTY:
         return NO_CHAMBER
     if verb == actions.TURN_CHAMBER:
-        return turn_refusal(maze.board[cell], chamber)
+        return turn_refusal(maze.chamber(cell), chamber)
     if verb == actions.DRAKON:
         if frame(state) == DRAKON_WALKS:
             return ALLOWED if cell in maze.within_reach(state.drakon) else TOO_FAR
@@ -379,13 +407,13 @@ def float_refusal(maze: Maze, start: int, cell: int, arrows: int) -> int:
     """A chamber floats to another empty cell beside another chamber.  [DRK-9.140]"""
     if cell < 0:
         return NOT_ADJACENT
-    if cell != start and maze.board[cell] != EMPTY:
+    if cell != start and maze.chamber(cell) != EMPTY:
         return CELL_TAKEN
     own = side_towards(maze, cell, start)
     if not maze.beside(cell) & ~own:
         return NOT_ADJACENT
     if arrows & maze.facing(cell) & ~own:
         return FACING_ARROWS
-    if PATTERN_OF[maze.board[start] & 15] != PATTERN_OF[arrows]:
+    if PATTERN_OF[maze.chamber(start) & 15] != PATTERN_OF[arrows]:
         return NO_TARGET
     return SAME_CELL if cell == start else ALLOWED

@@ -117,7 +117,7 @@ def with_gaps(numbers: list[int]) -> list[int | None]:
 
 def draw_chamber(view: View, cell: int) -> list[str]:
     """Four lines: the sides with their arrows, the kind, and who is there."""
-    chamber = view.maze.board[cell]
+    chamber = view.maze.chamber(cell)
     north = "▲" if chamber & NORTH else "─"
     south = "▼" if chamber & SOUTH else "─"
     west = "◀" if chamber & WEST else "│"
@@ -196,7 +196,7 @@ def draw_piles(view: View) -> list[str]:
     what, seat, _, cell = unpacked(view.stack[-1])
     where = ""
     if cell != NOWHERE:
-        where = f", for {chamber_name(view.maze.board[cell])} on {view.maze.window.name(cell)}"
+        where = f", for {chamber_name(view.maze.chamber(cell))} on {view.maze.window.name(cell)}"
     lines.append(
         f"round {view.turns // options.players + 1}  {seat_name(seat)} decides: {FRAME_NAMES[what]}{where}"
     )

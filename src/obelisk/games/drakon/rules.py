@@ -9,6 +9,7 @@ from __future__ import annotations
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
+from obelisk.core.lists import with_item
 from obelisk.games.drakon import actions, drakon, effects, hands, heroes, scoring
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.actions import chamber_of, code_of, seat_of, verb_of
@@ -36,6 +37,7 @@ from obelisk.games.drakon.public import (
     WHAT,
     everybody,
     make_room,
+    own_maze,
     packed,
     pop,
     push,
@@ -107,7 +109,7 @@ def place(state: State, deal: Deal, seat: int, chamber: int, cell: int) -> None:
     """A chamber is laid, does what it does when placed, and then one is drawn.  [DRK-6.4]"""
     hands.give_up(state, seat, state.options.tile_set.design_at[chamber], everybody(state))
     cell = make_room(state, cell)
-    state.maze.lay(cell, chamber)
+    own_maze(state).lay(cell, chamber)
     state.progress = True
     tell.chamber_placed(deal, state, seat, chamber, cell)
     push(state, DRAWING, seat, 0, NOWHERE)
@@ -176,7 +178,7 @@ def exchange(state: State, deal: Deal, seat: int, verb: int, action: Action) -> 
 def draft(state: State, deal: Deal, seat: int, hero: int) -> None:
     """A seat chooses its hero; after the last one the tiles are dealt.  [DRK-4.2]"""
     pop(state)
-    state.heroes[seat] = hero
+    state.heroes = with_item(state.heroes, seat, hero)
     tell.hero_drafted(deal, seat, hero)
     following = (seat + 1) % state.options.players
     if following != state.first:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from obelisk.core.deal import Deal
+from obelisk.core.lists import with_item
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon import rules
 from obelisk.games.drakon.asks import ASK_FIRST, ASK_HERO
@@ -47,5 +48,5 @@ def deal_heroes(state: State, deal: Deal) -> None:
         seat = (state.first + turn) % players
         hero = deal.pick(ASK_HERO + seat, left, HEROES - turn)
         left[hero] = 0
-        state.heroes[seat] = hero
+        state.heroes = with_item(state.heroes, seat, hero)
         tell.hero_dealt(deal, seat, hero)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import Archive
 from obelisk.games.drakon import forms
 from obelisk.games.drakon.kinds import NO_HERO
 from obelisk.games.drakon.knowledge import SLOT
 from obelisk.games.drakon.maze import NOWHERE, Maze
 from obelisk.games.drakon.options import Options
-from obelisk.games.drakon.public import GOING_ON, Public, copied
+from obelisk.games.drakon.public import GOING_ON, Public
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(Public):
     """Everything about a game at one moment: what everybody may know, hidden tiles and coins, and who knows
     which of them.
@@ -23,6 +26,8 @@ class State(Public):
     What others know [DRK-14.21]: `known[seat]` are the entries (viewer, design) of tiles known to be in that
     hand, where the viewer after the last seat stands for the spectators; `known_coins[purse]` are those of
     coins (viewer's side, value). Both rise and repeat.
+
+    `hands` and `pool` are changed in place; all other lists are replaced, so that copies share them.
     """
 
     __slots__ = ("discards", "hands", "known", "known_coins", "pool", "purses", "slots")
@@ -39,13 +44,16 @@ class State(Public):
         """An equal state that shares nothing that can change."""
         other = State(self.options)
         other.copy_public(self)
-        other.hands = copied(self.hands)
+        hands: list[list[int]] = []
+        for hand in self.hands:
+            hands.append(hand.copy())
+        other.hands = hands
         other.pool = self.pool.copy()
-        other.slots = self.slots.copy()
-        other.discards = self.discards.copy()
-        other.purses = copied(self.purses)
-        other.known = copied(self.known)
-        other.known_coins = copied(self.known_coins)
+        other.slots = self.slots
+        other.discards = self.discards
+        other.purses = self.purses
+        other.known = self.known
+        other.known_coins = self.known_coins
         return other
 
     def archive(self, archive: Archive) -> None:

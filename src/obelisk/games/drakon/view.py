@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import MANY, SPECTATOR, Archive
 from obelisk.games.drakon import forms
 from obelisk.games.drakon.knowledge import HIDDEN, SLOT, items_of
 from obelisk.games.drakon.options import Options
-from obelisk.games.drakon.public import GOING_ON, Public, copied
+from obelisk.games.drakon.public import GOING_ON, Public
 from obelisk.games.drakon.state import State
 
 VIEW_FORMAT: Final = "drakon-view/1"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class View(Public):
     """One seat's knowledge (`seat` -1: a spectator's): what everybody may know, and this.
 
@@ -100,14 +103,14 @@ def view(state: State, seat: int | None) -> View:
     if seat is not None:
         side = seat % options.sides
         seen.hand = state.hands[seat].copy()
-        seen.exposed = state.known[seat].copy()
+        seen.exposed = state.known[seat]
         if is_exchanging(state, seat):
-            seen.discards = state.discards.copy()
-        seen.purses[side] = state.purses[side].copy()
+            seen.discards = state.discards
+        seen.purses[side] = state.purses[side]
         seen.known_coins = [items_of(entries, side) for entries in state.known_coins]
-        seen.exposed_coins = state.known_coins[side].copy()
+        seen.exposed_coins = state.known_coins[side]
     if state.ending != GOING_ON:
-        seen.purses = copied(state.purses)
+        seen.purses = state.purses
     return seen
 
 

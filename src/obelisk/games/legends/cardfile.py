@@ -168,7 +168,7 @@ def read_card(table: Section) -> Card:
         set=table.text("set", RULE, missing="module"),
         subtype=subtype,
         capacity=table.integer("capacity", 1, 9, RULE, missing=0),
-        deck_size=table.integer("deck_size", 0, 99, RULE) if type == words.INQUISITOR else 0,
+        deck_size=table.integer("deck_size", -29, 99, RULE) if type == words.INQUISITOR else 0,
         moon_limit=table.integer("moon_limit", 0, 99, RULE) if type == words.INQUISITOR else 0,
         dragon=bit_of(table, "dragon", words.DRAGON_NAMES, words.DRAGON_NAMES) if table.has("dragon") else 0,
         emissary=table.text("emissary", RULE, missing=""),

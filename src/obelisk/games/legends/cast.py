@@ -7,7 +7,7 @@ seat's in the order of its list.
 from __future__ import annotations
 
 from obelisk.games.legends import words
-from obelisk.games.legends.cards.card import Card, CardTable
+from obelisk.games.legends.cards.card import Card, CardTable, is_fixed
 from obelisk.games.legends.texts.effect import Effect
 
 
@@ -22,16 +22,21 @@ class Cast:
         "closed_lists",
         "effects",
         "first",
+        "fixed_ids",
         "folded",
         "icons",
+        "ids",
+        "indices",
         "inquisitors",
         "instances",
         "interferes",
+        "list_ids",
         "lists",
         "match",
         "max_turns",
         "may_strand",
         "mulligan",
+        "names",
         "owners",
         "simple",
         "single_target",
@@ -69,6 +74,15 @@ class Cast:
         self.sizes: list[int] = [len(lists[0]), len(lists[1])]
         self.size = len(lists[0]) + len(lists[1])
         self.cards: list[Card] = []
+        # What views call an instance: the place of its card in the table, its id, and `seat:id`.
+        self.indices: list[int] = []
+        self.ids: list[str] = []
+        self.names: list[str] = []
+        # The ids of each list, and of the cards in it that lie in the leadership area all game.
+        self.list_ids: list[list[str]] = [[table.cards[index].id for index in one] for one in lists]
+        self.fixed_ids: list[list[str]] = [
+            [table.cards[index].id for index in one if is_fixed(table.cards[index])] for one in lists
+        ]
         self.owners: list[int] = []
         self.instances: list[list[int]] = []
         # Bit set per instance of what its constant texts are about (see `texts.traits`).
@@ -107,6 +121,9 @@ class Cast:
 
     def _add(self, card: Card, seat: int) -> None:
         self.cards.append(card)
+        self.indices.append(card.index)
+        self.ids.append(card.id)
+        self.names.append(f"{seat}:{card.id}")
         self.owners.append(seat)
         self.types.append(card.type)
         self.icons.append(card.icons)

@@ -132,22 +132,14 @@ def _lay_seat(
     held_in: int,
 ) -> None:
     cast = state.cast
-    table = cast.table
-    instances = cast.instances[owner]
     base = cast.bases[owner]
     unknown = [True] * cast.sizes[owner]
-
-    def named(id: str) -> int:
-        card = instances[table.index(id)]
-        unknown[card - base] = False
-        return card
-
-    hand = [named(id) for id in seen.hand]
-    revealed = [named(id) for id in seen.revealed]
-    deck = [named(id) for id in seen.deck]
-    bottom = [named(id) for id in seen.bottom]
-    pile = [named(id) for id in seen.discards]
-    top = named(seen.discard_top) if seen.discard_top else words.NONE
+    hand = _named(cast, owner, seen.hand, unknown)
+    revealed = _named(cast, owner, seen.revealed, unknown)
+    deck = _named(cast, owner, seen.deck, unknown)
+    bottom = _named(cast, owner, seen.bottom, unknown)
+    pile = _named(cast, owner, seen.discards, unknown)
+    top = _instance(cast, owner, seen.discard_top, unknown) if seen.discard_top else words.NONE
     for card in pile:
         _put(state, card, words.IN_PILE, words.PLACE_KNOWN)
     for card in hand:
@@ -172,17 +164,16 @@ def _lay_seat(
                 hidden_bluffs.append(len(area))
                 area.append(words.NONE)
                 continue
-            card = named(one.id)
+            card = _instance(cast, owner, one.id, unknown)
             area.append(card)
             _put(state, card, zone, words.PLACE_KNOWN)
             _mark(state, card, one)
             if one.down and own:
                 state.flags[card] &= ~words.PLACE_KNOWN
-    for id in seen.achievements:
-        card = named(id)
+    for card in _named(cast, owner, seen.achievements, unknown):
         state.achievements[owner].append(card)
         _put(state, card, words.IN_ACHIEVEMENTS, words.PLACE_KNOWN | words.ACTIVE)
-    _lay_leadership(state, seen, owner, [named(id) for id in seen.leadership], rng)
+    _lay_leadership(state, seen, owner, _named(cast, owner, seen.leadership, unknown), rng)
     left: list[int] = []
     for place, free in enumerate(unknown):
         if free and state.zone[base + place] not in (words.IN_HYLA, words.IN_LIMBO):
@@ -232,6 +223,21 @@ def _lay_seat(
         pile.append(top)
         state.flags[top] |= words.PLACE_KNOWN
     state.pile[owner] = pile
+
+
+def _named(cast: Cast, owner: int, ids: list[str], unknown: list[bool]) -> list[int]:
+    """The instances of some cards of a seat, which are not unknown any more."""
+    found: list[int] = []
+    for id in ids:
+        found.append(_instance(cast, owner, id, unknown))
+    return found
+
+
+def _instance(cast: Cast, owner: int, id: str, unknown: list[bool]) -> int:
+    """The instance of a card of a seat, which is not unknown any more."""
+    card = cast.instances[owner][cast.table.index(id)]
+    unknown[card - cast.bases[owner]] = False
+    return card
 
 
 def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer: State | None) -> None:

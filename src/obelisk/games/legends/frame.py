@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.games.legends import words
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """A piece of unfinished business: who chooses, about which effect of which card, and how far it is."""
 

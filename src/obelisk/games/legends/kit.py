@@ -10,6 +10,7 @@ from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.deckfile import parse_deck
 from obelisk.games.legends.deckbuilding.presets import PRESETS
 from obelisk.games.legends.game import GAME
+from obelisk.games.legends.miniature import MINIATURE
 
 
 def read_deck(text: str, name: str) -> object:
@@ -29,6 +30,7 @@ KIT: Final = Kit(
     parameters=["deck", "against", "match", "mulligan"],
     draw=render.draw,
     draw_private=render.draw_private,
+    reader="obelisk.readers.legends:LegendsReader",
     picture="obelisk.pictures.legends:draw",
     positions="obelisk.positions.legends:FORM",
     lessons="obelisk.lessons:legends",
@@ -37,6 +39,7 @@ KIT: Final = Kit(
     bots="obelisk.bots.brains.legends:BRAIN",
     tensors="obelisk.tensors.legends:LegendsEncoding",
     bench={},
+    miniature=MINIATURE,
     open_kinds=["begin", "announce", "dragon", "end"],
     passes={
         "begin": ["done"],

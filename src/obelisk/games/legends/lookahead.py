@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.chance import Chance
 from obelisk.core.deal import Deal
 from obelisk.core.errors import RulesBug, TooLong
 from obelisk.core.patience import PATIENCE
@@ -37,7 +38,7 @@ from obelisk.games.legends.texts import traits
 from obelisk.games.legends.turn import play
 
 
-class TrialChance:
+class TrialChance(Chance):
     """Chance for trials: the `way`-th of the ways in which the cards that answer `ask` can be dealt.
 
     Nothing else that is dealt matters in a trial, so for that the first outcome will do (LEG-6.7).

@@ -15,6 +15,7 @@ from obelisk.games.legends.state import (
     State,
     added,
     changed,
+    count_take,
     deck_size,
     replaced,
     set_link,
@@ -30,19 +31,21 @@ def activate(state: State, card: int) -> None:
     """
     state.flags[card] |= words.ACTIVE
     if state.cast.effects[card] and not state.flags[card] & words.FACE_DOWN:
-        texts = state.texts[state.cast.owners[card]]
+        seat = state.cast.owners[card]
+        texts = state.texts[seat].copy()
         place = len(texts)
         while place > 0 and texts[place - 1] > card:
             place -= 1
         texts.insert(place, card)
+        state.texts = replaced(state.texts, seat, texts)
 
 
 def deactivate(state: State, card: int) -> None:
     """The card is covered, has left play or has stopped.  [LEG-10.2, LEG-10.3]"""
     state.flags[card] &= ~words.ACTIVE
-    texts = state.texts[state.cast.owners[card]]
-    if card in texts:
-        texts.remove(card)
+    seat = state.cast.owners[card]
+    if card in state.texts[seat]:
+        state.texts = without(state.texts, seat, card)
     # Its effect works on nothing any more.
     set_link(state, card, words.NONE)
     changed(state)
@@ -62,9 +65,9 @@ def leave(state: State, card: int) -> None:
         else:
             state.bottom = without(state.bottom, seat, card)
     elif zone == words.IN_COMBAT:
-        state.combat[seat].remove(card)
+        state.combat = without(state.combat, seat, card)
     elif zone == words.IN_SUPPORT:
-        state.support[seat].remove(card)
+        state.support = without(state.support, seat, card)
     elif zone == words.IN_LEADERSHIP:
         state.leadership = without(state.leadership, seat, card)
     elif zone == words.IN_PILE:
@@ -261,7 +264,7 @@ def draw(state: State, deal: Deal, seat: int) -> int:
         for other in state.bottom[seat]:
             flags[other] &= ~words.PLACE_KNOWN
     to_hand(state, card, False)
-    state.takes[seat] += 1
+    count_take(state, seat)
     tell.card_drawn(deal, state, card)
     return card
 
@@ -279,7 +282,7 @@ def take_shown(state: State, deal: Deal, card: int) -> None:
     if zone == words.IN_SHIPS:
         unload(state, deal, card)
     if zone == words.IN_DECK:
-        state.takes[state.cast.owners[card]] += 1
+        count_take(state, state.cast.owners[card])
     leave(state, card)
     to_hand(state, card, True)
     tell.card_taken(deal, state, card, zone, zone == words.IN_DECK)
@@ -392,7 +395,7 @@ def load(state: State, deal: Deal, card: int, ship: int) -> None:
     seat = state.cast.owners[card]
     zone = state.zone[card]
     if zone == words.IN_DECK:
-        state.takes[seat] += 1
+        count_take(state, seat)
     leave(state, card)
     state.cargo = added(state.cargo, seat, card)
     state.zone[card] = words.IN_CARGO

@@ -331,10 +331,10 @@ def place(state: State, deal: Deal, card: int, how: int) -> None:
         if type == words.CHARACTER and state.characters_played == 1 and not how & KEEPS:
             _cover(state, seat)
         if type == words.SUPPORT:
-            state.support[seat].append(card)
+            state.support = added(state.support, seat, card)
             state.zone[card] = words.IN_SUPPORT
         else:
-            state.combat[seat].append(card)
+            state.combat = added(state.combat, seat, card)
             state.zone[card] = words.IN_COMBAT
     elif type == words.LEADERSHIP:
         state.leadership = added(state.leadership, seat, card)
@@ -437,7 +437,7 @@ def place_bluff(state: State, deal: Deal, card: int, how: int) -> None:
                     state.flags[other] &= ~words.PLACE_KNOWN
     state.sequence += 1
     state.order[card] = state.sequence
-    state.support[seat].append(card)
+    state.support = added(state.support, seat, card)
     state.zone[card] = words.IN_SUPPORT
     state.flags[card] = words.FACE_DOWN | words.ACTIVE | (words.PLACE_KNOWN if known else 0)
     state.plays += 1

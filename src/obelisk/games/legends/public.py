@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import MANY, Archive
 from obelisk.games.legends import words
 
@@ -14,6 +16,7 @@ MOST_PAIRS: Final = 1 << 4096
 """More than any set of open pairs: three bits for each word, and there are fewer words than cards."""
 
 
+@mypyc_attr(acyclic=True)
 class Public:
     """The score, the fight and the counters of the turn. Lists are replaced, never changed in place."""
 

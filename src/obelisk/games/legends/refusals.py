@@ -11,53 +11,31 @@ from typing import Final
 from obelisk.core.errors import IllegalAction
 from obelisk.games.legends import actions, reasons, words
 from obelisk.games.legends.actions import card_of, first_of, laid_out, picked, second_of, verb_of
+from obelisk.games.legends.causes import PHASE_OF, facts_of, phase_of
 from obelisk.games.legends.choices import (
     candidates,
-    decision_kind,
     end_characters_refusal,
     replace_refusal,
     retrieve_refusal,
 )
 from obelisk.games.legends.demands import meet_refusal, unmet_retreats
-from obelisk.games.legends.events import element_name
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.legal import legal
-from obelisk.games.legends.metrics import NOT_MET, metric_of
 from obelisk.games.legends.moves import has_room
 from obelisk.games.legends.plays import (
     bluff_refusal,
     booster_or_support_refusal,
     character_refusal,
     is_forbidden,
-    is_named,
     lead_refusal,
     load_refusal,
 )
-from obelisk.games.legends.power import BLUFF_VALUE, ignorers, in_force, may_announce, power_of, side
+from obelisk.games.legends.power import may_announce, side
 from obelisk.games.legends.ships import may_load_at_all, sources
 from obelisk.games.legends.state import State
 from obelisk.games.legends.targets import possible_targets
-from obelisk.games.legends.texts.effect import Effect
-from obelisk.games.legends.texts.limits import ForbidPlay, Limit
-from obelisk.games.legends.texts.playing import PlayOnlyIf
 from obelisk.games.legends.turn import use_refusal
 
-PHASE_OF: Final = {
-    words.START: words.ENGAGEMENT_PHASE,
-    words.DECLINE: words.ENGAGEMENT_PHASE,
-    words.CONTINUE: words.ENGAGEMENT_PHASE,
-    words.RETREAT: words.ENGAGEMENT_PHASE,
-    words.ANNOUNCE: words.POWER_PHASE,
-    words.PLAY_KEEP: words.CHARACTER_PHASE,
-    words.PLAY_BLUFF: words.SUPPORT_PHASE,
-    words.LOAD: words.SUPPORT_PHASE,
-    words.RETRIEVE: words.BEGIN_PHASE,
-    words.DROP: words.BEGIN_PHASE,
-    words.LAND: words.BEGIN_PHASE,
-    words.REPLACE: words.LEADERSHIP_PHASE,
-    words.USE: words.END_PHASE,
-}
-"""The phase that a verb belongs to; a card that is played has its own, and only texts of the end have one."""
 PHASE_RULES: Final = {
     words.BEGIN_PHASE: "LEG-5.2",
     words.LEADERSHIP_PHASE: "LEG-5.3",
@@ -97,11 +75,6 @@ QUESTION_RULES: Final = {
 }
 """What cards a question is about."""
 HAND_RULES: Final = {words.DECLINE_PHASE: "LEG-6.1", words.MULLIGAN_PHASE: "LEG-4.6"}
-LIMITS: Final = {
-    reasons.PLAY_LIMIT: words.PLAYS,
-    reasons.COMBAT_LIMIT: words.COMBAT_PLAYS,
-    reasons.TOO_MANY_CHARACTERS: words.ACTIVE_CHARACTERS,
-}
 ANSWERS: Final = {
     words.FRAME_TEXT: [words.USE, words.SKIP],
     words.FRAME_BATCH: [words.USE, words.SKIP],
@@ -141,7 +114,9 @@ ASKED_FOR: Final = [
 def refusal(state: State, number: int) -> IllegalAction:
     """The error for an action that is not legal now."""
     reason = reason_against(state, number)
-    return IllegalAction(reasons.REASONS[reason], _rule(state, reason, number), _facts(state, reason, number))
+    return IllegalAction(
+        reasons.REASONS[reason], _rule(state, reason, number), facts_of(state, reason, number)
+    )
 
 
 def reason_against(state: State, number: int) -> int:
@@ -246,20 +221,6 @@ def _not_engaged(state: State, verb: int) -> int:
     return reasons.NO_FIGHT if state.fight == words.PEACE else reasons.FIGHT_RUNNING
 
 
-def _play_phase(state: State, card: int) -> int:
-    """The phase in which a card is played.  [LEG-5.3, LEG-5.5, LEG-5.6]"""
-    type = state.cast.types[card]
-    if type & words.LEADING:
-        return words.LEADERSHIP_PHASE
-    return words.CHARACTER_PHASE if type == words.CHARACTER else words.SUPPORT_PHASE
-
-
-def _phase_of(state: State, number: int) -> int:
-    """The phase that an action belongs to."""
-    verb = verb_of(number)
-    return _play_phase(state, card_of(state, first_of(number))) if verb == words.PLAY else PHASE_OF[verb]
-
-
 def _not_played(state: State, number: int) -> int:
     """Where the card lies, the phase, then what is in force.  [LEG-10.12]"""
     verb = verb_of(number)
@@ -272,7 +233,7 @@ def _not_played(state: State, number: int) -> int:
         return reasons.NOTHING_TO_KEEP
     if verb == words.PLAY and not type & (words.FIGHTING | words.LEADING):
         return reasons.ONLY_AS_ANSWER
-    if state.phase != _phase_of(state, number):
+    if state.phase != phase_of(state, number):
         return reasons.WRONG_PHASE
     if verb == words.PLAY_BLUFF:
         return bluff_refusal(state, card)
@@ -407,7 +368,7 @@ def _not_targeted(state: State, frame: Frame, number: int) -> int:
     return reasons.SAME_TARGET if card == state.link[frame.card] else reasons.ONLY_NEW
 
 
-# --- the rule and the facts of a reason
+# --- the rule of a reason
 
 
 def _rule(state: State, reason: int, number: int) -> str:
@@ -416,7 +377,7 @@ def _rule(state: State, reason: int, number: int) -> str:
     if (reason, verb) in CLOSER_RULES:
         return CLOSER_RULES[(reason, verb)]
     if reason == reasons.WRONG_PHASE:
-        return PHASE_RULES[_phase_of(state, number)]
+        return PHASE_RULES[phase_of(state, number)]
     if reason in (reasons.NOT_AMONG, reasons.MUST_PICK, reasons.NOT_IN_HAND):
         if state.frames:
             return QUESTION_RULES[state.frames[-1].kind]
@@ -428,152 +389,3 @@ def _rule(state: State, reason: int, number: int) -> str:
     ):
         return "LEG-18.12"
     return reasons.RULES[reason]
-
-
-def _facts(state: State, reason: int, number: int) -> dict[str, object]:
-    """What the words for a reason speak of."""
-    seat = state.active
-    if reason == reasons.WRONG_PHASE:
-        return {"phase": words.PHASE_NAMES[_phase_of(state, number)]}
-    if reason == reasons.ANSWER_FIRST:
-        return {"decision": decision_kind(state)}
-    if reason == reasons.ELEMENT_FIXED:
-        return {"element": element_name(state.element)}
-    if reason == reasons.POWER_TOO_LOW:
-        element = state.element
-        return {"power": power_of(state, seat, element), "needed": power_of(state, 1 - seat, element)}
-    if reason == reasons.DEMAND_UNMET:
-        return {"cards": _names(state, unmet_retreats(state))}
-    if reason in LIMITS:
-        return _limit_facts(state, LIMITS[reason])
-    if reason in (reasons.FORBIDDEN, reasons.BLUFF_FORBIDDEN, reasons.LOADS_FORBIDDEN):
-        return {"cards": _forbidders(state, reason, card_of(state, first_of(number)))}
-    if reason == reasons.NO_ICON:
-        return {"icon": _icon(state, number)}
-    if reason == reasons.ICON_IGNORED:
-        return {"icon": _icon(state, number), "cards": _ignorers(state)}
-    if reason in (reasons.TEXT_IGNORED, reasons.BLUFFS_IGNORED):
-        return {"cards": _ignorers(state)}
-    if reason == reasons.STOPPED:
-        return {"cards": _stoppers(state)}
-    if reason == reasons.SHIP_FULL:
-        return {"limit": state.cast.cards[card_of(state, second_of(number))].capacity}
-    if reason == reasons.CONDITION_UNMET:
-        return _condition_facts(state, card_of(state, first_of(number)))
-    if reason == reasons.TURN_NOT_COMPLETABLE:
-        return _lack_facts(state)
-    if reason == reasons.NO_CHARACTER:
-        return _character_facts(state)
-    if reason == reasons.MAY_NOT_TAKE:
-        return _take_facts(state)
-    if reason == reasons.NOT_AMONG and state.frames[-1].card != words.NONE:
-        return {"cause": "text", "cards": _names(state, [state.frames[-1].card])}
-    return {}
-
-
-def _take_facts(state: State) -> dict[str, object]:
-    """The card that lets the active player take no more: of any kind, or out of the deck.  [LEG-16.8]"""
-    hand = _limit_facts(state, words.HAND)
-    takes = [_limit_facts(state, what) for what in (words.DECK_TAKES, words.DECK_TAKES_OWN_TURN)]
-    found = next((limits for limits in [hand, *takes] if limits["cards"]), hand)
-    cause = "deck" if not found["cards"] else "hand" if found is hand else "takes"
-    return {"cause": cause, "hand": len(state.hand[state.active]), **found}
-
-
-def _lack_facts(state: State) -> dict[str, object]:
-    """What the turn would lack: a demand, or the power of the foe; else another of its duties.  [LEG-6.4]"""
-    demands = unmet_retreats(state)
-    if demands:
-        return {"cause": "demand", "cards": _names(state, demands)}
-    if state.fight != words.RUNNING or side(state, state.active).demands is not None:
-        return {"cause": "duty"}
-    needed = power_of(state, 1 - state.active, state.element)
-    return {"cause": "power", "needed": needed, "element": element_name(state.element)}
-
-
-def _character_facts(state: State) -> dict[str, object]:
-    """How many characters there would be to play, and the cards of the foe that forbid them.  [LEG-10.10]"""
-    types = state.cast.types
-    held = [card for card in sources(state, state.active) if types[card] == words.CHARACTER]
-    cards: list[str] = []
-    for card in held:
-        cards.extend(name for name in _forbidders(state, reasons.FORBIDDEN, card) if name not in cards)
-    cause = "forbidden" if cards else "unfit" if held else "none"
-    return {"cause": cause, "number": len(held), "cards": cards}
-
-
-def _names(state: State, cards: list[int]) -> list[str]:
-    return [state.cast.cards[card].id for card in cards]
-
-
-def _limit_facts(state: State, what: int) -> dict[str, object]:
-    """The lowest of the limits in force on the active player, and the cards that set limits.  [LEG-17.1]"""
-    cards: list[int] = []
-    lowest = words.ANY
-    for card, effect in _texts_against(state, state.active):
-        if isinstance(effect, Limit) and effect.what == what:
-            cards.append(card)
-            lowest = min(lowest, effect.n)
-    return {"limit": lowest, "cards": _names(state, cards)}
-
-
-def _forbidders(state: State, reason: int, tried: int) -> list[str]:
-    """The cards whose prohibitions stop this one, as what it would be played.  [LEG-12.3, LEG-13.3]"""
-    cards: list[int] = []
-    facts = state.cast.cards[tried]
-    for card, effect in _texts_against(state, state.cast.owners[tried]):
-        if not isinstance(effect, ForbidPlay):
-            continue
-        stops = is_named(effect, facts)
-        if reason == reasons.LOADS_FORBIDDEN:
-            stops = effect.types & words.SUPPORT != 0
-        elif reason == reasons.BLUFF_FORBIDDEN:
-            stops = stops or effect.forbids(words.SUPPORT, False, BLUFF_VALUE)
-        if stops:
-            cards.append(card)
-    return _names(state, cards)
-
-
-def _texts_against(state: State, seat: int) -> list[tuple[int, Effect]]:
-    """The constant texts of the foe of `seat` that are in force."""
-    found: list[tuple[int, Effect]] = []
-    for card in state.texts[1 - seat]:
-        if in_force(state, card):
-            for effect in state.cast.folded[card]:
-                found.append((card, effect))
-    return found
-
-
-def _ignorers(state: State) -> list[str]:
-    """The cards of the foe that ignore texts, cards or icons.  [LEG-15.10]"""
-    return _names(state, ignorers(state, state.active))
-
-
-def _stoppers(state: State) -> list[str]:
-    """The active cards of the active player that show STOP.  [LEG-11.9]"""
-    seat = state.active
-    laid = [*state.combat[seat], *state.support[seat]]
-    return _names(
-        state,
-        [card for card in laid if state.flags[card] & words.ACTIVE and state.cast.icons[card] & words.STOP],
-    )
-
-
-def _condition_facts(state: State, card: int) -> dict[str, object]:
-    """What the condition of a card wants, and what there is.  [LEG-14.14]"""
-    for effect in state.cast.effects[card]:
-        if isinstance(effect, PlayOnlyIf):
-            now = metric_of(state, state.active, effect.metric, state.cast.cards[card])
-            if now != NOT_MET and effect.at_least != -words.ANY:
-                return {"cause": "least", "now": now, "limit": effect.at_least}
-            if now != NOT_MET:
-                return {"cause": "most", "now": now, "limit": effect.at_most}
-    return {"cause": "none"}
-
-
-def _icon(state: State, number: int) -> str:
-    """The name of the icon that is wanted."""
-    verb = verb_of(number)
-    if verb == words.PLAY_BLUFF:
-        return words.ICON_NAMES[state.cast.cards[card_of(state, first_of(number))].bluff.bit_length() - 1]
-    return "retrieve" if verb == words.RETRIEVE else "replace"

@@ -8,6 +8,10 @@ if TYPE_CHECKING:
     from obelisk.games.legends.texts.limits import ForbidPlay
 
 
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(acyclic=True)
 class Side:
     """What the active texts make of one seat: a fold over the table, made by `power.fold`.  [LEG-15.9]"""
 

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from obelisk.core.archive import MANY, SPECTATOR, Archive, keys_of
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, verb_of
-from obelisk.games.legends.cards.card import CardTable, is_fixed
+from obelisk.games.legends.cards.card import CardTable
 from obelisk.games.legends.cast import Cast
 from obelisk.games.legends.choices import deciding_seat, decision_kind
 from obelisk.games.legends.frame import Frame
@@ -35,6 +37,7 @@ class Numbers(Archive):
         return self.number(key, 1 if value else 0, 0, 1) == 1
 
 
+@mypyc_attr(acyclic=True)
 class CardView:
     """One card on the table. `target` counts the owner's combat and then support area."""
 
@@ -95,6 +98,7 @@ def archive_ids(archive: Archive, key: str, value: list[list[str] | None]) -> li
     return found
 
 
+@mypyc_attr(acyclic=True)
 class SeatView:
     """What the viewer knows of one seat's cards. Lists without order are sorted.
 
@@ -129,30 +133,38 @@ class SeatView:
         "takes",
     )
 
-    def __init__(self) -> None:
-        self.hand: list[str] = []
-        self.hand_count = 0
-        self.revealed: list[str] = []
-        self.deck: list[str] = []
-        self.deck_count = 0
-        self.bottom: list[str] = []
-        self.bottom_count = 0
-        self.combat: list[CardView] = []
-        self.support: list[CardView] = []
-        self.leadership: list[str] = []
-        self.leadership_top = ""
-        self.leadership_active: list[str] = []
-        self.discards: list[str] = []
-        self.discard_top = ""
-        self.discard_count = 0
-        self.ships: list[CardView] = []
-        self.cargo: list[CardView] = []
-        self.achievements: list[str] = []
-        self.aside: list[str] = []
-        self.seen: list[str] = []
-        self.present: list[str] = []
-        self.power: list[int] = [0, 0]
-        self.takes = 0
+    hand: list[str]
+    hand_count: int
+    revealed: list[str]
+    deck: list[str]
+    deck_count: int
+    bottom: list[str]
+    bottom_count: int
+    combat: list[CardView]
+    support: list[CardView]
+    leadership: list[str]
+    leadership_top: str
+    leadership_active: list[str]
+    discards: list[str]
+    discard_top: str
+    discard_count: int
+    ships: list[CardView]
+    cargo: list[CardView]
+    achievements: list[str]
+    aside: list[str]
+    seen: list[str]
+    present: list[str]
+    power: list[int]
+    takes: int
+
+    def clear(self) -> None:
+        """Nothing is known yet: to be read from an archive."""
+        self.hand = self.revealed = self.deck = self.bottom = self.leadership = self.leadership_active = []
+        self.discards = self.achievements = self.aside = self.seen = self.present = []
+        self.combat = self.support = self.ships = self.cargo = []
+        self.leadership_top = self.discard_top = ""
+        self.hand_count = self.deck_count = self.bottom_count = self.discard_count = self.takes = 0
+        self.power = [0, 0]
 
     def archive(self, archive: Archive) -> None:
         self.power = archive.numbers("power", self.power, 2)
@@ -180,9 +192,17 @@ class SeatView:
         self.cargo = archive_cards(archive, "cargo", self.cargo)
 
 
-SEAT_KEYS: Final = keys_of(SeatView().archive)
+def blank_seat() -> SeatView:
+    """Of which nothing is known yet."""
+    seen = SeatView()
+    seen.clear()
+    return seen
 
 
+SEAT_KEYS: Final = keys_of(blank_seat().archive)
+
+
+@mypyc_attr(acyclic=True)
 class FrameView:
     """Unfinished business; cards are `seat:id`, those that the viewer cannot tell are `?`."""
 
@@ -217,6 +237,7 @@ def archive_numbers(numbers: Archive) -> None:
 NUMBER_KEYS: Final = keys_of(archive_numbers)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class View(Public):
     """One seat's knowledge (`seat` -1: a spectator's): what everybody may know, the lists it knows, and the
     cards it sees, as `seat:id`.
@@ -277,7 +298,7 @@ class View(Public):
         self.archive_public(archive, numbers)
         parts = archive.parts("seats", 2, SEAT_KEYS)
         if archive.source is not None:
-            self.seats = [SeatView() for _ in parts]
+            self.seats = [blank_seat() for _ in parts]
         for place, part in enumerate(parts):
             self.seats[place].archive(part)
         self.hyla = archive.text("hyla", self.hyla)
@@ -315,7 +336,7 @@ class View(Public):
 def archive_blank(archive: Archive) -> None:
     """A view of nothing."""
     blank = empty_view(CardTable([]), None)
-    blank.seats = [SeatView(), SeatView()]
+    blank.seats = [blank_seat(), blank_seat()]
     blank.archive(archive)
 
 
@@ -339,11 +360,9 @@ def view(state: State, seat: int | None) -> View:
     seen.settings = settings_of(cast)
     for owner in range(2):
         if owner == seat or not cast.closed_lists:
-            seen.lists[owner] = [cast.table.cards[index].id for index in cast.lists[owner]]
-        for index in cast.lists[owner]:
-            if is_fixed(cast.table.cards[index]):
-                seen.fixed[owner].append(cast.table.cards[index].id)
-    seen.sizes = list(cast.sizes)
+            seen.lists[owner] = cast.list_ids[owner]
+    seen.fixed = cast.fixed_ids
+    seen.sizes = cast.sizes
     seen.copy_public(state)
     if not cast.achievements:
         # Dragons are alike: sorted, so that nothing tells them apart.
@@ -408,12 +427,14 @@ def _name(state: State, card: int) -> str:
     """A card that everybody sees, as `seat:id`."""
     if card == words.NONE:
         return ""
-    return f"{state.cast.owners[card]}:{state.cast.cards[card].id}"
+    return state.cast.names[card]
 
 
 def _ids(state: State, cards: list[int]) -> list[str]:
     """The ids of cards whose order is not known, in the order of the table."""
-    indices = [state.cast.cards[card].index for card in cards]
+    if not cards:
+        return []
+    indices = [state.cast.indices[card] for card in cards]
     indices.sort()
     return [state.cast.table.cards[index].id for index in indices]
 
@@ -432,8 +453,9 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
     seen.bottom_count = len(state.bottom[owner])
     if own:
         seen.deck = _ids(state, pool)
-        seen.bottom = [cast.cards[card].id for card in state.bottom[owner]]
+        seen.bottom = [cast.ids[card] for card in state.bottom[owner]]
     else:
+        seen.bottom = []
         seen.deck = _ids(
             state, [card for card in [*pool, *state.bottom[owner]] if flags[card] & words.PLACE_KNOWN]
         )
@@ -441,16 +463,19 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
     seen.support = [_card_view(state, card, own) for card in state.support[owner]]
     area = state.leadership[owner]
     seen.leadership = _ids(state, area)
-    seen.leadership_top = cast.cards[area[-1]].id if area else ""
+    seen.leadership_top = cast.ids[area[-1]] if area else ""
     seen.leadership_active = _ids(state, [card for card in area if flags[card] & words.ACTIVE])
     pile = state.pile[owner]
     seen.discard_count = pile_size(state, owner)
-    seen.discard_top = cast.cards[pile[-1]].id if pile else ""
+    seen.discard_top = cast.ids[pile[-1]] if pile else ""
     known = [card for card in [*state.loose[owner], *pile] if own or flags[card] & words.PLACE_KNOWN]
     seen.discards = _ids(state, known)
     seen.ships = [_card_view(state, card, own) for card in state.ships[owner]]
     seen.cargo = [_card_view(state, card, own) for card in state.cargo[owner]]
-    seen.achievements = [cast.cards[card].id for card in state.achievements[owner]]
+    seen.achievements = [cast.ids[card] for card in state.achievements[owner]]
+    seen.aside = []
+    seen.seen = []
+    seen.present = []
     if own or not cast.closed_lists:
         seen.aside = _ids(state, state.aside[owner])
     else:
@@ -470,7 +495,7 @@ def _card_view(state: State, card: int, own: bool) -> CardView:
     flags = state.flags[card]
     down = flags & words.FACE_DOWN != 0
     tells = own or not down or flags & words.PLACE_KNOWN != 0
-    seen = CardView(state.cast.cards[card].id if tells else HIDDEN)
+    seen = CardView(state.cast.ids[card] if tells else HIDDEN)
     seen.active = flags & words.ACTIVE != 0
     seen.down = down
     seen.landed = flags & words.LANDED != 0
@@ -480,7 +505,7 @@ def _card_view(state: State, card: int, own: bool) -> CardView:
     link = state.link[card]
     if link != words.NONE:
         if state.zone[card] == words.IN_CARGO:
-            seen.ship = state.cast.cards[link].id
+            seen.ship = state.cast.ids[link]
         else:
             seen.target = place_of(state, link)
     return seen

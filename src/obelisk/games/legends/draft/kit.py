@@ -12,6 +12,7 @@ KIT: Final = Kit(
     choices={"players": [*GAME.seat_counts()]},
     parameters=["players", "peoples"],
     has_board=True,
+    reader="obelisk.readers.legends:DraftReader",
     lessons="obelisk.lessons:legends-draft",
     bots="obelisk.bots.brains.draft:BRAIN",
     tensors="obelisk.tensors.draft:DraftEncoding",

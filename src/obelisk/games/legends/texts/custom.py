@@ -9,7 +9,7 @@ from obelisk.core.document import Section
 from obelisk.games.legends import words
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.plays import lift
-from obelisk.games.legends.state import State
+from obelisk.games.legends.state import State, count_take
 from obelisk.games.legends.texts import once
 from obelisk.games.legends.texts.fields import RULE
 
@@ -40,6 +40,6 @@ class Custom(once.Once):
 def lift_by_text(state: State, deal: Deal, frame: Frame, card: int) -> int:
     """The text that plays the card is over; fixes what holds for the play, as `lift` does.  [LEG-10.8]"""
     if state.zone[card] == words.IN_DECK:
-        state.takes[frame.seat] += 1
+        count_take(state, frame.seat)
     once.close(state, deal, frame)
     return lift(state, card, False)
