@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from typing import Any
 
 import pytest
@@ -9,12 +10,14 @@ import pytest
 from bots.small_net import small_net
 from obelisk.bots.base import Budget
 from obelisk.bots.brains.city import BRAIN, practice
-from obelisk.bots.nets.city import BASE, CARDS, CRYSTALS, LEAD, SIZE, TURN, CityFeatures
+from obelisk.bots.eval.city import CITY_V1
+from obelisk.bots.nets.city import BASE, CARDS, CRYSTALS, EVEN, JUDGED, LEAD, SIZE, TURN, CityFeatures
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.net import write_net
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.spec import make_bot
 from obelisk.core.chance import SeededChance
+from obelisk.core.lists import with_item
 from obelisk.core.rng import Rng
 from obelisk.games.city.game import GAME
 from obelisk.games.city.kinds import KINDS
@@ -77,13 +80,13 @@ def test_a_crystal_more_is_seen_by_everybody() -> None:
     state = positions(1, 7)[1]
     base = BASE * (state.options.players - 2)
     richer = GAME.copy(state)
-    richer.crystals[0] += 1
+    richer.crystals = with_item(state.crystals, 0, state.crystals[0] + 1)
     for seat in range(state.options.players):
         after = (0 - seat) % state.options.players
         row = base + CRYSTALS + 24 * after + state.crystals[0]
         assert row in rows_of(state, seat)
         assert row + 1 in rows_of(richer, seat)
-    richer.crystals[0] += 10
+    richer.crystals = with_item(state.crystals, 0, state.crystals[0] + 11)
     lead = [row for row in rows_of(state, 0) if base + LEAD <= row < base + TURN]
     greater = [row for row in rows_of(richer, 0) if base + LEAD <= row < base + TURN]
     assert len(lead) == len(greater) == 1
@@ -99,6 +102,26 @@ def test_what_counts_further_shares_what_counts_less() -> None:
     assert five[1:-1] == four[1:]
     assert parts[CRYSTALS + 5] == parts[BASE + CRYSTALS + 5] == parts[2 * BASE + CRYSTALS + 5]
     assert set(parts[CRYSTALS + 23]).isdisjoint(parts[CRYSTALS + 24])
+
+
+def test_what_was_known_before_is_a_row() -> None:
+    """`city-v1` in quarters of a logit, learnt as so many of them for all numbers of players."""
+    found = set()
+    for table in range(6):
+        for state in positions(table, 7):
+            base = BASE * (state.options.players - 2) + JUDGED
+            for seat in range(state.options.players):
+                value = min(max(CITY_V1.value(state, seat), 0.002), 0.998)
+                (row,) = [row for row in rows_of(state, seat) if base <= row < base + BASE - JUDGED]
+                assert abs(row - base - EVEN - 4.0 * log(value / (1.0 - value))) <= 0.5 + 1e-9
+                found.add(row - base)
+    assert len(found) > 10
+    parts = CityFeatures().parts
+    for quarters in range(1, EVEN + 1):
+        better, worse = parts[JUDGED + EVEN + quarters], parts[JUDGED + EVEN - quarters]
+        assert len(better) == len(worse) == 1 + quarters
+        assert set(better[1:]).isdisjoint(worse[1:])
+        assert len(set(better[1:])) == 1
 
 
 def test_ends_are_worth_what_they_pay() -> None:

@@ -13,6 +13,7 @@ from obelisk.arena.contest import Arena, run
 from obelisk.arena.ratings import summarise
 from obelisk.bots.base import Budget
 from obelisk.bots.spec import InvalidSpec, check_spec, make_bot, name_of
+from obelisk.pool import Processes
 from obelisk.research.gymnasium import ObeliskGym
 from obelisk.server.thinking import specs
 
@@ -112,7 +113,7 @@ def test_bots_meet_in_the_arena_under_their_names() -> None:
     arena = Arena(game_of("drakon"), {"players": 2}, [Last, "random"], 2, "own")
     assert arena.bots == [f"python:{__name__}:Last", "random"]
     assert name_of(Last()) == name_of(Last)
-    games = [game for deal in run(arena, [0, 1], 2) for game in deal]
+    games = [game for deal in run(arena, [0, 1], Processes(2)) for game in deal]
     assert len(games) == 4
     assert [row["bot"] for row in summarise(arena, games, None)["results"]] == arena.bots
 

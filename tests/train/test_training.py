@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from queue import Empty
 from typing import Any
 
 import pytest
@@ -23,7 +24,7 @@ from obelisk.games.legends.game import GAME
 from obelisk.train.duel import deal_score, mean_and_error
 from obelisk.train.plan import InvalidPlan, Play, read_plan
 from obelisk.train.practice import Positions, other_seat, play, practised
-from obelisk.train.workers import AGAIN, FAILED, PLAY, Workers
+from obelisk.train.workers import AGAIN, FAILED, PLAY, Cluster, Workers
 
 PLANS = sorted((Path(__file__).parents[2] / "training").glob("*.toml"))
 
@@ -207,6 +208,22 @@ def test_a_small_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert len(state["history"]) == generations
         # What was kept is learnt from again, but every generation plays its own games.
         assert len((folder / "games" / f"{generations - 1:03}.jsonl").read_text().splitlines()) >= 2
+
+
+@pytest.mark.long
+def test_places_of_a_cluster_of_ray_answer_as_processes_do() -> None:
+    pytest.importorskip("ray")
+    cluster = Cluster("legends", Play(), "local", 2)
+    try:
+        assert cluster.count == 2
+        with pytest.raises(Empty):
+            cluster.results.get(timeout=0)
+        cluster.jobs.put((PLAY, 0, (["nobody"], ["a"])))
+        cluster.jobs.put((AGAIN, 0, []))
+        found = [cluster.results.get(timeout=100)[:2] for _ in range(2)]
+        assert sorted(found) == [(AGAIN, 0), (FAILED, PLAY)]
+    finally:
+        cluster.stop()
 
 
 def test_a_process_survives_a_game_that_cannot_be_played() -> None:

@@ -197,10 +197,12 @@ class SearchBot:
         self._thought = thought
         self._rng = rng
         self._memory = Memory(game)
+        self._has_searched = False
         self.simulations = 0
 
     def choose(self, view: Any, legal: list[Action], budget: Budget) -> Action:
         """The next action of the plan that simulations found best."""
+        self._has_searched = False
         planned = self._memory.recall(view, legal)
         if planned is not None:
             return planned
@@ -210,6 +212,7 @@ class SearchBot:
         world = self._game.determinise(view, self._rng)
         seat = seat_of(self._game, world)
         self._search.run(view, seat, self._rng, limit)
+        self._has_searched = True
         self.simulations += limit.simulations
         best = self._search.best
         assert best is not None
@@ -220,14 +223,20 @@ class SearchBot:
         """It knows from the view all it wants to know."""
 
     def estimates(self, view: Any, budget: Budget) -> list[Estimate]:
-        """The ways to go on that were looked at, the best first. Nothing is remembered.
-
-        The longer a plan stayed in the search, the better: one that was dropped early may have met a few
-        lucky worlds only. The chance is what the search ranked it by.
-        """
+        """The ways to go on that were looked at, the best first. Nothing is remembered."""
         limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
         self._search.run(view, seat_of(self._game, world), self._rng, limit)
+        return self._found()
+
+    def searched(self) -> list[Estimate]:
+        """What the last choice was made of, the best first; nothing if it needed no search."""
+        return self._found() if self._has_searched else []
+
+    def _found(self) -> list[Estimate]:
+        """The longer a plan stayed in the search, the better: one that was dropped early may have met a few
+        lucky worlds only. The chance is what the search ranked it by.
+        """
         best = self._search.best
         return [
             Estimate(each.plan.actions, each.promise(), each.trials)

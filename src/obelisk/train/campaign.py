@@ -23,7 +23,7 @@ from obelisk.catalog import GAMES
 from obelisk.train.duel import mean_and_error
 from obelisk.train.learner import Data, Model, model_of, net_of, train
 from obelisk.train.plan import TrainingPlan
-from obelisk.train.workers import AGAIN, DUEL, FAILED, PLAY, Workers
+from obelisk.train.workers import AGAIN, DUEL, FAILED, PLAY, Cluster, Workers
 
 STATE_FILE: Final = "state.json"
 AHEAD: Final = 3
@@ -38,7 +38,9 @@ Tell = Callable[[str], None]
 class Campaign:
     """One training in its folder."""
 
-    def __init__(self, plan: TrainingPlan, folder: Path, workers: int, device: str, tell: Tell) -> None:
+    def __init__(
+        self, plan: TrainingPlan, folder: Path, workers: int, device: str, tell: Tell, ray: str = ""
+    ) -> None:
         self.plan = plan
         self.folder = folder
         self.tell = tell
@@ -46,7 +48,11 @@ class Campaign:
         self._brain = brain_of(GAMES.get(plan.game).game)
         assert self._brain.features is not None, f"nothing says what a net sees of {plan.game}"
         self._features = self._brain.features
-        self._workers = Workers(plan.game, plan.play, workers)
+        self._workers: Workers | Cluster
+        if ray:
+            self._workers = Cluster(plan.game, plan.play, ray, workers)
+        else:
+            self._workers = Workers(plan.game, plan.play, workers)
         self._data = Data(self._features.size, self._device)
         self._begun = monotonic()
         self._asked = 0

@@ -6,12 +6,15 @@ import multiprocessing
 import os
 import signal
 import traceback
+from queue import Empty
+from time import sleep
 from typing import Any, Final
 
 from obelisk.bots.brain import NET_SUFFIX, Brain, brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.catalog import GAMES
 from obelisk.core.kit import AnyGame
+from obelisk.pool import TRIES, Worker, connected, work_for
 from obelisk.train.duel import deal_score
 from obelisk.train.plan import Play
 from obelisk.train.practice import Positions, play, practised
@@ -37,18 +40,28 @@ def work(id: str, how: Play, jobs: Any, results: Any) -> None:
     """The life of a process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
-    game = GAMES.get(id).game
-    brain = brain_of(game)
+    answer = trainee(id, how)
     while True:
         job = jobs.get()
         if job is None:
             return
+        results.put(answer(job))
+
+
+def trainee(id: str, how: Play) -> Worker:
+    """A worker that answers jobs: their kind, their tag, and what came of them."""
+    game = GAMES.get(id).game
+    brain = brain_of(game)
+
+    def answer(job: tuple[str, Any, Any]) -> tuple[str, Any, Any]:
         kind, tag, arguments = job
         try:
-            results.put((kind, tag, done(game, brain, how, kind, arguments)))
+            return kind, tag, done(game, brain, how, kind, arguments)
         except Exception:
             # One game that cannot be played must not cost a process; the others go on.
-            results.put((FAILED, kind, traceback.format_exc()))
+            return FAILED, kind, traceback.format_exc()
+
+    return answer
 
 
 def done(game: AnyGame, brain: Brain, how: Play, kind: str, arguments: Any) -> Any:
@@ -93,3 +106,38 @@ class Workers:
             process.terminate()
         for process in self._processes:
             process.join(PATIENCE)
+
+
+class Cluster:
+    """The places of a Ray cluster at work, as `Workers` are; each is its own queue of jobs and of results.
+
+    Nets are files: the folder of the training must be there under the same name on all machines.
+    """
+
+    def __init__(self, id: str, how: Play, address: str, count: int) -> None:
+        self._ray = connected(address, count)
+        self.count = max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
+        self.jobs = self
+        self.results = self
+        self._settings = self._ray.put((id, how))
+        self._run = os.urandom(8).hex()
+        self._work = self._ray.remote(num_cpus=1, max_retries=TRIES)(work_for)
+        self._running: list[Any] = []
+
+    def put(self, job: tuple[str, Any, Any]) -> None:
+        """Gives a job to whoever is free next; if its process dies, another one gets it."""
+        self._running.append(self._work.remote(self._run, trainee, self._settings, job))
+
+    def get(self, timeout: float | None = None) -> Any:
+        """What came of a job; raises `Empty` if there is nothing in time."""
+        if not self._running:
+            sleep(timeout or 0)
+            raise Empty
+        ready, self._running = self._ray.wait(self._running, num_returns=1, timeout=timeout)
+        if not ready:
+            raise Empty
+        return self._ray.get(ready[0])
+
+    def stop(self) -> None:
+        """What is under way is left as it is."""
+        self._ray.shutdown()

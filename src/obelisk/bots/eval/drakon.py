@@ -214,7 +214,7 @@ def gain_of(state: State, seat: int, cell: int, coins: int, held: float) -> floa
     """What entering a chamber brings, in gold."""
     if cell == state.drakon:
         return -COIN if coins else -0.5
-    kind = state.maze.board[cell] >> 4
+    kind = state.maze.kind(cell)
     if kind == FIND_COIN:
         return COIN if state.sizes[state.options.sides] else 0.0
     if kind == LOSE_COIN:

@@ -3,13 +3,15 @@
 What every seat has, the begun buildings and what the own hand could do next; of other hands only their size.
 Buildings are known by what they ask for and give, so that any tile set can be played. Each row belongs to a
 number of players and is partly shared among them; rows that count something share what smaller ones have.
+What `city-v1` thinks is a row, too: a net that has seen few games begins with what was known before.
 """
 
 from __future__ import annotations
 
+from math import log
 from typing import Final
 
-from obelisk.bots.eval.city import POWER_WORTH, left_to_pay, steps_to_go, strengths
+from obelisk.bots.eval.city import CITY_V1, POWER_WORTH, left_to_pay, steps_to_go, strengths
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import NO_SPECIAL, Reward
@@ -57,7 +59,8 @@ MINE: Final = COLOURS + 9 * 48
 THEIRS: Final = MINE + 480
 NEXT: Final = THEIRS + 45
 BEST: Final = NEXT + 576
-BASE: Final = BEST + 32
+JUDGED: Final = BEST + 32
+BASE: Final = JUDGED + 49
 SIZE: Final = 3 * BASE
 """For two, three and four players."""
 
@@ -69,6 +72,9 @@ COUNTED: Final = [
 ]  # fmt: skip
 """Groups whose rows count something: where they begin, how far they count, and how often."""
 
+EVEN: Final = 24
+"""In the middle of what is judged: quarters of a logit in favour follow, those against come before."""
+SURE: Final = 0.002
 NEAR_END: Final = [5, 12, 25]
 """Crystals that the nearest seat still needs, by which leads are told apart."""
 SHORTAGE: Final = [90, 40, 18, 7, 2]
@@ -142,6 +148,11 @@ class CityFeatures:
             quarters = abs(lead - 60)
             shared[row].extend([fresh + side] * quarters + [fresh + 2 + 2 * nearest + side] * quarters)
             shared[row].extend(range(fresh + 10, fresh + 10 + lead // 4))
+        # What is judged is learnt as so many quarters of a logit.
+        fresh += 10 + 120 // 4
+        for row in range(JUDGED, BASE):
+            quarters = row - JUDGED - EVEN
+            shared[row].extend([fresh if quarters > 0 else fresh + 1] * abs(quarters))
         return shared * 3
 
     def strange(self, state: State) -> list[list[int]]:
@@ -167,6 +178,7 @@ class CityFeatures:
         self._add_seats(state, seat, base, wealths, rows)
         add_table(state, seat, base, rows)
         add_dragons(state, seat, base, rows)
+        rows.append(base + JUDGED + judged(state, seat))
 
     def _gain(self, state: State, cell: int) -> int:
         """What each contributor gets when the building of a cell is completed.  [CITY-9.1]"""
@@ -344,6 +356,13 @@ class CityFeatures:
                 highest = wealths[each]
         lead = clip(2 * (wealths[seat] - highest) // 5, -60, 60)
         rows.append(base + LEAD + 121 * rank_in(nearest, NEAR_END) + 60 + lead)
+
+
+def judged(state: State, seat: int) -> int:
+    """What `city-v1` thinks of the seat's chances, in quarters of a logit."""
+    value = CITY_V1.value(state, seat)
+    value = SURE if value < SURE else 1.0 - SURE if value > 1.0 - SURE else value
+    return clip(int(4.0 * log(value / (1.0 - value)) + EVEN + 0.5), 0, 2 * EVEN)
 
 
 def price_of(state: State) -> int:

@@ -258,7 +258,7 @@ def add_hero(state: State, seat: int, other: int, is_what: int, need: float, row
     if other != seat and figure == state.figures[seat]:
         rows.append(at + SHARES)
     walk = Walk(state, other, seat, figure, need)
-    rows.append(at + STAND + (state.maze.board[figure] >> 4))
+    rows.append(at + STAND + state.maze.kind(figure))
     rows.append(at + EXITS + clip(walk.exits, 4))
     rows.append(at + OPEN + clip(walk.open_sides, 4))
     for kind in range(KINDS):
@@ -317,9 +317,8 @@ def add_table(state: State, seat: int, rows: list[int]) -> None:
     tiles = options.tile_set
     for design in range(len(tiles.designs)):
         counts[tiles.designs[design] >> 4] += tiles.counts[design]
-    board = state.maze.board
     for cell in state.maze.chambers:
-        counts[board[cell] >> 4] -= 1
+        counts[state.maze.kind(cell)] -= 1
     for design in state.hands[seat]:
         counts[tiles.designs[design] >> 4] -= 1
     for kind in COUNTED:

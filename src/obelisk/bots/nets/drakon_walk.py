@@ -68,7 +68,6 @@ class Walk:
         self.haul = 0.0
         self.wins = NEVER
         maze = state.maze
-        board = maze.board
         cells = [figure]
         numbers = {figure: 0}
         # Who has gone round may come here again.
@@ -87,7 +86,7 @@ class Walk:
                     # Who comes here is sent back to the start.
                     continue
                 if self.gap == NEVER or not index:
-                    sides = board[cell] & 15 & ~maze.beside(cell)
+                    sides = maze.chamber(cell) & 15 & ~maze.beside(cell)
                     if sides:
                         self.gap = distance
                         if not index:
@@ -118,7 +117,7 @@ class Walk:
         """A chamber that can be entered after so many moves; what that brings, in coins."""
         if cell == state.drakon:
             return -1.0
-        kind = state.maze.board[cell] >> 4
+        kind = state.maze.kind(cell)
         if distance == 1:
             self.next_kinds |= 1 << kind
         elif distance == 2:

@@ -63,10 +63,9 @@ class DrakonGuide:
 
 def snugness_of(maze: Maze, cell: int) -> int:
     """How little a chamber on an empty cell changes: beside many others, where no arrow leads, near Start."""
-    around = maze.around[cell]
     window = maze.window
     far = abs(window.x(cell)) + abs(window.y(cell))
-    return FAR * (2 * number_of(around >> 4) - 3 * number_of(around & 15)) - min(far, FAR - 1)
+    return FAR * (2 * number_of(maze.beside(cell)) - 3 * number_of(maze.facing(cell))) - min(far, FAR - 1)
 
 
 def number_of(sides: int) -> int:
@@ -76,7 +75,7 @@ def number_of(sides: int) -> int:
 
 def leads_to_gold(maze: Maze, cell: int, chamber: int) -> bool:
     """Whether who jumps to a chamber that is laid here can walk on to one that pays.  [DRK-9.60]"""
-    return any(maze.board[target] >> 4 in PAYING for target in maze.through(cell, chamber))
+    return any(maze.kind(target) in PAYING for target in maze.through(cell, chamber))
 
 
 class FirstPlaceGuide:

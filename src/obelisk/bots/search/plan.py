@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol, TypeVar
 
 from obelisk.bots.search.limit import Limit
+from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Result, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -38,7 +39,7 @@ class Planner(Protocol[S_contra]):
         ...
 
 
-class NoChance:
+class NoChance(Chance):
     """Chance for looking ahead: says whether it was asked, and answers with the likeliest outcome.
 
     The same answer to the same question lets plans be compared with each other.
