@@ -73,6 +73,63 @@ def test_rows_say_what_the_record_says(made: Path) -> None:
     assert game.legal(replay.state)[row["chosen"]] == row["action"]
 
 
+def test_legal_tokens_and_features_of_actions_are_those_of_the_position(tmp_path: Path) -> None:
+    run("drakon", "--bots", "random", "--games", "1", "--features", "--out", str(tmp_path))
+    rows = pl.read_parquet(tmp_path / "decisions" / "*.parquet")
+    game = game_of("drakon")
+    replay = Replay(game, read((tmp_path / "records" / "0000000.obelisk").read_text(), decode_json))
+    session = session_of("drakon", {}, 1)
+    for number in range(12):
+        row = rows.row(number, named=True)
+        session.state = replay.state
+        session.ask()
+        assert session.legal() == row["legal_tokens"]
+        assert row["tokens"][0] in row["legal_tokens"]
+        size = session.encoding.features.size
+        dense = np.zeros(row["legal"] * size, np.float32)
+        dense[row["action_index"]] = row["action_value"]
+        view = game.encode_view(game.view(replay.state, row["seat"]))
+        for place, action in enumerate(session.fits()):
+            out = session.encoding.features.buffer()
+            session.encoding.describe(view, action, out)
+            assert np.array_equal(dense[place * size : (place + 1) * size], tensor_of(out))
+        replay.step()
+
+
+def test_what_a_search_found_is_kept_beside_the_choice(tmp_path: Path) -> None:
+    bots = "search:sims=12,random"
+    run("legends", "--bots", bots, "--games", "1", "--out", str(tmp_path))
+    rows = pl.read_parquet(tmp_path / "decisions" / "*.parquet")
+    thought = rows.filter(pl.col("search_visits").is_not_null())
+    assert set(thought["bot"]) == {"search:sims=12"}
+    assert thought.height > 3
+    for row in thought.iter_rows(named=True):
+        assert len(row["search_visits"]) == len(row["search_value"]) == row["legal"]
+        assert row["search_visits"][row["chosen"]] > 0
+        assert all(0 <= value <= 1 for value in row["search_value"])
+
+
+def test_decisions_are_streamed_into_torch(made: Path) -> None:
+    torch = pytest.importorskip("torch")
+    from obelisk.research.stream import Decisions
+
+    rows = pl.read_parquet(made / "decisions" / "*.parquet")
+    batches = list(Decisions(made, batch=64))
+    assert sum(len(batch["token"]) for batch in batches) == rows.height
+    first = batches[0]
+    row = rows.row(5, named=True)
+    dense = np.zeros(first["observation"].shape[1], np.float32)
+    dense[row["feature_index"]] = row["feature_value"]
+    assert np.array_equal(first["observation"][5].numpy(), dense)
+    assert first["mask"][5].nonzero().flatten().tolist() == row["legal_tokens"]
+    assert first["token"][5] == row["tokens"][0]
+    assert first["outcome"][5] == row["outcome"]
+    thin = next(iter(Decisions(made, batch=64, sparse=True)))
+    assert torch.equal(thin["observation"].to_dense(), first["observation"])
+    mixed = [next(iter(Decisions(made, batch=64, seed=seed)))["token"].tolist() for seed in (1, 1, 2)]
+    assert mixed[0] == mixed[1] != mixed[2]
+
+
 def test_the_data_card_says_what_it_is(made: Path) -> None:
     card = (made / "README.md").read_text()
     assert "# legends: decisions of bots" in card

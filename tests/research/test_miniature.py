@@ -1,7 +1,8 @@
-"""The miniature of Drakon: small enough to be solved, with information states that recall everything."""
+"""The miniatures: small enough to be solved, with information states that recall everything."""
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
@@ -12,14 +13,17 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
 )
 
 import obelisk.research.openspiel  # noqa: F401 - registers the games
+from obelisk.catalog import GAMES
+from obelisk.core.check import Checker
 from obelisk.core.rng import Rng
 from obelisk.research.solving import Solver
 
 NAME = "obelisk_drakon_mini"
+NAMES = ["obelisk_city_mini", NAME, "obelisk_legends_mini"]
 
 
-def random_game(seed: int) -> Any:
-    state = pyspiel.load_game(NAME).new_initial_state()
+def random_game(name: str, seed: int) -> Any:
+    state = pyspiel.load_game(name).new_initial_state()
     rng = Rng(seed)
     while not state.is_terminal():
         legal = state.legal_actions()
@@ -27,13 +31,25 @@ def random_game(seed: int) -> Any:
     return state
 
 
-def test_random_games_pass_the_simulation_test() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(NAME), 2, True, False)
+@pytest.mark.parametrize("id", ["city", "drakon", "legends"])
+def test_a_miniature_keeps_every_promise_of_a_game(id: str) -> None:
+    kit = GAMES.get(id)
+    assert kit.miniature is not None
+    checker = Checker(kit.game, json.dumps, json.loads)
+    for number in range(3):
+        checker.check(kit.miniature, f"miniature/{number}", 2)
+    assert checker.tally.games == 3
 
 
-def test_clones_and_texts_recall_as_much() -> None:
-    game = pyspiel.load_game(NAME)
-    end = random_game(1)
+@pytest.mark.parametrize("name", NAMES)
+def test_random_games_pass_the_simulation_test(name: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(name), 2, True, False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_clones_and_texts_recall_as_much(name: str) -> None:
+    game = pyspiel.load_game(name)
+    end = random_game(name, 1)
     state = game.new_initial_state()
     for action in end.history():
         other = state.clone()
@@ -51,7 +67,7 @@ def test_who_came_by_another_way_knows_it() -> None:
     """The same chambers laid in another order look alike at last, but are not the same to remember."""
     seen: dict[tuple[int, str], set[str]] = {}
     for seed in range(60):
-        end = random_game(seed)
+        end = random_game(NAME, seed)
         for player in range(2):
             past = end.information_state_string(player).partition(" ")[0]
             seen.setdefault((player, end.observation_string(player)), set()).add(past)
@@ -59,10 +75,20 @@ def test_who_came_by_another_way_knows_it() -> None:
 
 
 @pytest.mark.many
-def test_it_has_the_size_and_the_value_that_the_documentation_says() -> None:
-    solver = Solver(NAME)
-    assert solver.root.count() == 9867
-    assert len(solver.regrets) == 2618
+@pytest.mark.parametrize(
+    ("name", "positions", "information_states", "first_gain", "value"),
+    [
+        ("obelisk_city_mini", 18021, 5448, 0.583333, 1 / 3),
+        ("obelisk_drakon_mini", 9867, 2618, 0.72, 0.0),
+        ("obelisk_legends_mini", 17197, 8554, 0.597222, -1 / 18),
+    ],
+)
+def test_it_has_the_size_and_the_value_that_the_documentation_says(
+    name: str, positions: int, information_states: int, first_gain: float, value: float
+) -> None:
+    solver = Solver(name)
+    assert solver.root.count() == positions
+    assert len(solver.regrets) == information_states
     before: dict[int, tuple[int, ...]] = {}
 
     def check(node: Any, pasts: tuple[tuple[int, ...], tuple[int, ...]]) -> None:
@@ -76,18 +102,18 @@ def test_it_has_the_size_and_the_value_that_the_documentation_says() -> None:
             check(child, (after[0], after[1]))
 
     check(solver.root, ((), ()))
-    gains = []
-    for _ in range(16):
+    solver.iterate()
+    assert solver.gain(solver.average()) == pytest.approx(first_gain, abs=1e-6)
+    for _ in range(39):
         solver.iterate()
-        gains.append(solver.gain(solver.average()))
-    assert gains[0] == pytest.approx(0.72)
-    assert gains[-1] < 0.01
-    assert abs(solver.value(solver.average())) < 0.01
+    assert solver.gain(solver.average()) < 0.01
+    assert solver.value(solver.average()) == pytest.approx(value, abs=0.01)
 
 
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("kind", ["external", "outcome"])
-def test_sampling_solvers_of_openspiel_run(kind: str) -> None:
-    game = pyspiel.load_game(NAME)
+def test_sampling_solvers_of_openspiel_run(kind: str, name: str) -> None:
+    game = pyspiel.load_game(name)
     solvers = {
         "external": external_sampling_mccfr.ExternalSamplingSolver,
         "outcome": outcome_sampling_mccfr.OutcomeSamplingSolver,

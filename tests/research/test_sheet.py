@@ -80,7 +80,7 @@ def test_planes_count_what_lies_outside(kind: ModuleType) -> None:
     paper = Paper(kind)
     paper.sheet.begin(0)
     table = array("i", [0, 20, 40, -1])
-    outside = paper.sheet.planes(10, [0, 1, 2], [0, 1, 0], array("i", [3, -1, 4]), table, 2)
+    outside = paper.sheet.planes(10, [0, 1, 2], array("h", [0, 1, 0]), array("i", [3, -1, 4]), table, 2)
     paper.sheet.finish(0)
     assert outside == 1
     assert paper.entries(0) == {13: 1.0, 33: 1.0, 14: 1.0, 34: 1.0}
@@ -110,8 +110,8 @@ def test_rows_follow_each_other_and_dense_rows_forget_what_was_there(kind: Modul
         lambda sheet: sheet.ones([0, SIZE]),
         lambda sheet: sheet.counts(0, [1], 0, 2),
         lambda sheet: sheet.tally(0, [3], [1]),
-        lambda sheet: sheet.planes(0, [0], [SIZE], array("i", [0]), array("i", [SIZE]), 1),
-        lambda sheet: sheet.planes(0, [3], [0], array("i", [0]), array("i", [0]), 1),
+        lambda sheet: sheet.planes(0, [0], array("h", [SIZE]), array("i", [0]), array("i", [SIZE]), 1),
+        lambda sheet: sheet.planes(0, [3], array("h", [0]), array("i", [0]), array("i", [0]), 1),
         lambda sheet: sheet.begin(2),
         lambda sheet: sheet.finish(-1),
     ],

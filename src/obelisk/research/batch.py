@@ -43,6 +43,13 @@ Bytes = NDArray[np.int8]
 Flags = NDArray[np.bool_]
 Policy = Callable[["Asked"], ArrayLike]
 """Chooses a token for each of the games in which another seat than the learner's is asked."""
+Memory = Callable[[str, tuple[int, ...], Any], NDArray[Any]]
+"""Gives the array of a name, a shape and a kind of numbers, full of zeros."""
+
+
+def own_memory(name: str, shape: tuple[int, ...], kind: Any) -> NDArray[Any]:
+    """Arrays of this process."""
+    return np.zeros(shape, kind)
 
 
 class Sparse(NamedTuple):
@@ -92,6 +99,25 @@ class Seen(NamedTuple):
     late: Flags
 
 
+def illegal_of(tokens: NDArray[Any], seen: Seen) -> NDArray[np.int64]:
+    """The games that go on and whose token may not be chosen."""
+    games, known = seen.mask.shape
+    if tokens.shape != (games,):
+        raise ValueError(f"a token for each of {games} games is needed")
+    inside = (tokens >= 0) & (tokens < known)
+    legal = inside & (seen.mask[np.arange(games), np.where(inside, tokens, 0)] > 0)
+    found: NDArray[np.int64] = np.flatnonzero(~legal & (seen.seats != OVER))
+    return found
+
+
+def refuse_illegal(tokens: NDArray[Any], seen: Seen) -> None:
+    """Raises `IllegalToken` if one of the tokens may not be chosen."""
+    illegal = illegal_of(tokens, seen)
+    if len(illegal):
+        row = int(illegal[0])
+        raise IllegalToken(f"token {tokens[row]} fits no legal action of game {row}")
+
+
 class Asked(NamedTuple):
     """The games in which a policy is asked: which they are, who is asked, what it sees and may choose."""
 
@@ -104,22 +130,24 @@ class Asked(NamedTuple):
 class View:
     """The arrays for observations and masks of some games."""
 
-    def __init__(self, form: str, rows: int, size: int, tokens: int) -> None:
+    def __init__(self, form: str, rows: int, size: int, tokens: int, memory: Memory = own_memory) -> None:
         self.form = form
         self.rows = rows
         self.size = size
         self.tokens = tokens
-        self.mask: Bytes = np.zeros((rows, tokens), np.int8)
+        self.mask: Bytes = memory("mask", (rows, tokens), np.int8)
         self.sparse: Sparse | None = None
         self.dense: Floats | None = None
         self.sheet: Sheet | None = None
         if form != NO_OBSERVATION:
             # Room for the fullest rows; memory that is never written to costs nothing.
-            room = rows * size
-            offsets = np.zeros(rows + 1, np.int32)
-            self.sparse = Sparse(np.empty(room, np.int32), np.empty(room, np.float32), offsets)
+            room = (rows * size,)
+            offsets = memory("offsets", (rows + 1,), np.int32)
+            self.sparse = Sparse(
+                memory("places", room, np.int32), memory("values", room, np.float32), offsets
+            )
             if form == DENSE:
-                self.dense = np.zeros((rows, size), np.float32)
+                self.dense = memory("dense", (rows, size), np.float32)
             self.sheet = Sheet(size, *self.sparse, self.dense)
 
     def observation(self, rows: int) -> Floats | Sparse | None:
@@ -142,6 +170,9 @@ class Batch:
     `autoreset` a game that has ended begins anew in the same step. After `max_steps` tokens of the learner it
     is late and ends. `shaping` names rewards on the way (`research.shaping`), and
     `compact` observations have at most 2,000 numbers.
+
+    A part of a larger batch (`processes.ManyBatches`) has the number of its `first` row there, and its arrays
+    in the `memory` of all.
     """
 
     def __init__(
@@ -159,11 +190,14 @@ class Batch:
         seed: int = 0,
         shaping: str = "",
         compact: bool = False,
+        first: int = 0,
+        memory: Memory = own_memory,
     ) -> None:
         if form not in FORMS:
             raise ValueError(f"{form!r} is none of {', '.join(FORMS)}")
         if games < 1:
             raise ValueError("a batch has at least one game")
+        self._first = first
         self.game = game_of(game)
         self.options = options_of(self.game, options)
         self.encoding = encoding_of(self.game, self.options, compact)
@@ -188,16 +222,16 @@ class Batch:
         self._bots: list[dict[Seat, Bot[Any]]] = [{} for _ in range(games)]
         self._crowd = Crowd(self.game, self.options, self.encoding, games, at_random)
         size, tokens = self.encoding.layout.size, self.encoding.tokens
-        self._view = View(form, games, size, tokens)
+        self._view = View(form, games, size, tokens, memory)
         self._guests = None if policy is None else View(form, games, size, tokens)
         rewards = (games, self.seats_at_table) if self._is_alone else (games,)
         self._seen = Seen(
             self._view.observation(games),
             self._view.mask,
-            np.zeros(games, np.int32),
-            np.zeros(rewards, np.float32),
-            np.zeros(games, np.bool_),
-            np.zeros(games, np.bool_),
+            memory("seats", (games,), np.int32),
+            memory("rewards", rewards, np.float32),
+            memory("ended", (games,), np.bool_),
+            memory("late", (games,), np.bool_),
         )
         self._rows = np.arange(games)
         self._potentials = np.zeros((games, self.seats_at_table), np.float32)
@@ -206,7 +240,7 @@ class Batch:
         self._learner_of_last: dict[int, Seat] = {}
         self._seed = seed
         self._numbers = [0] * games
-        self._rng = Rng(f"batch/{seed}")
+        self._rng = self._own_rng()
         self.reset()
 
     def _sources_of(self, opponents: BotSource | Sequence[BotSource] | None) -> list[BotSource]:
@@ -225,7 +259,7 @@ class Batch:
         if seed is not None:
             self._seed = seed
             self._numbers = [0] * self.games
-            self._rng = Rng(f"batch/{seed}")
+            self._rng = self._own_rng()
         seen = self._seen
         seen.rewards[:] = 0
         seen.ended[:] = False
@@ -241,10 +275,7 @@ class Batch:
         In a game that is over, where games do not begin anew by themselves, any token will do.
         """
         chosen = np.asarray(tokens)
-        illegal = self.illegal(chosen)
-        if len(illegal):
-            row = int(illegal[0])
-            raise IllegalToken(f"token {chosen[row]} fits no legal action of game {row}")
+        refuse_illegal(chosen, self._seen)
         self._crowd.step(chosen.tolist())
         return self._after()
 
@@ -271,12 +302,7 @@ class Batch:
 
     def illegal(self, tokens: NDArray[Any]) -> NDArray[np.int64]:
         """The games whose token may not be chosen."""
-        if tokens.shape != (self.games,):
-            raise ValueError(f"a token for each of {self.games} games is needed")
-        inside = (tokens >= 0) & (tokens < self.encoding.tokens)
-        legal = inside & (self._view.mask[self._rows, np.where(inside, tokens, 0)] > 0)
-        found: NDArray[np.int64] = np.flatnonzero(~legal & (self._seen.seats != OVER))
-        return found
+        return illegal_of(tokens, self._seen)
 
     @property
     def mask(self) -> Bytes:
@@ -305,9 +331,14 @@ class Batch:
         learner = max(self._learner_of_last[row], 0)
         return np.frombuffer(self.last[row].observed(learner if seat is None else seat), np.float32)
 
+    @property
+    def learners(self) -> list[Seat]:
+        """The learner's seat in each game, `EVERYBODY` where all are his."""
+        return self._crowd.learners
+
     def learner(self, row: int) -> Seat | None:
         """The learner's seat in a game, None where all are his."""
-        seat = self._crowd.learners[row]
+        seat = self.learners[row]
         return None if seat == EVERYBODY else seat
 
     def close(self) -> None:
@@ -365,7 +396,7 @@ class Batch:
         """New games, until the learner is asked in each."""
         while rows:
             for row in rows:
-                name = f"{self._seed}/{row}/{self._numbers[row]}"
+                name = f"{self._seed}/{self._first + row}/{self._numbers[row]}"
                 learner = self._learner_in(row)
                 self._numbers[row] += 1
                 if self._has_bots:
@@ -378,7 +409,12 @@ class Batch:
     def _learner_in(self, row: int) -> Seat:
         if self._is_alone:
             return EVERYBODY
-        return (row + self._numbers[row]) % self.seats_at_table if self._seat is None else self._seat
+        if self._seat is not None:
+            return self._seat
+        return (self._first + row + self._numbers[row]) % self.seats_at_table
+
+    def _own_rng(self) -> Rng:
+        return Rng(f"batch/{self._seed}/{self._first}" if self._first else f"batch/{self._seed}")
 
     def _seat_bots(self, row: int, name: str, learner: Seat) -> None:
         others = [(learner + near) % self.seats_at_table for near in range(1, self.seats_at_table)]

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 from obelisk.bots.base import Budget
 from obelisk.bots.spec import check_spec, make_bot
 from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Action
 from obelisk.core.event import seen_events
 from obelisk.core.kit import AnyGame
 from obelisk.core.record import write
 from obelisk.core.table import open_table
 from obelisk.extras import MissingExtra
 from obelisk.jsontext import decode_json, encode_json
+from obelisk.pool import Pool, Worker
 from obelisk.research.arrays import observation
 from obelisk.research.encodings import encoding_of, game_of
 from obelisk.research.stepping.session import Session, utilities
@@ -32,7 +33,7 @@ try:
 except ImportError as error:
     raise MissingExtra(error) from None
 
-FORMAT: Final = "obelisk-dataset/1"
+FORMAT: Final = "obelisk-dataset/2"
 SETTINGS_FILE: Final = "dataset.json"
 CARD_FILE: Final = "README.md"
 SHARD: Final = 50
@@ -48,7 +49,13 @@ class Dataset:
     """What is played, by whom, and where it is written."""
 
     def __init__(
-        self, folder: Path, game: AnyGame, values: Mapping[str, object], bots: list[str], seed: str
+        self,
+        folder: Path,
+        game: AnyGame,
+        values: Mapping[str, object],
+        bots: list[str],
+        seed: str,
+        features: bool = False,
     ) -> None:
         if not bots:
             raise InvalidDataset("a data set needs at least one bot")
@@ -62,6 +69,8 @@ class Dataset:
         self.encoding = encoding_of(game, self.options)
         self.bots = bots
         self.seed = seed
+        self.features = features
+        """Whether the features of all legal actions are written."""
 
     def settings(self) -> dict[str, object]:
         """What all games have in common; games are only added to a folder with equal settings."""
@@ -73,6 +82,7 @@ class Dataset:
             "options": self.values,
             "bots": self.bots,
             "seed": self.seed,
+            "features": self.features,
             "shard": SHARD,
         }
 
@@ -153,8 +163,11 @@ class GamePlayer:
                 if seat < 0:
                     break
                 legal = session.fits()
-                action = bots[seat].choose(game.view(table.state, seat), legal, UNLIMITED)
-                rows.append(self._row(number, len(rows), session, action))
+                bot = bots[seat]
+                action = bot.choose(game.view(table.state, seat), legal, UNLIMITED)
+                row = self._row(number, len(rows), session, action)
+                row.update(searched(bot, legal))
+                rows.append(row)
                 events = table.play(seat, action)
                 for other, bot in enumerate(bots):
                     bot.hear(seen_events(events, other))
@@ -199,9 +212,43 @@ class GamePlayer:
             "action": int(action),
             "text": game.notate(session.state, action),
             "tokens": session.tokens_of(action),
+            "legal_tokens": session.legal(),
             "feature_index": where,
             "feature_value": tensor[where],
+            **(self._features(session, legal) if self._dataset.features else {}),
         }
+
+    def _features(self, session: Session, legal: list[Action]) -> dict[str, Any]:
+        """The features of all legal actions that are not zero, one action after the other."""
+        encoding = session.encoding
+        view = session.game.encode_view(session.game.view(session.state, session.seat))
+        size = encoding.features.size
+        index: list[int] = []
+        value: list[float] = []
+        for number, action in enumerate(legal):
+            out = encoding.features.buffer()
+            encoding.describe(view, action, out)
+            for place, one in enumerate(out):
+                if one:
+                    index.append(number * size + place)
+                    value.append(one)
+        return {"action_index": index, "action_value": value}
+
+
+def searched(bot: Any, legal: list[Action]) -> dict[str, Any]:
+    """How often a bot that searched tried each legal action, and what it then thought of it; else nothing."""
+    estimates = bot.searched() if hasattr(bot, "searched") else []
+    if not estimates:
+        return {}
+    visits = dict.fromkeys(legal, 0)
+    values = dict.fromkeys(legal, 0.0)
+    for estimate in estimates:
+        first = estimate.actions[0]
+        # The best line that begins with an action comes first.
+        if not visits[first]:
+            values[first] = estimate.chance
+        visits[first] += estimate.trials
+    return {"search_visits": list(visits.values()), "search_value": list(values.values())}
 
 
 def write_shard(dataset: Dataset, first: int, end: int) -> int:
@@ -225,10 +272,15 @@ def write_shard(dataset: Dataset, first: int, end: int) -> int:
             ("action", pa.int64()),
             ("text", pa.string()),
             ("tokens", pa.list_(pa.int32())),
+            ("legal_tokens", pa.list_(pa.int32())),
+            ("search_visits", pa.list_(pa.int32())),
+            ("search_value", pa.list_(pa.float32())),
             ("outcome", pa.float32()),
             ("place", pa.int8()),
             ("feature_index", pa.list_(pa.int32())),
             ("feature_value", pa.list_(pa.float32())),
+            ("action_index", pa.list_(pa.int32())),
+            ("action_value", pa.list_(pa.float32())),
         ]
     )
     ends = pa.schema(
@@ -251,21 +303,15 @@ def write_shard(dataset: Dataset, first: int, end: int) -> int:
     return len(decisions)
 
 
-WORKER: list[Dataset] = []
-"""The data set of a worker process; the main process has none."""
+def writer(
+    folder: str, game: str, values: dict[str, object], bots: list[str], seed: str, features: bool
+) -> Worker:
+    """A worker that writes shards and says how many rows they have."""
+    dataset = Dataset(Path(folder), game_of(game), values, bots, seed, features)
+    return lambda shard: write_shard(dataset, *shard)
 
 
-def start_worker(folder: str, game: str, values: dict[str, object], bots: list[str], seed: str) -> None:
-    """Prepares a process that writes shards."""
-    WORKER[:] = [Dataset(Path(folder), game_of(game), values, bots, seed)]
-
-
-def work(shard: tuple[int, int]) -> int:
-    """Writes a shard in such a process; how many rows it has."""
-    return write_shard(WORKER[0], *shard)
-
-
-def make(dataset: Dataset, games: int, workers: int) -> Iterator[tuple[int, bool]]:
+def make(dataset: Dataset, games: int, pool: Pool) -> Iterator[tuple[int, bool]]:
     """Makes what is missing. For each shard its number of games, and whether it had to be played."""
     dataset.begin()
     missing = []
@@ -274,15 +320,10 @@ def make(dataset: Dataset, games: int, workers: int) -> Iterator[tuple[int, bool
             yield end - first, False
         else:
             missing.append((first, end))
-    if workers == 1 or len(missing) < 2:
-        for first, end in missing:
-            write_shard(dataset, first, end)
-            yield end - first, True
-    else:
-        settings = (str(dataset.folder), dataset.game.id, dataset.values, dataset.bots, dataset.seed)
-        with ProcessPoolExecutor(workers, initializer=start_worker, initargs=settings) as pool:
-            for (first, end), _ in zip(missing, pool.map(work, missing), strict=True):
-                yield end - first, True
+    folder = str(dataset.folder.absolute())
+    settings = (folder, dataset.game.id, dataset.values, dataset.bots, dataset.seed, dataset.features)
+    for (first, end), _ in zip(missing, pool.run(writer, settings, missing), strict=True):
+        yield end - first, True
     write_whole(dataset.folder / CARD_FILE, card(dataset).encode())
 
 
@@ -321,6 +362,7 @@ def card(dataset: Dataset) -> str:
         results=results,
         slices=slices,
         size=layout.size,
+        width=dataset.encoding.features.size,
         tokens=dataset.encoding.tokens,
     )
 
@@ -348,8 +390,12 @@ Made by `obelisk dataset` ({bots}), seed `{seed}`. Options: `{options}`, rules v
 | `legal`, `chosen` | how many choices there were, and the place of the chosen one in canonical order |
 | `action`, `text` | the choice as the engine's number and as notation |
 | `tokens` | the choice as tokens of `{encoding}`, which has {tokens} |
+| `legal_tokens` | the tokens that could be chosen first |
+| `search_visits` | how often a bot that searches tried each legal action; null where it needed no search |
+| `search_value` | the chance to win that it saw in each of them; 0 in those that it never tried |
 | `outcome`, `place` | what the game brought this seat: 1 for the only winner, sum zero; its place |
 | `feature_index`, `feature_value` | what the seat knew: the entries of its observation that are not zero |
+| `action_index`, `action_value` | with `--features`: those of all legal actions, {width} each, not zero |
 
 The observation has {size} numbers, made from the seat's view alone:
 
@@ -367,7 +413,7 @@ observation = np.zeros({size}, np.float32)
 observation[rows["feature_index"][0].to_numpy()] = rows["feature_value"][0].to_numpy()
 ```
 
-`pandas.read_parquet("decisions")` reads the same.
+`pandas.read_parquet("decisions")` reads the same; `obelisk.research.stream.Decisions` streams it to PyTorch.
 
 ## Good to know
 

@@ -54,6 +54,9 @@ GAMES_TOGETHER: Final = 64
 STEPS_TOGETHER: Final = 30
 WANTED_OF_A_LEARNER: Final = 10_000
 RLCARD_GAMES: Final = ["gin-rummy", "uno"]
+PGX_GAMES: Final = ["leduc_holdem", "backgammon", "sparrow_mahjong"]
+ENVPOOL_GAMES: Final = ["LeducHoldem-v1", "Backgammon-v1", "SparrowMahjong-v1"]
+"""The same games, a small one and two of moderate size, in JAX and in C++."""
 
 Play = Callable[[int], int]
 """Plays the game of a number to its end and returns the steps it took."""
@@ -282,6 +285,49 @@ def rlcard(name: str) -> Play:
     return play
 
 
+def pgx(name: str) -> Play:
+    """Its games, as many together as in our batches; a step of all is one call of compiled code."""
+    jax: Any = import_module("jax")
+    env: Any = import_module("pgx").make(name)
+    step = jax.vmap(import_module("pgx.experimental").auto_reset(env.step, env.init))
+
+    def random_step(state: Any, key: Any) -> Any:
+        key, choosing, dealing = jax.random.split(key, 3)
+        weights = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+        tokens = jax.random.categorical(choosing, weights, axis=1)
+        return step(state, tokens, jax.random.split(dealing, GAMES_TOGETHER)), key
+
+    compiled = jax.jit(random_step)
+    deals = jax.random.split(jax.random.key(1), GAMES_TOGETHER)
+    now = [jax.jit(jax.vmap(env.init))(deals), jax.random.key(2)]
+
+    def play(number: int) -> int:
+        for _ in range(STEPS_TOGETHER):
+            now[:] = compiled(*now)
+        jax.block_until_ready(now)
+        return GAMES_TOGETHER * STEPS_TOGETHER
+
+    return play
+
+
+def envpool(name: str) -> Play:
+    """Its games in C++, as many together as in our batches; tokens are drawn from their masks."""
+    numpy: Any = import_module("numpy")
+    rng = numpy.random.default_rng(1)
+    env: Any = import_module("envpool").make(
+        name, env_type="gymnasium", num_envs=GAMES_TOGETHER, num_threads=1, seed=1
+    )
+    masks = [env.reset()[1]["legal_action_mask"]]
+
+    def play(number: int) -> int:
+        for _ in range(STEPS_TOGETHER):
+            tokens = (rng.random(masks[0].shape, "f4") * masks[0]).argmax(axis=1)
+            masks[0] = env.step(tokens.astype("i4"))[4]["legal_action_mask"]
+        return GAMES_TOGETHER * STEPS_TOGETHER
+
+    return play
+
+
 # Measuring
 
 
@@ -312,6 +358,12 @@ def contestants() -> dict[str, Play]:
     if find_spec("rlcard") is not None:
         for name in RLCARD_GAMES:
             found[f"rlcard {name}"] = rlcard(name)
+    if find_spec("pgx") is not None:
+        for name in PGX_GAMES:
+            found[f"pgx {name}"] = pgx(name)
+    if find_spec("envpool") is not None:
+        for name in ENVPOOL_GAMES:
+            found[f"envpool {name}"] = envpool(name)
     return found
 
 
@@ -447,9 +499,6 @@ def goals(found: dict[str, float], batches: dict[str, list[float]]) -> list[dict
         ratio = found[f"openspiel adapter {id}"] / found[f"openspiel usual way, interpreted {id}"]
         rows.append(goal(f"OpenSpiel adapter {id} : the same rules the usual way", 4.0, ratio))
     for id in TABLES:
-        views = found[f"by views {id}"]
-        rows.append(goal(f"together {id}, sparse : by views", 7.0, found[f"together {id}, sparse"] / views))
-        rows.append(goal(f"together {id}, dense : by views", 3.5, found[f"together {id}, dense"] / views))
         rows.append(goal(f"rl_environment {id}", WANTED_OF_A_LEARNER, found[f"rl_environment {id}"]))
     for id, (one, two) in batches.items():
         rows.append(goal(f"batch {id}, 2 processes : 1", 1.8, two / one))

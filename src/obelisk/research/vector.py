@@ -13,6 +13,7 @@ from obelisk.bots.spec import BotSource
 from obelisk.core.decision import Seat
 from obelisk.extras import MissingExtra
 from obelisk.research.batch import DENSE, Batch, Policy, Seen
+from obelisk.research.processes import ManyBatches
 from obelisk.research.spaces import observation_space_of
 
 try:
@@ -32,7 +33,7 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
     """Many games side by side, one seat of each; the others are bots by their specs, or a policy for all.
 
     The reward is 0 until the end. An illegal token ends its game with -1. With `copy=False` observations and
-    masks are the arrays of the batch, which the next step overwrites.
+    masks are the arrays of the batch, which the next step overwrites. Several `processes` share the games.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium wants it
@@ -49,20 +50,23 @@ class ObeliskVector(VectorEnv[Observation, Any, Any]):
         copy: bool = True,
         shaping: str = "",
         compact: bool = False,
+        processes: int = 1,
     ) -> None:
-        others = "random" if opponents is None and policy is None else opponents
-        self.batch = Batch(
-            game,
-            num_envs,
-            options,
-            opponents=others,
-            policy=policy,
-            seat=seat,
-            form=DENSE,
-            max_steps=max_episode_steps,
-            shaping=shaping,
-            compact=compact,
-        )
+        settings: dict[str, Any] = {
+            "opponents": "random" if opponents is None and policy is None else opponents,
+            "seat": seat,
+            "form": DENSE,
+            "max_steps": max_episode_steps,
+            "shaping": shaping,
+            "compact": compact,
+        }
+        if policy is not None and processes > 1:
+            raise ValueError("a policy is asked by one process")
+        self.batch: Batch | ManyBatches
+        if processes > 1:
+            self.batch = ManyBatches(game, num_envs, options, processes=processes, **settings)
+        else:
+            self.batch = Batch(game, num_envs, options, policy=policy, **settings)
         self.num_envs = num_envs
         self.copy = copy
         self.single_observation_space = observation_space_of(self.batch.encoding)
