@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 
 import pytest
@@ -9,15 +10,20 @@ from fluent.runtime import FluentBundle
 
 from obelisk.catalog import GAMES, OURS
 from obelisk.i18n.catalogue import LANGUAGES, bundle, catalogue
-from obelisk.lessons.lesson import Lesson, Step
-from obelisk.lessons.pattern import fits, fits_any
-from obelisk.lessons.pupil import GO_ON, WRONG, Correction, Pupil, begin, resume
+from obelisk.lessons.lesson import Lesson
+from obelisk.lessons.pupil import WRONG, Pupil, resume
 from obelisk.lessons.shelf import lesson_of, lessons_of
+from obelisk.lessons.trial import Trial, moments, try_lesson, wrong_turns
 
-MOST_INPUTS = 12
-"""No step needs more to be done."""
 LONGEST = 420
 """Signs of what is said in a step, in any language: what is longer is two ideas."""
+LETTERS = {
+    "he": "[א-ת]{2}",
+    "ru": "[а-яё]{2}",
+    "de": "[a-zäöü]{2}",
+    "pl": "[a-ząćęłńóśźż]{2}",
+    "en": "[a-z]{2}",
+}
 KEYS = [lesson.key for game in OURS for lesson in lessons_of(game)]
 
 
@@ -27,24 +33,21 @@ def lesson_by(key: str) -> Lesson:
 
 
 @cache
-def moments(key: str) -> list[Pupil]:
+def way(key: str) -> list[Pupil]:
     """The pupil at the beginning of every step, and at the end, on the way that the lesson means."""
     lesson = lesson_by(key)
-    pupil = begin(GAMES.get(lesson.game).game, lesson)
-    found = [pupil]
-    while not pupil.is_over:
-        at = pupil.at
-        for _ in range(MOST_INPUTS):
-            pupil = pupil.after([pupil.shown()])
-            if pupil.at != at:
-                break
-        assert pupil.at == at + 1, f"{lesson.name}: {lesson.steps[at].id} comes to no end"
-        found.append(pupil)
-    return found
+    return moments(GAMES.get(lesson.game).game, lesson)
+
+
+@cache
+def trial(key: str) -> Trial:
+    """The lesson with every wrong turn taken; its words are looked at for each language."""
+    lesson = lesson_by(key)
+    return try_lesson(GAMES.get(lesson.game).game, lesson, lambda id, attribute: True)
 
 
 def says(words: FluentBundle, id: str, attribute: str = "") -> bool:
-    """Whether there are words for it."""
+    """Whether there are words for it in this very language."""
     if not words.has_message(id):
         return False
     message = words.get_message(id)
@@ -56,9 +59,9 @@ def test_a_lesson_is_played_to_its_end_and_its_positions_can_be(key: str) -> Non
     lesson = lesson_by(key)
     game = GAMES.get(lesson.game).game
     assert 5 <= len(lesson.steps) <= 18
-    for pupil in moments(key):
+    for pupil in way(key):
         assert game.faults(pupil.state) == []
-    assert moments(key)[-1].is_over
+    assert way(key)[-1].is_over
     assert sum(1 for step in lesson.steps if not step.is_read) >= len(lesson.steps) / 3, "pupils want to play"
 
 
@@ -92,49 +95,35 @@ def test_nothing_is_said_that_belongs_to_no_step(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_the_wrong_turn_is_taken_back_at_each_step(key: str) -> None:
-    for pupil in moments(key)[:-1]:
-        step = pupil.step
-        assert step is not None
-        before = pupil.game.encode_state(pupil.state)
-        corrected: set[str] = set()
-        for at in way_of(pupil):
-            for text in wrong_turns(at, step):
-                with pytest.raises(Correction) as caught:
-                    at.after([text])
-                corrected.add(caught.value.attribute)
-        assert pupil.game.encode_state(pupil.state) == before
-        for pattern, attribute in step.wrong:
-            assert attribute in corrected, f"{key} {step.id}: nobody can take the wrong turn {pattern!r}"
+    before = [pupil.game.encode_state(pupil.state) for pupil in way(key)]
+    found = [turn for pupil in way(key)[:-1] for turn in wrong_turns(pupil)]
+    assert {turn.step.id for turn in found} == {step.id for step in lesson_by(key).steps}
+    assert [pupil.game.encode_state(pupil.state) for pupil in way(key)] == before
+    assert trial(key).problems == []
 
 
-def way_of(pupil: Pupil) -> list[Pupil]:
-    """The pupil at every decision of the present step."""
-    found = [pupil]
-    while (later := found[-1].after([found[-1].shown()])).at == pupil.at:
-        found.append(later)
-    return found
-
-
-def wrong_turns(pupil: Pupil, step: Step) -> list[str]:
-    """What could be done and is not wanted: two of each pattern, and two others."""
-    if step.is_read:
-        return ["draw"]
-    others = [text for text in pupil._legal_texts() if not fits_any(text, [*step.do, *step.also])]
-    found = [GO_ON]
-    for pattern in [*[pattern for pattern, _ in step.wrong], "*"]:
-        found += [text for text in others if fits(text, pattern)][:2]
-        others = [text for text in others if not fits(text, pattern)]
-    return found
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_wrong_turn_is_corrected_in_the_words_of_the_language(key: str, language: str) -> None:
+    lesson, words = lesson_by(key), catalogue(language)
+    for turn in trial(key).turns:
+        if turn.step.is_read or not turn.action:
+            continue
+        id = lesson.message(turn.step)
+        said = words.attribute(id, turn.attribute) or words.attribute(id, WRONG) or words.say("lesson-wrong")
+        assert re.search(LETTERS[language], said, re.IGNORECASE), f"{id} {turn.action!r}: {said}"
+        assert not re.search(r"[{}]|lesson-|card-", said), said
+        assert len(said) <= LONGEST
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_lesson_is_left_and_resumed_at_every_step(key: str) -> None:
     lesson = lesson_by(key)
     game = GAMES.get(lesson.game).game
-    end = moments(key)[-1]
+    end = way(key)[-1]
     again = resume(game, lesson, end.inputs)
     assert again.is_over
     assert game.encode_state(again.state) == game.encode_state(end.state)
-    middle = moments(key)[len(lesson.steps) // 2]
+    middle = way(key)[len(lesson.steps) // 2]
     assert resume(game, lesson, [*middle.inputs, "what was once legal"]).inputs == middle.inputs
     assert len(middle.inputs_back()) < len(middle.inputs)

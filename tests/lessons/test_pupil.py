@@ -223,3 +223,19 @@ def test_lessons_are_found_by_name() -> None:
         lesson_of("city", "last")
     assert lessons_of("city")[0].id == "first"
     assert {lesson.game for lesson in all_lessons()} >= {"city"}
+
+
+def test_what_was_played_by_itself_is_not_played_again() -> None:
+    """A board gives a whole plan at once, with the phases that the lesson leaves by itself."""
+    pupil = begin(GAMES.get("legends").game, lesson_of("legends", "gangs"))
+    while pupil.step is None or pupil.step.id != "announce":
+        pupil = pupil.after([pupil.shown()])
+    done = pupil.after(["done"])
+    assert [happening.action for happening in done.happened] == ["done", "done"], (
+        "the supports are left by itself"
+    )
+    plan = pupil.after(["done", "done", "announce fire"])
+    assert plan.at == pupil.at + 1
+    assert plan.inputs == [*pupil.inputs, "done", "announce fire"]
+    with pytest.raises(IllegalAction):
+        done.after(["done"])

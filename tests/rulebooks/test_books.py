@@ -47,6 +47,18 @@ def known_rules(game: str) -> set[str]:
     return rules | {f"{prefix}-{number}" for number in re.findall(r"^## (\d+)\.", text, re.MULTILINE)}
 
 
+@pytest.mark.parametrize("game", WITH_BOOK)
+def test_the_numbered_rules_speak_of_the_game_only(game: str) -> None:
+    """Whoever is curious reads them: no files, no tests, nothing of how the program is built."""
+    inside = re.compile(
+        r"[\w/]+\.(?:py|md|toml|json|yaml|ftl)\b|\b(?:src|tests|docs)/"
+        r"|\b(?:pytest|python|mypyc?|unit tests?|CamelCase)\b"
+        r"|\b(?:function|class name|source code|the engine|implementation)\b",
+        re.IGNORECASE,
+    )
+    assert [line for line in numbered(game).splitlines() if inside.search(line)] == []
+
+
 def chapter(rule: str) -> str:
     return rule.partition(".")[0]
 

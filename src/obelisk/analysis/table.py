@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from obelisk.analysis.report import MARKS, Report
 from obelisk.catalog import GAMES
 from obelisk.core.record import InvalidRecord, read
 from obelisk.jsontext import decode_json
+from obelisk.pool import Pool, Worker
 
 Row = dict[str, Any]
 
@@ -48,24 +48,32 @@ def rows_of(name: str, report: Report) -> list[Row]:
     ]
 
 
-def rows_of_file(work: tuple[str, str, str]) -> list[Row] | str:
-    """The rows of a record file (path, depth, seed), or what is wrong with it in one line."""
-    path, depth, seed = work
+def rows_of_file(path: str, text: str, depth: str, seed: str) -> list[Row] | str:
+    """The rows of a record in a file, or what is wrong with it in one line."""
     try:
-        record = read(Path(path).read_text(encoding="utf-8"), decode_json)
+        record = read(text, decode_json)
         report = annotate(GAMES.get(record.game).game, record, depth_named(depth), seed)
     except InvalidRecord as error:
         return f"{path}: {error}"
-    except (OSError, UnicodeDecodeError, LookupError) as error:
+    except LookupError as error:
         return f"{path}: {error}"
     return rows_of(Path(path).name, report)
 
 
-def rows_of_files(paths: list[Path], depth: str, seed: str, workers: int) -> Iterator[list[Row] | str]:
-    """The rows of each file, in the order of the files."""
-    work = [(str(path), depth, seed) for path in paths]
-    if workers == 1:
-        yield from map(rows_of_file, work)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(rows_of_file, work)
+def reader(depth: str, seed: str) -> Worker:
+    """A worker that makes rows of paths and texts."""
+    return lambda task: rows_of_file(task[0], task[1], depth, seed)
+
+
+def rows_of_files(paths: list[Path], depth: str, seed: str, pool: Pool) -> Iterator[list[Row] | str]:
+    """The rows of each file, in the order of the files; they are read here, wherever the pool is."""
+    texts: list[tuple[str, str]] = []
+    wrong: dict[str, str] = {}
+    for path in paths:
+        try:
+            texts.append((str(path), path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError) as error:
+            wrong[str(path)] = f"{path}: {error}"
+    found = pool.run(reader, (depth, seed), texts)
+    for path in paths:
+        yield wrong[str(path)] if str(path) in wrong else next(found)

@@ -6,6 +6,7 @@ is over. What a theme counts must follow from what the seat knows, whatever is h
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ from obelisk.core.decision import Action, Seat
 from obelisk.core.rng import Rng
 
 
-class Theme:
+class Theme(ABC):
     """A question that has one best answer in some positions. Its words are `exercise-<game>-<id>`."""
 
     id = ""
@@ -34,9 +35,9 @@ class Theme:
     is_counted = True
     """Whether the number that a turn has brought says something; else it is done or not."""
 
+    @abstractmethod
     def fits(self, state: Any, seat: Seat) -> bool:
         """Whether it is worth looking for an exercise here: a quick guess, from what `seat` knows."""
-        raise NotImplementedError
 
     def worth_trying(self, state: Any, line: list[Action], legal: list[Action]) -> list[Action]:
         """The actions that can follow a line. What is left out must bring nothing that others do not."""
@@ -50,13 +51,13 @@ class Theme:
         """What chance answers while turns are compared."""
         return NoChance()
 
+    @abstractmethod
     def score(self, before: Any, after: Any, seat: Seat) -> int | None:
         """What a turn has brought; None if that cannot be said, which spoils the position."""
-        raise NotImplementedError
 
+    @abstractmethod
     def keys(self, before: Any, after: Any, seat: Seat, texts: list[str]) -> list[str]:
         """What an answer is, from coarse to fine: turns with the same key are the same answer."""
-        raise NotImplementedError
 
     def told(self, score: int) -> int:
         """The number that words tell of a score."""

@@ -75,6 +75,8 @@ class Pupil:
         self.happened: list[Happening] = []
         self._wishes = wishes
         self._answers = answers
+        # What was played by itself since the last input.
+        self._alone: list[str] = []
 
     # Where the pupil stands
 
@@ -102,27 +104,35 @@ class Pupil:
         step = self.step
         if step is None or step.is_read:
             return []
-        texts = self._legal_texts()
+        texts = self.legal_texts()
         return [text for text in texts if fits_any(text, step.offer)] if step.offer else texts
+
+    def legal_texts(self) -> list[str]:
+        """Everything that the rules allow, whether or not the board offers it."""
+        return [self.game.notate(self.state, action) for action in self.game.legal(self.state)]
 
     def shown(self) -> str:
         """The next input on the way that the lesson means."""
         step = self.step
         if step is None or step.is_read:
             return GO_ON
-        return first_fitting(self._legal_texts(), [*step.do, *step.also])
+        return first_fitting(self.legal_texts(), [*step.do, *step.also])
 
     # What the pupil does
 
     def after(self, texts: list[str]) -> Pupil:
         """Where the pupil stands after some inputs, all or none.
 
-        Raises `Correction` for what the lesson does not want, `IllegalAction` and `InvalidNotation` for what
-        the rules do not allow.
+        Boards give several at once (`done`, `done`, `announce fire`); what has been played by itself in
+        between is not played again. Raises `Correction` for what the lesson does not want, `IllegalAction`
+        and `InvalidNotation` for what the rules do not allow.
         """
         pupil = self._copy()
         for text in texts:
-            pupil._take(text)
+            if pupil._alone and pupil._alone[0] == text:
+                del pupil._alone[0]
+            else:
+                pupil._take(text)
         return pupil
 
     def inputs_back(self) -> list[str]:
@@ -149,6 +159,7 @@ class Pupil:
         if step is None or (text == GO_ON) != step.is_read:
             raise Correction(text, WRONG)
         self.inputs.append(text)
+        self._alone.clear()
         if step.is_read:
             self._begin_next()
             return
@@ -168,7 +179,7 @@ class Pupil:
             is_done = is_done and step.event in events
         if is_done:
             self._begin_next()
-        elif not first_fitting(self._legal_texts(), [*step.do, *step.also]):
+        elif not first_fitting(self.legal_texts(), [*step.do, *step.also]):
             # It led past what the step is about.
             raise Correction(text, correction_of(step, text))
 
@@ -186,16 +197,17 @@ class Pupil:
     def _go_on_alone(self) -> None:
         """Plays what is the only choice, where the step allows it on the way."""
         while (step := self.step) is not None and not step.is_read:
-            texts = self._legal_texts()
+            texts = self.legal_texts()
             if len(texts) != 1 or fits_any(texts[0], step.do) or not fits_any(texts[0], step.also):
                 return
             self._play(texts[0])
+            self._alone.append(texts[0])
             self._let_others_play()
 
     def _let_others_play(self) -> None:
         while (decision := self.game.decision(self.state)) is not None and decision.seat != self.lesson.seat:
             # Without an answer left they do what is last among their choices: to be done, to draw, to pass.
-            text = self._answers.pop(0) if self._answers else self._legal_texts()[-1]
+            text = self._answers.pop(0) if self._answers else self.legal_texts()[-1]
             try:
                 self._play(text)
             except (IllegalAction, InvalidNotation) as error:
@@ -218,9 +230,6 @@ class Pupil:
 
     def _line(self) -> int:
         return self.step.line if self.step is not None else 0
-
-    def _legal_texts(self) -> list[str]:
-        return [self.game.notate(self.state, action) for action in self.game.legal(self.state)]
 
 
 def correction_of(step: Step, text: str) -> str:

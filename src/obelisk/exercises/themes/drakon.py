@@ -141,8 +141,8 @@ def coin_chambers(state: State, seat: int) -> set[int]:
     for kind, other in ((STEAL_CW, (seat + 1) % players), (STEAL_CCW, (seat - 1) % players)):
         if state.sizes[side_of(state, other)]:
             kinds.add(kind)
-    board = state.maze.board
-    return {cell for cell in state.maze.chambers if board[cell] >> 4 in kinds and cell != state.drakon}
+    maze = state.maze
+    return {cell for cell in maze.chambers if maze.kind(cell) in kinds and cell != state.drakon}
 
 
 def reaches_coin(state: State, seat: int) -> bool:
