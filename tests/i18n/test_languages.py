@@ -37,6 +37,10 @@ LETTERS = {"he": "[א-ת]", "ru": "[А-Яа-яЁё]"}
 
 PEOPLES = re.compile(r"(city|legends)-people-\w+")
 SAME = {
+    "web-tournament-buchholz",
+    "web-tournament-choices",
+    "web-tournament-drafts",
+    "web-tournament-sonneborn",
     "city-title",
     "city-tile-hospital",
     "drakon-title",

@@ -120,20 +120,28 @@ def test_a_language_has_one_style_of_quotation_marks(language: str) -> None:
 
 
 ONE_TERM = {
-    "he": {"מחזקים": "תגבורים", "הזרע": "ערך ההגרלה"},
+    "he": {"מחזקים": "תגבורים", "הזרע": "ערך ההגרלה", "הירח הכחולה": "הירח הכחול"},
     "ru": {"доск": "поле", "зерн": "секретное число"},
     "de": {"Protokoll": "Verlauf or Aufzeichnung", "Brett": "Spielfeld", "Spielplan noch": "Spielfeld"},
-    "pl": {"przywódc": "lider", "ziarn": "tajna wartość"},
+    "pl": {"przywódc": "lider", "ziarn": "tajna wartość", "zakryw": "przykrywać (zakryta is face down)"},
 }
 """Words that were used beside another one for the same thing, and that other one."""
 
 
 @pytest.mark.parametrize("language", ONE_TERM)
 def test_one_thing_has_one_name_in_a_language(language: str) -> None:
-    for path in (PACKAGE / "i18n" / "locales" / language).glob("*.ftl"):
+    books = (PACKAGE / "rulebooks").glob(f"*/{language}.md")
+    for path in [*(PACKAGE / "i18n" / "locales" / language).glob("*.ftl"), *books]:
         text = path.read_text(encoding="utf-8")
         for word, better in ONE_TERM[language].items():
             assert word not in text, f"{path.name}: {word} is called {better}"
+
+
+def test_a_covered_card_is_not_called_face_down_in_polish() -> None:
+    for id in ("web-legends-covered", "web-legends-explain-covered", "web-legends-explain-combat"):
+        text = catalogue("pl").say(id, count=2) + catalogue("pl").attribute(id, "text")
+        assert "zakryt" not in text, id
+        assert "przykry" in text.lower(), id
 
 
 def test_a_reward_of_nothing_is_told_as_such() -> None:

@@ -33,6 +33,15 @@ class Catalogue:
     def has(self, id: str) -> bool:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
+    def says(self, id: str, attribute: str = "") -> bool:
+        """Whether there are words for a message, or for an attribute of it."""
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                message = bundle.get_message(id)
+                if attribute in message.attributes if attribute else message.value is not None:
+                    return True
+        return False
+
     def say(self, id: str, **facts: FactValue) -> str:
         """The message with its facts put in; isolation marks stay (`plain` takes them out)."""
         return self.format(id, facts)

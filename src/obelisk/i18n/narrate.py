@@ -27,6 +27,7 @@ SEATS: Final = {"seat", "seats", "winner", "winners", "loser", "owner", "by", "f
 SORTS: Final = {
     "reason": "ending",
     "cards": "card",
+    "choices": "card",
     "ship": "card",
     "target": "card",
     "tiles": "tile",
@@ -83,6 +84,18 @@ class Narrator:
         winners = self.joined([self.seat(seat) for seat in result.winners])
         number = len(result.winners)
         return self.words.say("result", reason=reason, winners=winners, winners_number=number)
+
+    def action(self, verb: str, about: list[str]) -> str:
+        """What could be done: the verb, and what it is about."""
+        word = self.word("verb", verb)
+        word = word[:1].upper() + word[1:]
+        return self.words.say("web-action", verb=word, about=self.joined(about)) if about else word
+
+    def choice(self, text: str) -> str:
+        """An action as records write it, in the words that a game has for it: `<game>-action-<verb>`."""
+        verb, _, rest = text.partition(" ")
+        id = self.words.first(word_ids(self.game, "action", verb))
+        return self.words.say(id, what=rest) if id else text
 
     def joined(self, parts: list[str]) -> str:
         """A list of words as a text."""

@@ -29,6 +29,11 @@ ending-resigned = jemand hat aufgegeben
 play-commitment = Fairer Zufall. Festlegung (SHA-256 des geheimen Startwerts): { $commitment }
 play-kept = Das Spiel wird in { $path } aufbewahrt
 play-hint = Gib eine Nummer, eine Aktion oder ihren Anfang ein. „help“ nennt alles Übrige.
+play-seat = Du bist { $name }.
+play-list = „list { $verb }“ nennt sie.
+play-list-none = Keine Möglichkeit nennt „{ $word }“.
+play-table-none = Nichts auf dem Tisch heißt „{ $word }“.
+play-place = { $name }: Rang { $place }; { $scores }.
 play-resumed =
     { $actions ->
         [one] Weiter nach einer Aktion: { $path }
@@ -49,6 +54,9 @@ play-help =
     eine Aktion       spielt sie, auch eine erlaubte, die nicht in der Liste steht
     ihr Anfang        spielt die einzige Wahl, die so beginnt
     why AKTION        sagt, ob eine Aktion erlaubt ist, und wenn nicht, warum
+    since             erzählt noch einmal, was seit deinem letzten Zug geschah
+    list [WÖRTER]     nennt die Möglichkeiten in Worten: list, list move, list move mühle
+    table [WORT]      beschreibt alles auf dem Tisch oder nur eine Sache: table d4
     undo              nimmt deine letzte Aktion zurück, wenn seither nichts aufgedeckt wurde
     board             zeichnet das Spielfeld noch einmal
     log [N]           erzählt die letzten N Ereignisse
@@ -97,3 +105,20 @@ mail-reset-text =
     { $link }
 
     Falls nicht, brauchst du nichts zu tun: Dein Passwort bleibt, wie es ist.
+
+call-turn = Du bist am Zug
+call-time = Deine Zeit läuft ab
+call-chat = Jemand hat an deinem Tisch geschrieben
+call-tournament = Deine Runde beginnt
+call-building = Baue dein Deck
+call-company = Du wirst herausgefordert
+mail-stop = Keine Briefe dieser Art mehr: { $link }
+stop-title = Keine Briefe mehr
+stop-for = Keine Briefe dieser Art mehr an { $name }?
+stop-send = Ja, beenden
+stop-done = Erledigt. In den Einstellungen kannst du sie wieder bestellen.
+mail-digest-subject =
+    { $count ->
+        [one] Obelisk: Eine Partie wartet auf dich
+       *[other] Obelisk: { $count } Partien warten auf dich
+    }

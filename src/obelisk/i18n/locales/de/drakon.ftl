@@ -151,7 +151,8 @@ drakon-ending-round_limit = Rundengrenze erreicht
 ## Ablehnungen
 
 drakon-refusal-unreadable = das ist keine Aktion; schreibe zum Beispiel „move (1,0)“, „place plain[NE] @(1,0)“ oder „keep“
-drakon-refusal-not_your_decision = darum geht es jetzt nicht
+drakon-refusal-not_your_decision = jetzt geht es um etwas anderes – { $decision_name }
+    .blurred = das entscheidest du jetzt nicht
 drakon-refusal-must_act = du kannst eine Kammer legen oder ziehen, also musst du es
 drakon-refusal-not_in_hand = dieses Plättchen hast du nicht
 drakon-refusal-cell_taken = dort liegt schon eine Kammer
@@ -161,7 +162,7 @@ drakon-refusal-no_arrow = kein Pfeil führt dorthin
 drakon-refusal-no_chamber = dort liegt keine Kammer
 drakon-refusal-harp = eine Zauberharfe lockt den Helden an: Er muss zur Harfe gehen
 drakon-refusal-wind = der Starke Wind trägt den Helden nicht dorthin: Er geht zwei Schritte, den Pfeilen nach
-drakon-refusal-mandatory = das muss zuerst getan werden
+drakon-refusal-mandatory = mit voller Hand ({ $limit } Plättchen) legt der Zwerg mindestens eines ab: Wähle es zuerst
 drakon-refusal-no_target =
     { $cause ->
         [taken] diesen Helden hat schon jemand gewählt
@@ -170,8 +171,10 @@ drakon-refusal-no_target =
        *[way] diese Kammer lässt den Helden nicht dorthin
         [wizard] der Zauberer geht in eine Nachbarkammer, in die kein Zug führt
         [barbarian] der Barbar bewegt einen Helden in seiner eigenen Kammer
-        [thief] dort gibt es für den Dieb keine Münze zu holen
-        [no_coin] du hast keine Münze dieses Werts, oder der Schatz gibt keine her
+        [thief] der Dieb bestiehlt einen Gegner in seiner eigenen Kammer
+        [no_purse] dieser Spieler hat keine Münze für den Dieb
+        [no_coin] du hast keine Münze dieses Werts
+        [no_hoard] im Hort ist keine Münze mehr
         [no_pile] im Stapel ist kein Plättchen mehr
         [pattern] Drehen ändert nur die Richtung der Pfeile, nicht ihre Zahl
     }
@@ -182,7 +185,12 @@ drakon-refusal-same_arrows = das Drehen muss die Pfeile ändern
 drakon-refusal-same_cell = sie muss an einen anderen Platz schweben
 drakon-refusal-too_far = Drakon geht höchstens drei Schritte, von Kammer zu Kammer
 drakon-refusal-power_used = die Spezialfähigkeit ist schon verbraucht: Sie wirkt einmal pro Spiel
-drakon-refusal-power_idle = eine solche Fähigkeit kannst du jetzt nicht einsetzen
+drakon-refusal-power_idle =
+    { $cause ->
+        [off] in dieser Partie gibt es keine Spezialfähigkeiten
+        [pile] der Stapel ist leer: Der Zwerg hätte nichts zu ziehen
+       *[other] das ist die Fähigkeit eines anderen Helden, deiner ist: { $hero_name }
+    }
 
 ## Ereignisse
 

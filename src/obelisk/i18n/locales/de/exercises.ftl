@@ -14,7 +14,7 @@ exercise-restart = Von vorn
 exercise-give-up = Lösung zeigen
 exercise-right = Richtig, das ist die beste Lösung.
 exercise-wrong = Das war nicht die beste Lösung.
-exercise-reached = Dein Zug: { $reached }.
+exercise-reached = Dein Zug brachte: { $reached }.
 exercise-answer = Die Lösung
 exercise-show = Auf dem Spielfeld zeigen
 exercise-again = Noch einmal versuchen
@@ -22,7 +22,7 @@ exercise-change = Deine Wertung: { $before } → { $after }
 exercise-leave = Verlassen
 exercise-list = Aufgaben:
 exercise-none = Für { $game } gibt es noch keine Aufgaben.
-exercise-hint = Tippe eine Aktion oder ihre Nummer. „restart“ beginnt den Zug von vorn, „show“ verrät die Lösung, „quit“ hört auf.
+exercise-hint = Tippe eine Aktion oder ihre Nummer. „restart“ beginnt den Zug von vorn, „show“ verrät die Lösung, „table“ beschreibt den Tisch in Worten, „list“ die Möglichkeiten, „quit“ hört auf.
 
 ## City
 
@@ -32,9 +32,9 @@ exercise-city-complete-why = Nur für dieses Gebäude reichen deine Schritte und
 exercise-city-crystals = Kristallstücke verdienen
 exercise-city-crystals-ask = Verdiene in diesem Zug so viele Kristallstücke wie möglich.
 exercise-city-crystals-why = Kristallstücke in diesem Zug: { $best }. Jeder andere Zug bringt höchstens { $second }.
-exercise-city-scales = Goldene Schuppen
-exercise-city-scales-ask = Nimm in diesem Zug so viele goldene Schuppen wie möglich.
-exercise-city-scales-why = Goldene Schuppen in diesem Zug: { $best }. Jeder andere Zug bringt höchstens { $second }.
+exercise-city-scales = Drachenschuppen
+exercise-city-scales-ask = Nimm in diesem Zug so viele Drachenschuppen wie möglich.
+exercise-city-scales-why = Drachenschuppen in diesem Zug: { $best }. Jeder andere Zug bringt höchstens { $second }.
 exercise-city-offerings = Mehrere Opfer
 exercise-city-offerings-ask = Bring in diesem Zug so viele Opfer wie möglich.
 exercise-city-offerings-why = Opfer in diesem Zug: { $best }. Jeder andere Zug schafft höchstens { $second }.
@@ -50,7 +50,7 @@ exercise-drakon-win-why = Hier reicht selbst die kleinste Münze. Kein anderer Z
 exercise-drakon-strike = Den anderen schaden
 exercise-drakon-strike-ask = Bring die anderen in diesem Zug um so viele Münzen wie möglich, ohne selbst eine zu verlieren.
 exercise-drakon-strike-why = Münzen, die die anderen verlieren: { $best }. Jeder andere Zug kostet sie höchstens { $second }.
-exercise-drakon-stop = Den Rivalen aufhalten
+exercise-drakon-stop = Den Gegner aufhalten
 exercise-drakon-stop-ask = Dein Gegner ist nur einen Schritt von einer Münze entfernt. Spiel so, dass kein einzelner Schritt mehr dorthin führt.
 exercise-drakon-stop-why = Jetzt führt kein Schritt deines Gegners zu einer Münze. Nach jedem anderen Zug führt einer hin.
 
@@ -64,4 +64,4 @@ exercise-legends-strongest-ask = Sag die größte Stärke an, die du in diesem Z
 exercise-legends-strongest-why = Stärke: { $best }. Jede andere Wahl kommt höchstens auf { $second }.
 exercise-legends-dragons = Mehr Drachen
 exercise-legends-dragons-ask = Spiel so, dass dir ein Rückzug des Gegners möglichst viele Drachen bringen würde.
-exercise-legends-dragons-why = Drachen bei einem Rückzug: { $best }. Nach jedem anderen Zug wären es höchstens { $second }. Sechs offene Karten im Kampf sind einen zweiten Drachen wert.
+exercise-legends-dragons-why = Drachen bei einem Rückzug: { $best }. Nach jedem anderen Zug wären es höchstens { $second }. Sechs Karten im Kampf, Bluffkarten nicht gezählt, bringen einen zweiten Drachen.

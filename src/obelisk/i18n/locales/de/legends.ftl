@@ -259,7 +259,7 @@ legends-refusal-bad_option = mit diesem Wert lässt sich nicht spielen
 legends-refusal-unreadable = das ist keine Aktion; schreibe zum Beispiel „play hoax-06“, „pick hoax-21“, „announce fire“ oder „done“
 legends-refusal-not_your_decision = diese Entscheidung liegt nicht bei dir
 legends-refusal-game_over = das Spiel ist aus
-legends-refusal-not_a_choice = das ist jetzt nicht möglich
+legends-refusal-not_a_choice = jetzt wird etwas anderes gefragt – { $decision_name }
 legends-refusal-turn_not_completable =
     { $cause ->
         [demand] danach ließe sich diese Forderung nicht erfüllen: „{ $cards_name }“
@@ -267,12 +267,23 @@ legends-refusal-turn_not_completable =
        *[duty] danach ließe sich der Zug nicht beenden: ein Charakter muss ausgelegt, jede Forderung erfüllt und die Stärke erreicht werden
     }
 legends-refusal-answer_first = zuerst ist zu beantworten, was gefragt wird – { $decision_name }
-legends-refusal-not_asked = danach wird jetzt nicht gefragt
+legends-refusal-not_asked =
+    { $cause ->
+        [text] jetzt wartet keine Sonderfunktion auf ein Ja oder Nein; gefragt ist – { $decision_name }
+        [target] jetzt sucht keine Sonderfunktion ein Ziel; gefragt ist – { $decision_name }
+        [interference] jetzt gibt es nichts zu stören; gefragt ist – { $decision_name }
+        [dragon] jetzt ist kein Drache zu wählen; gefragt ist – { $decision_name }
+       *[pick] jetzt ist keine Karte zu wählen; gefragt ist – { $decision_name }
+    }
 legends-refusal-wrong_phase = das gehört in eine andere Phase: { $phase_name }
 legends-refusal-must_engage = zuerst ist zu entscheiden, ob gekämpft wird
 legends-refusal-must_announce = jetzt muss die Stärke angesagt werden
 legends-refusal-must_discard = auf den Kampf zu verzichten kostet mindestens eine Karte: Wirf erst eine ab
-legends-refusal-must_pick = hier muss gewählt werden
+legends-refusal-must_pick =
+    { $cause ->
+        [text] die Sonderfunktion von „{ $cards_name }“ wartet auf eine Wahl: Wähle eine Karte
+       *[deck] eine Karte hat das Deck verlassen: Wähle eine, die an ihre Stelle tritt
+    }
 legends-refusal-must_target = die Sonderfunktion hat noch kein Ziel: Wähle eines
 legends-refusal-character_first = zuerst muss ein Charakter ausgelegt werden
 legends-refusal-too_many_characters = zu viele aktive Charaktere: „{ $cards_name }“ setzt die Grenze { $limit }
@@ -349,13 +360,33 @@ legends-refusal-text_ignored =
         [0] diese Sonderfunktion wird ignoriert
        *[other] diese Sonderfunktion wird wegen „{ $cards_name }“ ignoriert
     }
-legends-refusal-not_in_full = die Sonderfunktion lässt sich jetzt nicht vollständig ausführen
-legends-refusal-mandatory = diese Sonderfunktion muss ausgeführt werden
+legends-refusal-not_in_full =
+    { $cause ->
+        [draw] „{ $cards_name }“ nimmt Karten aus deinem Stapel, und der gibt jetzt keine her
+        [nothing] jetzt gibt es nichts, worauf die Sonderfunktion von „{ $cards_name }“ wirken könnte
+        [fire] „{ $cards_name }“ verlangt Feuer { $needed }, und deine Hand hat { $now }
+        [earth] „{ $cards_name }“ verlangt Erde { $needed }, und deine Hand hat { $now }
+        [either] „{ $cards_name }“ verlangt { $needed } in einem Element, und deine Hand hat höchstens { $now }
+        [moons] „{ $cards_name }“ verlangt Monde: { $needed }; deine Hand hat { $now }
+        [characters] „{ $cards_name }“ verlangt Charaktere: { $needed }; deine Hand hat { $now }
+        [type] „{ $cards_name }“ verlangt Karten einer Art: { $needed }; deine Hand hat höchstens { $now }
+       *[both] „{ $cards_name }“ verlangt Feuer und Erde, und keine deiner Handkarten zahlt für beides
+    }
+legends-refusal-mandatory = die Sonderfunktion von „{ $cards_name }“ muss ausgeführt werden: Auslassen geht nicht
 legends-refusal-no_demand = diese Karte stellt keine Forderung an dich
 legends-refusal-demand_met = diese Forderung ist schon erfüllt
 legends-refusal-demand_to_play = diese Forderung wird durch Auslegen einer solchen Karte erfüllt
 legends-refusal-demand_late = Forderungen werden bis zur Verstärkungs- und Unterstützungsphase erfüllt
-legends-refusal-cannot_pay = deine Handkarten reichen für diese Forderung nicht
+legends-refusal-cannot_pay =
+    { $cause ->
+        [fire] „{ $cards_name }“ verlangt Feuer { $needed }, und deine Hand hat { $now }
+        [earth] „{ $cards_name }“ verlangt Erde { $needed }, und deine Hand hat { $now }
+        [either] „{ $cards_name }“ verlangt { $needed } in einem Element, und deine Hand hat höchstens { $now }
+        [moons] „{ $cards_name }“ verlangt Monde: { $needed }; deine Hand hat { $now }
+        [characters] „{ $cards_name }“ verlangt Charaktere: { $needed }; deine Hand hat { $now }
+        [type] „{ $cards_name }“ verlangt Karten einer Art: { $needed }; deine Hand hat höchstens { $now }
+       *[both] „{ $cards_name }“ verlangt Feuer und Erde, und keine deiner Handkarten zahlt für beides
+    }
 legends-refusal-does_not_pay = diese Karte hilft nicht, genau das Verlangte zu zahlen
 legends-refusal-not_revealed = nur eine offengelegte Karte kann genannt werden; von den anderen wird eine zufällig genommen
 legends-refusal-none_hidden = alle Karten dieser Hand sind offengelegt: Nenne eine
@@ -363,10 +394,17 @@ legends-refusal-protected = die Karte ist GESCHÜTZT
 legends-refusal-last_character = der letzte aktive Charakter muss bleiben
 legends-refusal-not_among =
     { $cause ->
-        [text] „{ $cards_name }“ kann diese Karte nicht wählen
-       *[other] das kann hier nicht gewählt werden
+        [only] für „{ $cards_name }“ kann nur dies gewählt werden: { $choices_name }
+        [several] „{ $cards_name }“ lässt { $number } Möglichkeiten, und diese ist keine davon
+        [nothing] für „{ $cards_name }“ kann jetzt keine Karte gewählt werden
+       *[deck] hier werden nur Karten deines Decks und deines Vorrats getauscht
     }
-legends-refusal-target_unfit = auf diese Karte kann die Sonderfunktion nicht wirken
+legends-refusal-target_unfit =
+    { $cause ->
+        [foe] „{ $cards_name }“ wirkt nur auf deine eigenen Karten
+        [inactive] „{ $cards_name }“ wirkt nur auf aktive Karten, und diese ist nicht mehr aktiv
+       *[kind] „{ $cards_name }“ kann nur wirken auf: { $choices_name }
+    }
 legends-refusal-same_target = das ist schon das Ziel
 legends-refusal-only_new = nur eine Karte, die gerade aktiv wurde, kann das neue Ziel sein
 legends-refusal-wrong_dragon = dieser Drache kann sich nicht bewegen: Erst kommen die der anderen Seite, dann die in der Mitte

@@ -2,7 +2,7 @@
 
 lesson-legends-draft-first = Der Draft
     .about = Päckchen gehen reihum: eine Karte nehmen, den Rest weitergeben
-lesson-legends-draft-first-packet = In einem Draft machen alle ihr Deck aus denselben drei Völkern. Du bekommst ein Päckchen mit fünf Karten, nimmst eine und gibst den Rest weiter. Zur gleichen Zeit macht der andere dasselbe mit einem anderen Päckchen.
+lesson-legends-draft-first-packet = In einem Draft bauen alle ihr Deck aus denselben drei Völkern. Du bekommst ein Päckchen mit fünf Karten, nimmst eine und gibst den Rest weiter. Zur gleichen Zeit macht der andere dasselbe mit einem anderen Päckchen.
 lesson-legends-draft-first-strong = Kein Anführer, keine Monde: Nimm, was gut ist. { card-vulca-01 } hat 7 in Feuer, mehr als jeder andere Charakter hier. Nimm die Karte.
     .mutant = Die hilft nur zusammen mit einem Mutanten, und du hast keinen. Nimm { card-vulca-01 }.
     .weak = Die kommt vielleicht noch einmal zu dir. { card-vulca-01 } käme nicht wieder: Nimm diese Karte.
@@ -13,4 +13,4 @@ lesson-legends-draft-first-back = Dein erstes Päckchen ist wieder da, zwei Kart
     .other = Denk daran, was zusammenpasst: Nimm { card-khind-15 }, den Ersten einer Bande.
 lesson-legends-draft-first-last = Zwei sind übrig: Eine nimmst du, die andere ist aus dem Spiel. { card-khind-17 } gehört zur selben Bande: Nimm die Karte.
     .other = Für sich ist die nicht schlechter. Aber { card-khind-17 } und { card-khind-15 } kämpfen gemeinsam: Nimm diese Karte.
-lesson-legends-draft-first-deck = So geht es Runde um Runde weiter, die Päckchen wandern mal nach links, mal nach rechts. Am Ende hast du rund 39 Karten und wählst 30 für dein Deck. Zwei Banden, ein paar starke Charaktere, Unterstützungen: Ein Plan ist besser als ein Haufen. Drafts findest du auf der Seite „Drafts“.
+lesson-legends-draft-first-deck = So geht es Runde um Runde weiter, die Päckchen wandern mal nach links, mal nach rechts. Am Ende hast du rund 39 Karten und wählst 30 für dein Deck. Zwei Banden, ein paar starke Charaktere, Unterstützungen: Ein Plan ist besser als ein Haufen Karten. Drafts findest du auf der Seite „Drafts“.

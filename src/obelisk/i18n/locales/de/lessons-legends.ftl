@@ -4,38 +4,53 @@ lesson-legends-first = Dein erster Kampf
     .about = Ziel, Charaktere, Stärke ansagen, Unterstützungen, Rückzug, Drachen
 lesson-legends-first-goal = Zwei Völker ringen um die Gunst von drei Drachen. Wer einen Kampf gewinnt, gewinnt einen Drachen. Sind alle drei auf deiner Seite und du gewinnst noch einen, hast du sofort gewonnen.
 lesson-legends-first-fight = Du führst die feurigen Vulca. Jeder Charakter hat einen Wert in Feuer und einen in Erde. Im Kampf geht es hin und her: Wer die Stärke des anderen nicht mehr erreichen kann oder will, zieht sich zurück.
-lesson-legends-first-start = Du bist am Zug, und noch läuft kein Kampf. Beginne einen.
+lesson-legends-first-character = Du bist am Zug, und noch läuft kein Kampf. Beginne einen: In jedem Zug eines Kampfes legst du einen Charakter aus. Spiele { card-vulca-08 }, 4 in Feuer.
     .decline = Du könntest verzichten und Karten tauschen. Aber wir wollen kämpfen: Beginne den Kampf.
-lesson-legends-first-character = In jedem Zug eines Kampfes legst du einen Charakter aus. Spiele { card-vulca-08 }: 4 in Feuer.
     .other = Das ginge auch. Heb dir die Karte auf und spiele { card-vulca-08 }.
 lesson-legends-first-announce = Wer den Kampf beginnt, wählt das Element. Dein Charakter ist stark in Feuer: Sag 4 in Feuer an.
     .earth = In Erde hättest du nur 2. Wähle Feuer.
 lesson-legends-first-matched = Die Hoax antworten mit { card-hoax-01 }: 5 in Feuer. Ab jetzt darf niemand weniger ansagen als der andere, immer im selben Element.
-lesson-legends-first-go-on = Um im Kampf zu bleiben, brauchst du mindestens 5 in Feuer. Das schaffst du: Setz den Kampf fort.
+lesson-legends-first-match = Um im Kampf zu bleiben, brauchst du mindestens 5 in Feuer. Legst du einen neuen Charakter aus, wird der alte zusammengeschoben; nur der neue zählt. Setz den Kampf mit { card-vulca-06 } fort, 4 in Feuer. Eins fehlt noch; Hilfe kommt gleich.
     .retreat = Aufgeben musst du nicht: Deine Karten reichen. Setz den Kampf fort.
-lesson-legends-first-match = Ein neuer Charakter verdeckt den alten; nur der neue zählt. Spiele { card-vulca-06 }, 4 in Feuer. Eins fehlt noch; Hilfe kommt gleich.
     .other = Spiele diesmal { card-vulca-06 }: Allein reicht das nicht, und so siehst du, wozu Hilfe gut ist.
 lesson-legends-first-support = Ab dem zweiten Zug eines Kampfes darfst du eine Verstärkung oder eine Unterstützung dazulegen. Eine Verstärkung hilft nur diesem Charakter; eine Unterstützung bleibt bis zum Ende des Kampfes. Spiele die Unterstützung { card-vulca-23 }: 3 in Feuer.
-    .booster = { card-vulca-18 } ist eine Verstärkung: Sie würde mit dem Charakter verdeckt. Die Unterstützung { card-vulca-23 } bleibt.
+    .booster = { card-vulca-18 } ist eine Verstärkung: Sie würde mit dem Charakter zusammengeschoben. Die Unterstützung { card-vulca-23 } bleibt.
 lesson-legends-first-press = 4 und 3 sind 7. Sag es an! Am Ende deines Zuges ziehst du auf sechs Karten nach.
 lesson-legends-first-dragon = 7 war den Hoax zu viel, sie haben sich zurückgezogen: Ein Drache kommt auf deine Seite. Mit sechs oder mehr Karten im Kampf wären es zwei gewesen. Wer sich zurückzieht, beginnt den nächsten Kampf: Sie sagen 4 in Feuer an.
 lesson-legends-first-retreat = Auch du darfst dich zurückziehen, am Anfang deines Zuges. Das kostet einen Drachen, spart aber Karten für einen wichtigeren Kampf. Probier es aus: Zieh dich zurück.
     .continue = Diesen Kampf könntest du gewinnen. Aber probier einmal, wie ein Rückzug ist.
 lesson-legends-first-end = Der Drache ist wieder in der Mitte, alle Karten des Kampfes sind abgeworfen. Jetzt beginnst du. Karten mit Sonderfunktionen und Symbolen ändern diese Regeln: Zeig auf eine, und du liest, was sie tut.
 
-## Verstärkungen und Symbole
+## Symbole
 
-lesson-legends-icons = Verstärkungen und Symbole
-    .about = Ein Schild, und was andere Symbole tun
-lesson-legends-icons-earth = Die Hoax haben einen Kampf in Erde begonnen, mit 3. Deine Charaktere sind stark in Feuer, nicht in Erde. Symbole helfen.
-lesson-legends-icons-go-on = Setz den Kampf trotzdem fort: Du hast einen Schild.
+lesson-legends-icons = Symbole
+    .about = Ein Schild, PAAR, FREI und ZURÜCK, und was die anderen tun
+lesson-legends-icons-earth = Die Hoax haben einen Kampf um Erde begonnen, mit 3. Deine Vulca sind stark in Feuer, nicht in Erde. Doch Symbole helfen, und vier Gäste aus anderen Völkern haben dir welche mitgebracht.
+lesson-legends-icons-character = Setz den Kampf trotzdem fort: Du hast einen Schild. Spiele { card-vulca-10 }, nur 1 in Erde.
     .retreat = Ein Rückzug ist nicht nötig: Du hast einen Schild.
-lesson-legends-icons-character = Spiele { card-vulca-10 }: nur 1 in Erde.
     .other = Heb diese Karte auf; hinter einem Schild genügt { card-vulca-10 }.
 lesson-legends-icons-shield = { card-vulca-19 } ist eine Verstärkung mit einem Schild gegen Erde. Solange sie aktiv ist, musst du die Stärke des Gegners in Erde nicht erreichen. Spiele sie.
     .other = Das würde knapp reichen. Aber sieh dir an, was ein Schild tut: Spiele { card-vulca-19 }.
 lesson-legends-icons-announce = Sag deine 1 in Erde an: Das ist weniger als 3 und doch erlaubt.
-lesson-legends-icons-icons = Sie mussten nur 1 erreichen, und eine Verstärkung wird mit dem Charakter inaktiv: Im nächsten Zug brauchst du etwas Neues. Die anderen Symbole: FREI, PAAR und BANDE erlauben mehr Karten, STOPP beendet das Auslegen, ZURÜCK bringt eine Karte auf die Hand, GESCHÜTZT widersteht Sonderfunktionen.
+lesson-legends-icons-answered = Sie mussten nur 1 erreichen und haben mit 3 geantwortet. Dein Schild war eine Verstärkung: Er wird mit seinem Charakter zusammengeschoben, sobald du den nächsten auslegst. Jetzt brauchst du also etwas Neues.
+lesson-legends-icons-pair = { card-mimix-13 } und { card-mimix-14 } zeigen PAAR und beginnen mit demselben Wort. Zwei solche Karten zählen als ein Charakter, also darfst du beide in einem Zug auslegen. Setz den Kampf fort und spiele eine davon: 3 in Erde.
+    .retreat = Mit einem Paar auf der Hand? Setz den Kampf fort.
+    .other = Heb diese Karte auf. Spiele eine vom Paar: { card-mimix-13 } oder { card-mimix-14 }.
+lesson-legends-icons-second = Und nun die andere: noch einmal 3. Ohne PAAR dürftest du sie in diesem Zug nicht mehr auslegen.
+    .done = Das Paar ist noch nicht vollständig: Spiele die zweite Karte.
+    .other = Die kommt gleich. Erst die zweite Karte des Paares.
+lesson-legends-icons-free = { card-mimix-23 } ist FREI und zählt nicht als dein einer Charakter pro Zug. Spiele die Karte noch dazu: 2 mehr.
+    .done = Diese Karte nimmt dir nichts weg: Spiele sie.
+lesson-legends-icons-press = 3, 3 und 2 sind 8. Sag deine Stärke in Erde an.
+lesson-legends-icons-match = 8 war zu viel: Die Hoax haben sich zurückgezogen, ein Drache gehört dir. Jetzt beginnen sie, mit 4 in Feuer. Setz den Kampf fort, spiele { card-flit-01 } und sag deine 4 an.
+    .retreat = 4 kannst du erreichen: Setz den Kampf fort.
+    .other = Heb diese Karte auf. { card-flit-01 } genügt und kann etwas Besonderes.
+lesson-legends-icons-retrieve = Sie haben deine 4 erreicht. Nun sieh her: { card-flit-01 } zeigt ZURÜCK. Am Anfang deines Zuges darfst du die Karte wieder auf die Hand nehmen. Tu das.
+    .done = Nicht so schnell: Nimm erst { card-flit-01 } zurück.
+lesson-legends-icons-again = Was wieder auf der Hand ist, kann noch einmal kämpfen. Setz den Kampf fort, spiele { card-flit-01 } ein zweites Mal und sag 4 an.
+    .retreat = 4 erreichst du auch diesmal: Setz den Kampf fort.
+    .other = Diese Karte kannst du sparen: Spiele { card-flit-01 } noch einmal.
+lesson-legends-icons-icons = Den Hoax fällt keine Antwort mehr ein, und du hast nur eine einzige Karte verbraucht. Es gibt noch mehr Symbole: Mit BANDE kommen viele Charaktere auf einmal, STOPP beendet das Auslegen in diesem Zug, GESCHÜTZT widersteht Sonderfunktionen der anderen Seite. Zeig auf eine Karte, und sie sagt, was ihre Symbole tun.
 
 ## Unterstützungen und Verstärkungen
 
@@ -49,7 +64,7 @@ lesson-legends-supports-booster = { card-vulca-21 } ist eine Verstärkung: Sie z
     .support = Die Unterstützung würde auch reichen. Aber spar sie dir auf: Sieh erst, was eine Verstärkung tut.
     .other = Damit wären es 7. { card-vulca-21 } macht 8 daraus: Spiele diese Karte.
 lesson-legends-supports-announce = Sag 8 in Feuer an.
-lesson-legends-supports-covered = Auch die Hoax sind auf 8 gekommen: 5 durch einen Charakter, 3 durch eine Unterstützung. Ihre Unterstützung bleibt, bis der Kampf endet. Deine Verstärkung nicht: Sie wird mit ihrem Charakter verdeckt, sobald du den nächsten auslegst.
+lesson-legends-supports-covered = Auch die Hoax sind auf 8 gekommen: 5 durch einen Charakter, 3 durch eine Unterstützung. Ihre Unterstützung bleibt, bis der Kampf endet. Deine Verstärkung nicht: Sie wird mit ihrem Charakter zusammengeschoben, sobald du den nächsten auslegst.
 lesson-legends-supports-next = Setz den Kampf fort und spiele { card-vulca-05 }: 5 in Feuer. Der alte Charakter und die Verstärkung zählen nicht mehr.
     .retreat = 8 kannst du noch erreichen: Setz den Kampf fort.
 lesson-legends-supports-support = Jetzt hast du die Wahl, beide bringen 3. Die Verstärkung { card-vulca-18 } wäre im nächsten Zug weg, die Unterstützung { card-vulca-23 } zählt weiter. Spiele die Unterstützung.
@@ -67,7 +82,7 @@ lesson-legends-supports-end = Die Hoax ziehen sich zurück. Du hattest mehr als 
 lesson-legends-dragons = Rückzug und Drachen
     .about = Wann man einen Kampf aufgibt, und wie man das Spiel gewinnt
 lesson-legends-dragons-three = Alle drei Drachen sind auf deiner Seite. Gewinnst du noch einen, hast du sofort gewonnen. Aber sieh dir erst diesen Kampf an.
-lesson-legends-dragons-count = Die Hoax haben 9 in Feuer und fünf Karten im Kampf; verdeckte zählen mit. Mit deinen besten Karten könntest du die 9 erreichen. Dann legen sie eine sechste Karte aus, und wer gegen sechs Karten verliert, verliert zwei Drachen.
+lesson-legends-dragons-count = Die Hoax haben 9 in Feuer und fünf Karten im Kampf; zusammengeschobene zählen mit. Mit deinen besten Karten könntest du die 9 erreichen. Dann legen sie eine sechste Karte aus, und wer gegen sechs Karten verliert, verliert zwei Drachen.
 lesson-legends-dragons-retreat = Billiger ist es, jetzt aufzugeben. Zurückziehen kannst du dich am Anfang deines Zuges, bevor du etwas auslegst. Zieh dich zurück.
     .continue = Du kannst mithalten, aber bald haben sie sechs Karten. Spar { card-vulca-01 } für einen Kampf auf, den du gewinnst: Zieh dich zurück.
 lesson-legends-dragons-middle = Nur ein Drache hat dich verlassen. Er geht erst in die Mitte: Drachen sind nie auf beiden Seiten zugleich. Alle Karten des Kampfes sind abgeworfen, deine Hand ist stark geblieben, und wer sich zurückzieht, beginnt den nächsten Kampf.
@@ -139,13 +154,13 @@ lesson-legends-ships-fight = Andere Schiffe lädt man Karte für Karte, jede ans
     .fire = In Feuer ist die Karte 0 wert. Sag Erde an.
 lesson-legends-ships-land = Die Hoax haben 5 in Erde. Am Anfang deines Zuges darf ein Schiff anlanden: Lass { card-buka-29 } anlanden.
     .done = Nicht so schnell: Erst landet das Schiff an.
-lesson-legends-ships-ashore = Im Zug der Landung kommen deine Charaktere vom Schiff statt von der Hand, und alle Buka von Bord sind FREI. Setz den Kampf fort und spiele { card-buka-02 }: 5 in Erde.
+lesson-legends-ships-ashore = In dem Zug, in dem ein Schiff anlandet, kommen deine Charaktere vom Schiff statt von der Hand, und alle Buka von Bord sind FREI. Setz den Kampf fort und spiele { card-buka-02 }: 5 in Erde.
     .retreat = Mit so einer Mannschaft? Setz den Kampf fort.
     .other = Beginne mit { card-buka-02 }.
 lesson-legends-ships-all = 5 würde schon reichen, aber auch die anderen sind FREI: Sie zählen nicht als dein einer Charakter pro Zug. Spiele noch einen.
-    .done = Es ist noch jemand an Bord, und was auf einem gelandeten Schiff bleibt, ist verloren. Spiele noch einen.
+    .done = Es ist noch jemand an Bord, und was auf einem angelandeten Schiff bleibt, ist verloren. Spiele noch einen.
 lesson-legends-ships-press = Hol auch den Letzten an Land und sag deine Stärke in Erde an.
-lesson-legends-ships-end = 13 erreicht niemand, die Hoax ziehen sich zurück. Das gelandete Schiff ist abgeworfen: Es hat seinen Dienst getan. Ein beladenes Schiff ist eine Drohung, die der Gegner kommen sieht; lande, wenn es einen wichtigen Kampf gewinnt.
+lesson-legends-ships-end = 13 erreicht niemand, die Hoax ziehen sich zurück. Das angelandete Schiff ist abgeworfen: Es hat seinen Dienst getan. Ein beladenes Schiff ist eine Drohung, die der Gegner kommen sieht; lass es anlanden, wenn das einen wichtigen Kampf gewinnt.
 
 ## Banden
 
@@ -164,18 +179,18 @@ lesson-legends-gangs-third = Und { card-khind-22 }: 1 mehr. Alle zählen zusamme
     .other = Heb die Karte für den nächsten Zug auf: Spiele { card-khind-22 }.
 lesson-legends-gangs-announce = Behalt den Vierten auf der Hand, er wird noch gebraucht. Leg nichts mehr aus und sag 7 in Feuer an.
     .earth = In Erde hat die Bande nur 2. Sag Feuer an.
-lesson-legends-gangs-behind = 7 schon im ersten Zug! Die Hoax verstecken sich hinter einem Schild gegen Feuer, darum genügt ihnen 5. Sonst würde dein nächster Charakter alle alten verdecken. Bei einer Bande ist das anders.
+lesson-legends-gangs-behind = 7 schon im ersten Zug! Die Hoax verstecken sich hinter einem Schild gegen Feuer, darum genügt ihnen 5. Sonst würde dein nächster Charakter alle alten zusammenschieben. Bei einer Bande ist das anders.
 lesson-legends-gangs-join = Setz den Kampf fort und spiele { card-khind-20 }. Weil alles Aktive in deinem Kampfbereich zur selben Bande gehört, darf es aktiv bleiben: Wähle das.
     .retreat = Die Bande steht: Setz den Kampf fort.
-    .other = Das würde deine Bande verdecken. Spiele { card-khind-20 } und lass die anderen aktiv.
+    .other = So würde deine Bande zusammengeschoben. Spiele { card-khind-20 } und lass die anderen aktiv.
 lesson-legends-gangs-press = 7 und 2 sind 9. Sag es an.
-lesson-legends-gangs-end = Die Hoax mussten sich zurückziehen: Ihr Schild war eine Verstärkung und hielt nur einen Zug. Aber Vorsicht: Sobald bei deiner Bande eine Verstärkung liegt, verdeckt der nächste Charakter alles. Die anderen Banden der Khind spielt man genauso.
+lesson-legends-gangs-end = Die Hoax mussten sich zurückziehen: Ihr Schild war eine Verstärkung und hielt nur einen Zug. Aber Vorsicht: Sobald bei deiner Bande eine Verstärkung liegt, schiebt der nächste Charakter alles zusammen. Die anderen Banden der Khind spielt man genauso.
 
 ## Ein eigenes Deck
 
 lesson-legends-decks = Ein eigenes Deck
     .about = Dreißig Karten, zehn Monde, und warum zwei Völker besser sein können als eins
-lesson-legends-decks-rules = Ein eigenes Deck hat einen Anführer und 30 Karten, keine doppelt. Karten vom Volk des Anführers kosten nichts. Karten anderer Völker kosten Monde, die auf der Karte stehen: zehn insgesamt. Dieses Deck führt ein Hoax, dazu kommen fünf Karten der Terrah: genau zehn Monde.
+lesson-legends-decks-rules = Ein eigenes Deck hat einen Anführer und 30 Karten, keine doppelt. Karten vom Volk des Anführers kosten nichts. Karten anderer Völker kosten so viele Monde, wie auf ihnen stehen: insgesamt höchstens zehn. Dieses Deck führt ein Hoax, dazu kommen fünf Karten der Terrah: genau zehn Monde.
 lesson-legends-decks-idea = Warum Terrah? Zwei ihrer Stürme unter deinen aktiven Unterstützungen bringen am Anfang jedes deiner Züge einen Drachen. Nur darfst du sonst bloß eine Unterstützung pro Zug auslegen. Dafür haben die Hoax eine Karte.
 lesson-legends-decks-lead = { card-hoax-29 } ist eine Anführeraktion: In diesem Zug darfst du beliebig viele Unterstützungen auslegen. Spiele sie.
     .done = Ohne sie kommen die Stürme einer nach dem anderen, und der Gegner hat Zeit für eine Antwort. Spiele { card-hoax-29 }.

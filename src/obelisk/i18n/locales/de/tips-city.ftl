@@ -1,6 +1,6 @@
 # Tipps in einer begleiteten Partie.
 
-tip-city-offer = Du kannst ein Opfer bringen: Es kostet { $price } Kristallstücke, und das nächste wird teurer. Zu zweit gewinnen sechs.
+tip-city-offer = Du kannst ein Opfer bringen: Es kostet { $price } Kristallstücke, und sie werden immer teurer. Zu zweit reichen sechs zum Sieg.
 tip-city-complete = Du kannst dieses Gebäude fertigstellen: { $mine ->
         [one] { $mine } von { $slots } Bausteinen ist deiner.
        *[other] { $mine } von { $slots } Bausteinen sind deine.

@@ -87,7 +87,7 @@ web-legends-hint-engagement = Wer die Stärke nicht erreichen kann oder will, zi
 web-legends-hint-decline = Am Ende des Zuges ziehst du nach.
 web-legends-hint-character = Jeder Zug eines Kampfes braucht einen neuen Charakter; er überdeckt, was im Kampfbereich liegt.
 web-legends-hint-support = In der Regel eine Verstärkung oder Unterstützung pro Zug. Gekennzeichnete Karten können als Bluff verdeckt liegen.
-web-legends-hint-announce = Der erste Zug eines Kampfes bestimmt das Element für beide.
+web-legends-hint-announce = Der erste Zug bestimmt das Element für beide.
 web-legends-hint-call = Zeigt jede Bluffkarte das Zeichen des Kampfes, kommt ein Drache zur anderen Seite. Sonst kommt er zu dir, und sie muss sich zurückziehen.
 web-legends-done-mulligan = Diese behalten
 web-legends-done-begin = Weiter
@@ -235,6 +235,7 @@ web-round-matches = Begegnungen
 web-round-standing = Tabelle
 web-round-played = gespielt
 web-round-won = gewonnen
+web-round-points = Punkte
 web-round-winner = hat gewonnen
 web-round-start = Begegnung beginnen
 web-round-go-on = Zum Tisch
@@ -262,6 +263,11 @@ web-round-put-aside = Beiseitelegen
 web-round-take-back = Ins Deck nehmen
 web-replay-sealed = Alles wird offengelegt, wenn die letzte Begegnung des Drafts vorbei ist.
 web-to-round = Zu den Begegnungen
+web-cup = Dein Deck für das Turnier
+web-cup-lead = Alle Runden spielst du mit dem Deck, das du aus deinem Draft baust. Vorräte und Decks bleiben verdeckt, bis das Turnier vorbei ist; zwischen den Runden darfst du dein Deck ändern.
+web-cup-now-build = Baue dein Deck aus dreißig Karten bis { $when }
+web-cup-now-wait = Dein Deck ist fertig; das Turnier geht von selbst weiter
+web-cup-now-over = Das Turnier ist vorbei
 
 ## Was die Dinge sind
 

@@ -14,3 +14,5 @@ web-report-at = Aktion { $ply }: { $chances }
 web-report-chance = { $name } { $chance }
 web-report-columns =
     Unter der Genauigkeit stehen die drei Drittel der Partie; Fehler sind Ungenauigkeiten / Fehler / grobe Fehler.
+web-report-picture = Die Stellung vor Aktion { $ply }, wie { $name } sie kannte
+web-report-time = Bedenkzeit

@@ -30,6 +30,11 @@ ending-resigned = a player has resigned
 play-commitment = Fair chance. Commitment (SHA-256 of the secret seed): { $commitment }
 play-kept = The game is kept in { $path }
 play-hint = Type a number, an action or its first letters. “help” lists everything else.
+play-seat = You are { $name }.
+play-list = “list { $verb }” tells them.
+play-list-none = No choice names “{ $word }”.
+play-table-none = Nothing on the table is called “{ $word }”.
+play-place = { $name }: place { $place }; { $scores }.
 play-resumed =
     { $actions ->
         [one] Going on after one action: { $path }
@@ -50,6 +55,9 @@ play-help =
     an action         plays it, also one that is not listed but allowed
     first letters     play the only choice that begins so
     why ACTION        says whether an action is allowed, and if not, why
+    since             tells again what happened since your last turn
+    list [WORDS]      tells the choices in words: list, list move, list move mill
+    table [WORD]      tells everything on the table, or about one thing: table d4, table Mill
     undo              takes back your last action, if nothing was revealed since
     board             draws the board again
     log [N]           tells the last N things that happened
@@ -98,3 +106,20 @@ mail-reset-text =
     { $link }
 
     If not, do nothing: your password stays as it is.
+
+call-turn = Your turn
+call-time = Your time is running out
+call-chat = Somebody wrote at your table
+call-tournament = Your round begins
+call-building = Build your deck
+call-company = You are challenged
+mail-stop = No more letters of this kind: { $link }
+stop-title = No more letters
+stop-for = No more letters of this kind to { $name }?
+stop-send = Yes, stop them
+stop-done = Done. You can have them again in the settings.
+mail-digest-subject =
+    { $count ->
+        [one] Obelisk: one game waits for you
+       *[other] Obelisk: { $count } games wait for you
+    }

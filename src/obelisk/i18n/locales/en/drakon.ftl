@@ -152,7 +152,8 @@ drakon-ending-round_limit = round limit reached
 ## Refusals (DRK-16.10)
 
 drakon-refusal-unreadable = this is no action; write for example “move (1,0)”, “place plain[NE] @(1,0)” or “keep”
-drakon-refusal-not_your_decision = this is not what is being decided now
+drakon-refusal-not_your_decision = now something else is asked – { $decision_name }
+    .blurred = it is not your decision
 drakon-refusal-must_act = you can place a chamber or move, so you must
 drakon-refusal-not_in_hand = you do not hold that tile
 drakon-refusal-cell_taken = there is a chamber in that place already
@@ -162,7 +163,7 @@ drakon-refusal-no_arrow = no arrow leads there
 drakon-refusal-no_chamber = there is no chamber in that place
 drakon-refusal-harp = a Magic Harp draws the hero: it must go to the Harp
 drakon-refusal-wind = the Strong Wind does not carry the hero there: it goes two steps, along arrows
-drakon-refusal-mandatory = this must be done first
+drakon-refusal-mandatory = with a full hand ({ $limit } tiles) the Dwarf discards at least one: choose it first
 drakon-refusal-no_target =
     { $cause ->
         [taken] somebody has chosen this hero already
@@ -171,8 +172,10 @@ drakon-refusal-no_target =
        *[way] this chamber does not let the hero go there
         [wizard] the Wizard goes to a chamber beside his that no move leads to
         [barbarian] the Barbarian moves a hero in his own chamber
-        [thief] that player has no coin for the Thief, or is not in his chamber
-        [no_coin] you have no coin of this value, or the hoard has none to give
+        [thief] the Thief robs an opponent in his own chamber
+        [no_purse] that player has no coin for the Thief
+        [no_coin] you have no coin of this value
+        [no_hoard] the hoard has no coin to give
         [no_pile] the pile holds no further tile to draw
         [pattern] turning changes only the direction of the arrows, not their number
     }
@@ -183,7 +186,12 @@ drakon-refusal-same_arrows = turning must change the arrows
 drakon-refusal-same_cell = it must float to another place
 drakon-refusal-too_far = Drakon goes at most three steps, from chamber to chamber
 drakon-refusal-power_used = the special power was used already: it works once per game
-drakon-refusal-power_idle = you cannot use such a power now
+drakon-refusal-power_idle =
+    { $cause ->
+        [off] this game is played without special powers
+        [pile] the draw pile is empty: the Dwarf would have nothing to draw
+       *[other] that is the power of another hero: yours is the { $hero_name }
+    }
 
 ## Events
 

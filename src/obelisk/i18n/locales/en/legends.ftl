@@ -259,7 +259,7 @@ legends-refusal-bad_option = this value cannot be played with
 legends-refusal-unreadable = this is no action; write for example “play hoax-06”, “pick hoax-21”, “announce fire” or “done”
 legends-refusal-not_your_decision = it is not your decision
 legends-refusal-game_over = the game is over
-legends-refusal-not_a_choice = this is not possible now
+legends-refusal-not_a_choice = what is asked now is something else – { $decision_name }
 legends-refusal-turn_not_completable =
     { $cause ->
         [demand] after that this demand could not be met: “{ $cards_name }”
@@ -267,12 +267,23 @@ legends-refusal-turn_not_completable =
        *[duty] after that the turn could not be completed: a character has to be played, every demand met and the power matched
     }
 legends-refusal-answer_first = first answer what is asked – { $decision_name }
-legends-refusal-not_asked = nothing of the kind is asked now
+legends-refusal-not_asked =
+    { $cause ->
+        [text] no text waits for a yes or no now; what is asked – { $decision_name }
+        [target] no text looks for a target now; what is asked – { $decision_name }
+        [interference] there is nothing to interfere with now; what is asked – { $decision_name }
+        [dragon] no dragon is to be chosen now; what is asked – { $decision_name }
+       *[pick] no card is to be picked now; what is asked – { $decision_name }
+    }
 legends-refusal-wrong_phase = that belongs to another phase: { $phase_name }
 legends-refusal-must_engage = first decide whether to fight
 legends-refusal-must_announce = the power has to be announced now
 legends-refusal-must_discard = declining costs at least one card: discard one first
-legends-refusal-must_pick = here something has to be chosen
+legends-refusal-must_pick =
+    { $cause ->
+        [text] the text of “{ $cards_name }” waits for a choice: choose a card
+       *[deck] a card has left the deck: choose one that takes its place
+    }
 legends-refusal-must_target = the text has no target yet: choose one
 legends-refusal-character_first = a character has to be played first
 legends-refusal-too_many_characters = too many active characters: “{ $cards_name }” sets the limit { $limit }
@@ -349,13 +360,33 @@ legends-refusal-text_ignored =
         [0] this text is being ignored
        *[other] this text is ignored because of “{ $cards_name }”
     }
-legends-refusal-not_in_full = the text cannot be carried out in full now
-legends-refusal-mandatory = this text must be carried out
+legends-refusal-not_in_full =
+    { $cause ->
+        [draw] “{ $cards_name }” takes cards from your deck, and your deck gives none now
+        [nothing] there is nothing that the text of “{ $cards_name }” could work on now
+        [fire] “{ $cards_name }” takes fire { $needed }, and your hand has { $now }
+        [earth] “{ $cards_name }” takes earth { $needed }, and your hand has { $now }
+        [either] “{ $cards_name }” takes { $needed } of one element, and your hand has { $now } at most
+        [moons] “{ $cards_name }” takes moons: { $needed }; your hand has { $now }
+        [characters] “{ $cards_name }” takes characters: { $needed }; your hand has { $now }
+        [type] “{ $cards_name }” takes cards of one type: { $needed }; your hand has { $now } at most
+       *[both] “{ $cards_name }” takes fire and earth, and no card of your hand pays for both
+    }
+legends-refusal-mandatory = the text of “{ $cards_name }” must be carried out: it cannot be skipped
 legends-refusal-no_demand = this card makes no demand of you
 legends-refusal-demand_met = this demand is met already
 legends-refusal-demand_to_play = this demand is met by playing such a card
 legends-refusal-demand_late = demands are met up to the booster/support phase
-legends-refusal-cannot_pay = your hand cannot pay for this demand
+legends-refusal-cannot_pay =
+    { $cause ->
+        [fire] “{ $cards_name }” takes fire { $needed }, and your hand has { $now }
+        [earth] “{ $cards_name }” takes earth { $needed }, and your hand has { $now }
+        [either] “{ $cards_name }” takes { $needed } of one element, and your hand has { $now } at most
+        [moons] “{ $cards_name }” takes moons: { $needed }; your hand has { $now }
+        [characters] “{ $cards_name }” takes characters: { $needed }; your hand has { $now }
+        [type] “{ $cards_name }” takes cards of one type: { $needed }; your hand has { $now } at most
+       *[both] “{ $cards_name }” takes fire and earth, and no card of your hand pays for both
+    }
 legends-refusal-does_not_pay = this card does not help to pay exactly what is wanted
 legends-refusal-not_revealed = only a revealed card can be named; of the others one is taken at random
 legends-refusal-none_hidden = all cards of that hand are revealed: name one
@@ -363,10 +394,17 @@ legends-refusal-protected = the card is PROTECTED
 legends-refusal-last_character = the last active character has to stay
 legends-refusal-not_among =
     { $cause ->
-        [text] “{ $cards_name }” cannot choose that card
-       *[other] that cannot be chosen here
+        [only] for “{ $cards_name }” only this can be chosen: { $choices_name }
+        [several] “{ $cards_name }” leaves { $number } choices, and this is none of them
+        [nothing] for “{ $cards_name }” no card can be chosen now
+       *[deck] only cards of your own deck and pool are exchanged here
     }
-legends-refusal-target_unfit = the text cannot work on that card
+legends-refusal-target_unfit =
+    { $cause ->
+        [foe] “{ $cards_name }” works only on your own cards
+        [inactive] “{ $cards_name }” works only on active cards, and that card is active no longer
+       *[kind] “{ $cards_name }” can work only on: { $choices_name }
+    }
 legends-refusal-same_target = that is the target already
 legends-refusal-only_new = only a card that has just become active can be the new target
 legends-refusal-wrong_dragon = this dragon cannot move: those of the other side go first, then those in the middle

@@ -33,13 +33,13 @@ lesson-city-first-neighbour = The Aqueduct has a single slot, a blue 5. Aqua 3 a
 lesson-city-first-scales = Three gains at once! Your first contribution of a turn brings a golden scale for every dragon on the tile. The Aqueduct gave its own reward. And the Mill next door is rebuilt already: each rebuilt neighbour adds its reward. When the scales run out, whoever has most gets six crystals, others with at least three get three.
 lesson-city-first-offer = Some turns later. You have 8 crystals and stand in the courtyard again. The next space of the obelisk costs 7: make your offering.
     .away = Offerings are made in the courtyard only. Stay here and offer.
-lesson-city-first-end = Your first marker is on the obelisk, and it stays there. Every space costs a little more than the one before: do not wait too long. Six offerings win.
+lesson-city-first-end = Your first marker is on the obelisk, and it stays there. The spaces get dearer and dearer: do not wait too long. Six offerings win.
 
 ## What changed in 2018
 
 lesson-city-edition-2018 = What changed in 2018
     .about = Layout, reward cards, scales
-lesson-city-edition-2018-layout = You know the game of 2006? Little has changed. The three temples and the Royal Palace still surround the courtyard, but in 2018 it is chance that says which stands where.
+lesson-city-edition-2018-layout = You know the game of 2006? Little has changed. The three temples and the Royal Palace still surround the courtyard, but in the edition of 2018 chance decides which stands where.
 lesson-city-edition-2018-walk = Let us complete a building. Walk to the Mill.
     .elsewhere = Go to the Mill, the marked tile.
 lesson-city-edition-2018-build = Fill all three slots of the Mill, with whichever cards you like. Khind are jokers worth 1.
@@ -47,7 +47,7 @@ lesson-city-edition-2018-build = Fill all three slots of the Mill, with whicheve
     .card = Keep this card, and contribute to the Mill.
 lesson-city-edition-2018-cards = The bonus of two cards came straight into your hand. In 2006 such cards lay aside until you had drawn at the end of your turn.
 lesson-city-edition-2018-discard = So you may already discard a card that you have just got. Discard up to two if you like, then draw.
-lesson-city-edition-2018-scales = And the golden scales run out sooner: there are 7, 10 or 12 for two, three or four players; in 2006 there were 9, 12 or 15. With the expansion, offerings at the Golden Shrine cost no extra crystal any more.
+lesson-city-edition-2018-scales = And the golden scales run out sooner: there are 7 for two players, 10 for three and 12 for four; in 2006 there were 9, 12 and 15. With the expansion, offerings at the Golden Shrine cost no extra crystal any more.
 
 ## The expansion
 
@@ -56,16 +56,16 @@ lesson-city-expansion = The four new buildings
 lesson-city-expansion-city = The expansion adds four large buildings; the city grows to five by five. Three of them have a special action: it may be used after contributing, in ruins or rebuilt, by whoever stands there.
 lesson-city-expansion-walk = Walk to the Hospital, the marked tile.
     .elsewhere = The Hospital is the marked tile.
-lesson-city-expansion-take = You could contribute here, too. But now use its special action: end the contributions and take two cards.
+lesson-city-expansion-take = You could contribute here, too. But now use its special action: choose “{ web-end-turn }”, and before the turn ends you are asked for it. Take two cards.
     .build = Contributing is fine, but try the special action this time.
 lesson-city-expansion-draw = Two cards more in hand, and you may already discard them. Draw now.
 lesson-city-expansion-hall = Next, the Main Hall: walk to the marked tile.
     .elsewhere = The Main Hall is the marked tile.
-lesson-city-expansion-go = Its special action: after contributing, your figure goes to any other tile. Nothing more can be done there in this turn, but you are there for the next one. Go to the Golden Shrine.
+lesson-city-expansion-go = Its special action: after contributing, your figure goes to any other tile. Nothing more can be done there in this turn, but you begin the next one there. Choose “{ web-end-turn }”, then the Golden Shrine.
     .elsewhere = You may go anywhere, but we want to offer next: go to the Golden Shrine.
     .build = The Main Hall can wait: use its special action.
 lesson-city-expansion-next = You stand at the Golden Shrine. Draw, and wait for your next turn.
-lesson-city-expansion-shrine = At the Golden Shrine you make an offering without being in the courtyard. You have 8 crystals, the price is 7: offer. Pillar cards do not work here.
+lesson-city-expansion-shrine = At the Golden Shrine you make an offering without being in the courtyard, after contributing: choose “{ web-end-turn }”, and you are asked. You have 8 crystals, the price is 7: offer. Pillar cards do not work here.
     .build = You may contribute, but make your offering this time.
     .away = Stay at the Golden Shrine, and offer.
-lesson-city-expansion-theatre = The Theatre has no special action, but it pays in cards: two for everybody who helped, two more for most markers, and two for each neighbour that is completed later. That is all: in the edition of 2006 an offering at the Golden Shrine costs one crystal more.
+lesson-city-expansion-theatre = The Theatre has no special action, but it pays in cards: two for everybody who helped, two more for most markers, and two for each neighbour that is completed later. One more difference: in the edition of 2006 an offering at the Golden Shrine costs one crystal more.

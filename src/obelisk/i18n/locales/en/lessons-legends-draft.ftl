@@ -13,4 +13,4 @@ lesson-legends-draft-first-back = Your first packet is back, two cards lighter. 
     .other = Think of what fits together: pick { card-khind-15 }, the first of a gang.
 lesson-legends-draft-first-last = Two are left: you take one, the other is out. { card-khind-17 } belongs to the same gang: pick it.
     .other = Alone that one is no worse. But { card-khind-17 } and { card-khind-15 } fight together: pick it.
-lesson-legends-draft-first-deck = So it goes, round after round, the packets now to the left, now to the right. In the end you have some 39 cards and choose 30 for your deck. Two gangs, a few strong characters, supports: a plan beats a heap. You find drafts on the page “Drafts”.
+lesson-legends-draft-first-deck = So it goes, round after round, the packets now to the left, now to the right. In the end you have some 39 cards and choose 30 for your deck. Two gangs, a few strong characters, supports: a plan beats a heap of cards. You find drafts on the page “Drafts”.

@@ -4,16 +4,14 @@ lesson-legends-first = Your first fight
     .about = Goal, characters, announcing power, supports, retreat, dragons
 lesson-legends-first-goal = Two peoples vie for the favour of three dragons. Whoever wins a fight attracts a dragon. If all three are on your side and you attract one more, you win at once.
 lesson-legends-first-fight = You lead the fiery Vulca. Every character has a value in fire and one in earth. In a fight you take turns: whoever cannot or will not match the other’s power any more retreats.
-lesson-legends-first-start = It is your turn, and there is no fight yet. Start one.
+lesson-legends-first-character = It is your turn, and there is no fight yet. Start one: in each turn of a fight you play one character. Play { card-vulca-08 }, 4 in fire.
     .decline = You could decline and exchange some cards. But we are here to fight: start it.
-lesson-legends-first-character = In each turn of a fight you play one character. Play { card-vulca-08 }: 4 in fire.
     .other = That would work, too. Keep it for later, and play { card-vulca-08 }.
 lesson-legends-first-announce = Whoever starts the fight chooses the element. Your character is strong in fire: announce 4 in fire.
     .earth = In earth you would have only 2. Choose fire.
 lesson-legends-first-matched = The Hoax have answered with { card-hoax-01 }: 5 in fire. From now on nobody may announce less than the other, in the same element.
-lesson-legends-first-go-on = You need at least 5 in fire to stay in. You can do it: continue the fight.
+lesson-legends-first-match = To stay in the fight you need at least 5 in fire. A new character covers your old one, so only the new one counts. Continue with { card-vulca-06 }, 4 in fire. One is missing; help comes in a moment.
     .retreat = No need to give up: your cards are good enough. Continue the fight.
-lesson-legends-first-match = A new character covers your old one, so only the new one counts. Play { card-vulca-06 }, 4 in fire. One is missing; help comes in a moment.
     .other = Play { card-vulca-06 } this time: it is not enough by itself, and shows what help is good for.
 lesson-legends-first-support = From the second turn of a fight on you may add one booster or one support. A booster helps this character only; a support stays until the fight ends. Play the support { card-vulca-23 }: 3 in fire.
     .booster = { card-vulca-18 } is a booster: it would be covered with your character. The support { card-vulca-23 } stays.
@@ -23,19 +21,36 @@ lesson-legends-first-retreat = You can retreat, too, at the beginning of your tu
     .continue = You would win this one. But try once what retreating is like.
 lesson-legends-first-end = The dragon went back to the middle, and all cards of the fight are discarded. Now it is you who starts. Cards with texts and icons bend these rules: point at one to read what it does.
 
-## Boosters and icons
+## Icons
 
-lesson-legends-icons = Boosters and icons
-    .about = A shield, and what the other icons do
-lesson-legends-icons-earth = The Hoax have started a fight in earth, with 3. Your characters are strong in fire, not in earth. Icons help.
-lesson-legends-icons-go-on = Continue the fight all the same: you hold a shield.
+lesson-legends-icons = Icons
+    .about = A shield, PAIR, FREE and RETRIEVE, and what the others do
+lesson-legends-icons-earth = The Hoax have started a fight in earth, with 3. Your Vulca are strong in fire, not in earth. But icons help, and four guests from other peoples have brought you some.
+lesson-legends-icons-character = Continue the fight all the same: you hold a shield. Play { card-vulca-10 }, only 1 in earth.
     .retreat = No need to retreat: you hold a shield.
-lesson-legends-icons-character = Play { card-vulca-10 }: only 1 in earth.
     .other = Save that one; { card-vulca-10 } will do behind a shield.
 lesson-legends-icons-shield = { card-vulca-19 } is a booster with a shield against earth. While it is active you need not match the other’s power in earth. Play it.
     .other = That would just be enough, too. But see what a shield does: play { card-vulca-19 }.
 lesson-legends-icons-announce = Announce your 1 in earth: it is less than 3, and it is allowed.
-lesson-legends-icons-icons = They only had to match 1, and a booster is covered with its character: next turn you need something new. The other icons: FREE, PAIR and GANG let you play more cards, STOP ends it, RETRIEVE brings a card back, PROTECTED resists texts.
+lesson-legends-icons-answered = They only had to match 1, and answered with 3. Your shield was a booster: it is covered together with its character as soon as you play the next one. So now you need something new.
+lesson-legends-icons-pair = { card-mimix-13 } and { card-mimix-14 } show PAIR and begin with the same word. Two such cards count as one character, so you may play both in one turn. Continue, and play one of them: 3 in earth.
+    .retreat = With a pair in your hand? Continue the fight.
+    .other = Keep that one. Play one of the pair: { card-mimix-13 } or { card-mimix-14 }.
+lesson-legends-icons-second = Now the other one: 3 more. Without PAIR you could not play it in this turn.
+    .done = The pair is not complete: play the other one.
+    .other = That one comes in a moment. First the other card of the pair.
+lesson-legends-icons-free = { card-mimix-23 } is FREE: it does not count against the one character per turn. Play it as well: 2 more.
+    .done = It takes nothing else away from you: play it.
+lesson-legends-icons-press = 3, 3 and 2 are 8. Announce your power in earth.
+lesson-legends-icons-match = Nobody matches 8: the Hoax retreated, and a dragon is yours. Now they start, with 4 in fire. Continue, play { card-flit-01 }, and announce your 4.
+    .retreat = You can match 4: continue the fight.
+    .other = Keep that one. { card-flit-01 } is enough, and can do something special.
+lesson-legends-icons-retrieve = They have matched you, with 4. Now look: { card-flit-01 } shows RETRIEVE. At the beginning of your turn you may take it back into your hand. Do it.
+    .done = Not so fast: first take { card-flit-01 } back.
+lesson-legends-icons-again = Who is back in your hand can fight again. Continue, play { card-flit-01 } once more, and announce 4.
+    .retreat = You can match 4 once more: continue the fight.
+    .other = You can save that one: play { card-flit-01 } once more.
+lesson-legends-icons-icons = The Hoax have run out of answers, and you have used up one card only. There are more icons: GANG lets many characters in at once, STOP ends your playing for this turn, and PROTECTED resists the texts of the other side. Point at a card, and it says what its icons do.
 
 ## Supports and boosters
 

@@ -21,5 +21,5 @@ lesson-play = Play a guided first game
 lesson-wrong = That is allowed, but it is not what this step is about. It was taken back: have another look at what is said.
 lesson-none = There are no lessons for { $game } yet.
 lesson-list = Lessons:
-lesson-hint = Type an action or its number. Enter goes on, “show” shows how, “back” goes back, “quit” leaves.
+lesson-hint = Type an action or its number. Enter goes on, “show” shows how, “back” goes back, “table” tells the table in words, “list” the choices, “quit” leaves.
 lesson-left = Go on later with: obelisk learn { $lesson }

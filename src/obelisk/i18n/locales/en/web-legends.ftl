@@ -87,7 +87,7 @@ web-legends-hint-engagement = Whoever cannot or will not match the power retreat
 web-legends-hint-decline = You draw up again at the end of the turn.
 web-legends-hint-character = Each turn of a fight needs a new character; it covers the cards in the combat area.
 web-legends-hint-support = As a rule one booster or one support a turn. Marked cards can lie face down as a bluff.
-web-legends-hint-announce = The first turn of a fight decides the element for both.
+web-legends-hint-announce = The first turn sets the element for both.
 web-legends-hint-call = If every bluff shows the sign of the fight, they attract a dragon. Otherwise you do, and they have to retreat.
 web-legends-done-mulligan = Keep these
 web-legends-done-begin = Go on
@@ -235,6 +235,7 @@ web-round-matches = Matches
 web-round-standing = Standing
 web-round-played = played
 web-round-won = won
+web-round-points = points
 web-round-winner = has won
 web-round-start = Start the match
 web-round-go-on = To the table
@@ -262,6 +263,11 @@ web-round-put-aside = Put aside
 web-round-take-back = Take into the deck
 web-replay-sealed = Everything is laid open when the last match of the draft is over.
 web-to-round = To the round robin
+web-cup = Your deck for the tournament
+web-cup-lead = You play all rounds with the deck that you build out of your draft. Pools and decks stay hidden until the tournament is over; between rounds you may change your deck.
+web-cup-now-build = Build your deck of thirty cards by { $when }
+web-cup-now-wait = Your deck is ready; the tournament goes on by itself
+web-cup-now-over = The tournament is over
 
 ## What things are
 

@@ -13,3 +13,5 @@ web-report-print = Print
 web-report-at = Action { $ply }: { $chances }
 web-report-chance = { $name } { $chance }
 web-report-columns = Below the accuracy stand the three thirds of the game; mistakes are slips / mistakes / blunders.
+web-report-picture = The position before action { $ply }, as { $name } knew it
+web-report-time = Time used

@@ -29,6 +29,11 @@ ending-resigned = אחד השחקנים פרש
 play-commitment = הגרלה הוגנת. התחייבות (SHA-256 של ערך ההגרלה הסודי): { $commitment }
 play-kept = המשחק נשמר ב־{ $path }
 play-hint = יש להקליד מספר, פעולה או את תחילתה. ״help״ מונה את כל השאר.
+play-seat = השחקן שלך הוא { $name }.
+play-list = הפקודה ״list { $verb }״ מונה אותן.
+play-list-none = אין אפשרות שמזכירה את ״{ $word }״.
+play-table-none = אין על השולחן דבר בשם ״{ $word }״.
+play-place = ‏{ $name }: מקום { $place }; { $scores }.
 play-resumed =
     { $actions ->
         [one] ממשיכים אחרי פעולה אחת: { $path }
@@ -50,6 +55,9 @@ play-help =
     פעולה             משחקת אותה, גם אם אינה ברשימה אך מותרת
     תחילת פעולה       משחקת את הבחירה היחידה שמתחילה כך
     why ACTION        אומר אם פעולה מותרת, ואם לא – מדוע
+    since             מספר שוב מה קרה מאז התור האחרון שלך
+    list [WORDS]      מונה את האפשרויות במילים: list, list move, list move d4
+    table [WORD]      מתאר את כל מה שעל השולחן, או רק דבר אחד: table d4
     undo              מבטל את הפעולה האחרונה שלך, אם דבר לא נחשף מאז
     board             מצייר שוב את הלוח
     log [N]           מספר את N האירועים האחרונים
@@ -99,3 +107,21 @@ mail-reset-text =
     { $link }
 
     אם לא, אין צורך לעשות דבר: הסיסמה לא תשתנה.
+
+call-turn = תורך
+call-time = הזמן שלך אוזל
+call-chat = מישהו כתב ליד השולחן שלך
+call-tournament = הסיבוב שלך מתחיל
+call-building = הגיע הזמן לבנות את החפיסה
+call-company = הוזמנת למשחק
+mail-stop = להפסקת מכתבים מסוג זה: { $link }
+stop-title = הפסקת מכתבים
+stop-for = להפסיק לשלוח מכתבים מסוג זה אל { $name }?
+stop-send = כן, להפסיק
+stop-done = בוצע. אפשר להפעיל אותם שוב בהגדרות.
+mail-digest-subject =
+    { $count ->
+        [one] Obelisk: משחק אחד מחכה לך
+        [two] Obelisk: שני משחקים מחכים לך
+       *[other] Obelisk: { $count } משחקים מחכים לך
+    }

@@ -151,7 +151,8 @@ drakon-ending-round_limit = הושלם מספר הסבבים המרבי
 ## סירובים
 
 drakon-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל ״move (1,0)״, ״place plain[NE] @(1,0)״ או ״keep״
-drakon-refusal-not_your_decision = לא זה מה שמחליטים עכשיו
+drakon-refusal-not_your_decision = עכשיו מחליטים על דבר אחר – { $decision_name }
+    .blurred = ההחלטה אינה שלך עכשיו
 drakon-refusal-must_act = אפשר להציב חדר או לנוע, ולכן חובה
 drakon-refusal-not_in_hand = האריח הזה אינו ביד שלך
 drakon-refusal-cell_taken = כבר יש שם חדר
@@ -161,7 +162,7 @@ drakon-refusal-no_arrow = שום חץ אינו מוביל לשם
 drakon-refusal-no_chamber = אין שם חדר
 drakon-refusal-harp = נבל קסום מושך את הדמות: עליה ללכת אליו
 drakon-refusal-wind = הרוח החזקה אינה נושאת לשם: היא נושאת שני צעדים, לפי החצים
-drakon-refusal-mandatory = קודם יש לעשות את זה
+drakon-refusal-mandatory = כשהיד מלאה (אריחים: { $limit }) הגמד משליך לפחות אחד: קודם יש לבחור אותו
 drakon-refusal-no_target =
     { $cause ->
         [taken] הגיבור הזה כבר נבחר
@@ -170,8 +171,10 @@ drakon-refusal-no_target =
        *[way] החדר הזה אינו מאפשר ללכת לשם
         [wizard] הקוסם הולך לחדר סמוך שאין אליו מעבר רגיל
         [barbarian] הברברי מזיז גיבור שנמצא בחדר שלו
-        [thief] אין שם מטבע שהגנב יכול לקחת
-        [no_coin] אין לך מטבע בערך הזה, או שאין מטבעות באוצר
+        [thief] הגנב גונב מיריב שנמצא בחדר שלו
+        [no_purse] לשחקן הזה אין מטבע לגנב
+        [no_coin] אין לך מטבע בערך הזה
+        [no_hoard] אין מטבעות באוצר
         [no_pile] לא נותרו אריחים בערימה
         [pattern] סיבוב משנה רק את כיוון החצים, לא את מספרם
     }
@@ -182,7 +185,12 @@ drakon-refusal-same_arrows = הסיבוב צריך לשנות את החצים
 drakon-refusal-same_cell = החדר צריך לעבור למקום אחר
 drakon-refusal-too_far = דראקון הולכת שלושה צעדים לכל היותר, מחדר לחדר
 drakon-refusal-power_used = היכולת המיוחדת כבר נוצלה: היא פועלת פעם אחת במשחק
-drakon-refusal-power_idle = אי אפשר להשתמש עכשיו ביכולת כזאת
+drakon-refusal-power_idle =
+    { $cause ->
+        [off] במשחק הזה אין יכולות מיוחדות
+        [pile] הערימה ריקה: לגמד אין מה לקחת
+       *[other] זו יכולת של גיבור אחר, והגיבור שלך הוא { $hero_name }
+    }
 
 ## מה קרה
 

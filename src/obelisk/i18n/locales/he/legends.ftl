@@ -264,7 +264,7 @@ legends-refusal-bad_option = אי אפשר לשחק עם הערך הזה
 legends-refusal-unreadable = זו אינה פעולה; אפשר לכתוב למשל ״play hoax-06״, ״pick hoax-21״, ״announce fire״ או ״done״
 legends-refusal-not_your_decision = ההחלטה אינה שלך
 legends-refusal-game_over = המשחק נגמר
-legends-refusal-not_a_choice = הדבר אינו אפשרי עכשיו
+legends-refusal-not_a_choice = עכשיו מחליטים על דבר אחר – { $decision_name }
 legends-refusal-turn_not_completable =
     { $cause ->
         [demand] אחרי זה אי אפשר יהיה למלא את הדרישה: ״{ $cards_name }״
@@ -272,12 +272,23 @@ legends-refusal-turn_not_completable =
        *[duty] אחרי זה אי אפשר יהיה להשלים את התור: צריך לשחק דמות, למלא כל דרישה ולהשוות את העוצמה
     }
 legends-refusal-answer_first = קודם יש לענות על השאלה – { $decision_name }
-legends-refusal-not_asked = עכשיו לא נשאלת שאלה כזאת
+legends-refusal-not_asked =
+    { $cause ->
+        [text] שום טקסט אינו ממתין עכשיו לתשובה; השאלה היא – { $decision_name }
+        [target] שום טקסט אינו מחפש עכשיו מטרה; השאלה היא – { $decision_name }
+        [interference] אין עכשיו למה להפריע; השאלה היא – { $decision_name }
+        [dragon] לא בוחרים עכשיו דרקון; השאלה היא – { $decision_name }
+       *[pick] לא בוחרים עכשיו קלף; השאלה היא – { $decision_name }
+    }
 legends-refusal-wrong_phase = זה שייך לשלב אחר: { $phase_name }
 legends-refusal-must_engage = קודם יש להחליט אם להילחם
 legends-refusal-must_announce = עכשיו יש להכריז את העוצמה
 legends-refusal-must_discard = ויתור על הקרב עולה לפחות קלף אחד: קודם יש להשליך קלף
-legends-refusal-must_pick = כאן חובה לבחור
+legends-refusal-must_pick =
+    { $cause ->
+        [text] הטקסט של ״{ $cards_name }״ ממתין לבחירה: יש לבחור קלף
+       *[deck] קלף יצא מהחפיסה: יש לבחור קלף שייכנס במקומו
+    }
 legends-refusal-must_target = לטקסט אין עדיין מטרה: יש לבחור אחת
 legends-refusal-character_first = קודם יש לשחק דמות
 legends-refusal-too_many_characters = יותר מדי דמויות פעילות: ״{ $cards_name }״ קובע את המגבלה { $limit }
@@ -340,7 +351,7 @@ legends-refusal-icon_ignored =
         [0] טקסט של היריב הופך את הסמל לחסר השפעה: { $icon_name }
        *[other] ״{ $cards_name }״ הופך את הסמל לחסר השפעה: { $icon_name }
     }
-legends-refusal-foe_retrieves = גם ליריב יש דמות עם הסמל החזרה: אז אין מחזירים דמויות ליד
+legends-refusal-foe_retrieves = גם ליריב יש דמות עם הסמל החזרה: ולכן לא מחזירים דמויות ליד
 legends-refusal-may_not_take =
     { $cause ->
         [hand] ביד שלך { $hand } קלפים: ״{ $cards_name }״ אינו מניח לקחת קלף החל ב־{ $limit }
@@ -354,13 +365,33 @@ legends-refusal-text_ignored =
         [0] הטקסט הזה חסר השפעה
        *[other] הטקסט הזה חסר השפעה בגלל ״{ $cards_name }״
     }
-legends-refusal-not_in_full = אי אפשר לבצע עכשיו את הטקסט במלואו
-legends-refusal-mandatory = חובה לבצע את הטקסט הזה
+legends-refusal-not_in_full =
+    { $cause ->
+        [draw] ״{ $cards_name }״ לוקח קלפים מהחפיסה שלך, והיא אינה נותנת עכשיו
+        [nothing] אין עכשיו דבר שהטקסט של ״{ $cards_name }״ יכול להשפיע עליו
+        [fire] ״{ $cards_name }״ דורש אש: { $needed }, וביד יש { $now }
+        [earth] ״{ $cards_name }״ דורש אדמה: { $needed }, וביד יש { $now }
+        [either] ״{ $cards_name }״ דורש { $needed } ביסוד אחד, וביד יש לכל היותר { $now }
+        [moons] ״{ $cards_name }״ דורש ירחים: { $needed }, וביד יש { $now }
+        [characters] ״{ $cards_name }״ דורש דמויות: { $needed }, וביד יש { $now }
+        [type] ״{ $cards_name }״ דורש קלפים מסוג אחד: { $needed }, וביד יש לכל היותר { $now }
+       *[both] ״{ $cards_name }״ דורש אש ואדמה, ואין ביד קלף שמשלם על שתיהן
+    }
+legends-refusal-mandatory = חובה לבצע את הטקסט של ״{ $cards_name }״: אי אפשר לדלג עליו
 legends-refusal-no_demand = הקלף הזה אינו דורש ממך דבר
 legends-refusal-demand_met = הדרישה הזאת כבר מולאה
 legends-refusal-demand_to_play = הדרישה הזאת מתמלאת במשחק של קלף כזה
 legends-refusal-demand_late = דרישות ממלאים עד שלב התגבור/התמיכה
-legends-refusal-cannot_pay = הקלפים שביד אינם מספיקים לדרישה הזאת
+legends-refusal-cannot_pay =
+    { $cause ->
+        [fire] ״{ $cards_name }״ דורש אש: { $needed }, וביד יש { $now }
+        [earth] ״{ $cards_name }״ דורש אדמה: { $needed }, וביד יש { $now }
+        [either] ״{ $cards_name }״ דורש { $needed } ביסוד אחד, וביד יש לכל היותר { $now }
+        [moons] ״{ $cards_name }״ דורש ירחים: { $needed }, וביד יש { $now }
+        [characters] ״{ $cards_name }״ דורש דמויות: { $needed }, וביד יש { $now }
+        [type] ״{ $cards_name }״ דורש קלפים מסוג אחד: { $needed }, וביד יש לכל היותר { $now }
+       *[both] ״{ $cards_name }״ דורש אש ואדמה, ואין ביד קלף שמשלם על שתיהן
+    }
 legends-refusal-does_not_pay = הקלף הזה אינו עוזר לשלם בדיוק את הנדרש
 legends-refusal-not_revealed = אפשר לנקוב רק בקלף גלוי; מן האחרים נלקח קלף באקראי
 legends-refusal-none_hidden = כל הקלפים ביד הזאת גלויים: יש לנקוב באחד
@@ -368,10 +399,17 @@ legends-refusal-protected = הקלף מוגן
 legends-refusal-last_character = הדמות הפעילה האחרונה חייבת להישאר
 legends-refusal-not_among =
     { $cause ->
-        [text] ״{ $cards_name }״ אינו יכול לבחור בקלף הזה
-       *[other] אי אפשר לבחור בזה כאן
+        [only] ל״{ $cards_name }״ אפשר לבחור רק: { $choices_name }
+        [several] מספר הבחירות ש״{ $cards_name }״ מותיר: { $number }, וזו אינה אחת מהן
+        [nothing] ל״{ $cards_name }״ אין עכשיו קלף לבחור
+       *[deck] כאן מחליפים רק קלפים מהחפיסה ומהמאגר שלך
     }
-legends-refusal-target_unfit = הטקסט אינו יכול להשפיע על הקלף הזה
+legends-refusal-target_unfit =
+    { $cause ->
+        [foe] ״{ $cards_name }״ משפיע רק על הקלפים שלך
+        [inactive] ״{ $cards_name }״ משפיע רק על קלפים פעילים, והקלף הזה כבר אינו פעיל
+       *[kind] ״{ $cards_name }״ יכול להשפיע רק על: { $choices_name }
+    }
 legends-refusal-same_target = זו כבר המטרה
 legends-refusal-only_new = רק קלף שזה עתה נעשה פעיל יכול להיות המטרה החדשה
 legends-refusal-wrong_dragon = הדרקון הזה אינו יכול לזוז: קודם אלה שבצד האחר, אחר כך אלה שבמרכז

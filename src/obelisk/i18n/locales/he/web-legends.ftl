@@ -244,6 +244,7 @@ web-round-matches = משחקים
 web-round-standing = דירוג
 web-round-played = שוחקו
 web-round-won = ניצחונות
+web-round-points = נקודות
 web-round-winner = ניצחון
 web-round-start = להתחיל את המשחק
 web-round-go-on = לשולחן
@@ -273,6 +274,11 @@ web-round-put-aside = להניח בצד
 web-round-take-back = להחזיר לחפיסה
 web-replay-sealed = הכול נחשף כשהמשחק האחרון של הדראפט נגמר.
 web-to-round = לכל משחקי הדראפט
+web-cup = החפיסה שלך לטורניר
+web-cup-lead = בכל הסיבובים משחקים בחפיסה שבונים מקלפי הדראפט. המאגרים והחפיסות נשארים נסתרים עד סוף הטורניר; בין סיבובים מותר לשנות את החפיסה.
+web-cup-now-build = בנו את החפיסה שלכם, שלושים קלפים, עד { $when }
+web-cup-now-wait = החפיסה שלך מוכנה; הטורניר ממשיך מעצמו
+web-cup-now-over = הטורניר נגמר
 
 ## מה זה מה
 

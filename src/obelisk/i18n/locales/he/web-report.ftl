@@ -13,3 +13,5 @@ web-report-print = הדפסה
 web-report-at = פעולה { $ply }: { $chances }
 web-report-chance = { $name } { $chance }
 web-report-columns = מתחת לדיוק מופיעים שלושת שלישי המשחק; טעויות הן אי־דיוקים / טעויות / טעויות גסות.
+web-report-picture = המצב לפני פעולה { $ply }, כפי שהיה ידוע ל־{ $name }
+web-report-time = זמן שנוצל

@@ -29,6 +29,11 @@ ending-resigned = ktoś się poddał
 play-commitment = Uczciwe losowanie. Zobowiązanie (SHA-256 tajnej wartości): { $commitment }
 play-kept = Gra jest przechowywana w { $path }
 play-hint = Wpisz numer, akcję albo jej początek. „help” wymienia całą resztę.
+play-seat = Grasz jako { $name }.
+play-list = „list { $verb }” je wymienia.
+play-list-none = Żadna możliwość nie wymienia „{ $word }”.
+play-table-none = Na stole nie ma niczego o nazwie „{ $word }”.
+play-place = { $name }: miejsce { $place }; { $scores }.
 play-resumed =
     { $actions ->
         [one] Ciąg dalszy po { $actions } akcji: { $path }
@@ -51,6 +56,9 @@ play-help =
     akcja             zagrywa ją, także dozwoloną, której nie ma na liście
     jej początek      zagrywa jedyny wybór, który tak się zaczyna
     why AKCJA         mówi, czy akcja jest dozwolona, a jeśli nie, dlaczego
+    since             opowiada jeszcze raz, co się stało od twojej ostatniej tury
+    list [SŁOWA]      wymienia słowami możliwości: list, list move, list move młyn
+    table [SŁOWO]     opisuje wszystko na stole albo tylko jedną rzecz: table d4
     undo              cofa twoją ostatnią akcję, jeśli nic nie zostało odkryte
     board             rysuje planszę jeszcze raz
     log [N]           opowiada ostatnie N zdarzeń
@@ -101,3 +109,22 @@ mail-reset-text =
     { $link }
 
     Jeśli nie, nie trzeba nic robić: hasło się nie zmieni.
+
+call-turn = Twój ruch
+call-time = Kończy się twój czas
+call-chat = Ktoś napisał przy twoim stole
+call-tournament = Twoja runda się zaczyna
+call-building = Złóż swoją talię
+call-company = Ktoś rzuca ci wyzwanie
+mail-stop = Nie wysyłaj więcej takich listów: { $link }
+stop-title = Koniec listów
+stop-for = Nie wysyłać już takich listów do { $name }?
+stop-send = Tak, zakończ
+stop-done = Gotowe. W ustawieniach można je znów włączyć.
+mail-digest-subject =
+    { $count ->
+        [one] Obelisk: jedna partia czeka na ciebie
+        [few] Obelisk: { $count } partie czekają na ciebie
+        [many] Obelisk: { $count } partii czeka na ciebie
+       *[other] Obelisk: { $count } partii czeka na ciebie
+    }

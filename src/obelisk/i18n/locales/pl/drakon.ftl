@@ -151,7 +151,8 @@ drakon-ending-round_limit = osiągnięto limit rund
 ## Odmowy
 
 drakon-refusal-unreadable = to nie jest akcja; napisz na przykład „move (1,0)”, „place plain[NE] @(1,0)” lub „keep”
-drakon-refusal-not_your_decision = teraz nie o tym się decyduje
+drakon-refusal-not_your_decision = teraz decyduje się o czymś innym – { $decision_name }
+    .blurred = to nie twoja decyzja
 drakon-refusal-must_act = możesz wyłożyć komnatę lub się ruszyć, więc musisz
 drakon-refusal-not_in_hand = nie masz takiego kafelka
 drakon-refusal-cell_taken = tam już leży komnata
@@ -161,7 +162,7 @@ drakon-refusal-no_arrow = nie prowadzi tam żadna strzałka
 drakon-refusal-no_chamber = tam nie ma komnaty
 drakon-refusal-harp = Magiczna harfa wabi bohatera: musi iść do niej
 drakon-refusal-wind = Silny wiatr tam nie zaniesie: niesie o dwa kroki, zgodnie ze strzałkami
-drakon-refusal-mandatory = najpierw trzeba zrobić to
+drakon-refusal-mandatory = z pełną ręką (kafelki: { $limit }) Krasnolud odrzuca co najmniej jeden: najpierw go wybierz
 drakon-refusal-no_target =
     { $cause ->
         [taken] ktoś już wybrał tego bohatera
@@ -170,8 +171,10 @@ drakon-refusal-no_target =
        *[way] ta komnata nie pozwala tam przejść
         [wizard] Czarodziej idzie do sąsiedniej komnaty, do której nie prowadzi żaden ruch
         [barbarian] Barbarzyńca przesuwa bohatera ze swojej komnaty
-        [thief] nie ma tam monety dla Złodzieja
-        [no_coin] nie masz monety o tej wartości albo skarbiec jest pusty
+        [thief] Złodziej okrada przeciwnika w swojej komnacie
+        [no_purse] ten gracz nie ma monety dla Złodzieja
+        [no_coin] nie masz monety o tej wartości
+        [no_hoard] w skarbcu nie ma monet
         [no_pile] w stosie nie ma już kafelków
         [pattern] obrót zmienia tylko kierunek strzałek, nie ich liczbę
     }
@@ -182,7 +185,12 @@ drakon-refusal-same_arrows = obrót musi zmienić strzałki
 drakon-refusal-same_cell = komnata musi przelecieć w inne miejsce
 drakon-refusal-too_far = smoczyca robi najwyżej trzy kroki, z komnaty do komnaty
 drakon-refusal-power_used = zdolność specjalna została już użyta: działa raz na grę
-drakon-refusal-power_idle = teraz nie możesz użyć takiej zdolności
+drakon-refusal-power_idle =
+    { $cause ->
+        [off] w tej grze nie ma zdolności specjalnych
+        [pile] stos jest pusty: Krasnolud nie miałby czego dobrać
+       *[other] to zdolność innego bohatera, a twój to: { $hero_name }
+    }
 
 ## Wydarzenia
 

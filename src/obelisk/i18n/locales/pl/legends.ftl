@@ -269,7 +269,7 @@ legends-refusal-bad_option = z tą wartością nie można grać
 legends-refusal-unreadable = to nie jest akcja; napisz na przykład „play hoax-06”, „pick hoax-21”, „announce fire” albo „done”
 legends-refusal-not_your_decision = to nie twoja decyzja
 legends-refusal-game_over = gra jest skończona
-legends-refusal-not_a_choice = teraz to niemożliwe
+legends-refusal-not_a_choice = teraz decyduje się o czymś innym – { $decision_name }
 legends-refusal-turn_not_completable =
     { $cause ->
         [demand] potem nie dałoby się spełnić tego żądania: „{ $cards_name }”
@@ -277,12 +277,23 @@ legends-refusal-turn_not_completable =
        *[duty] potem nie dałoby się dokończyć tury: trzeba zagrać postać, spełnić każde żądanie i wyrównać moc
     }
 legends-refusal-answer_first = najpierw odpowiedz na pytanie – { $decision_name }
-legends-refusal-not_asked = nikt teraz o to nie pyta
+legends-refusal-not_asked =
+    { $cause ->
+        [text] żaden tekst nie czeka teraz na odpowiedź; pytanie brzmi – { $decision_name }
+        [target] żaden tekst nie szuka teraz celu; pytanie brzmi – { $decision_name }
+        [interference] nie ma teraz czego zakłócać; pytanie brzmi – { $decision_name }
+        [dragon] nie wybiera się teraz smoka; pytanie brzmi – { $decision_name }
+       *[pick] nie wybiera się teraz karty; pytanie brzmi – { $decision_name }
+    }
 legends-refusal-wrong_phase = to należy do innej fazy: { $phase_name }
 legends-refusal-must_engage = najpierw zdecyduj, czy walczysz
 legends-refusal-must_announce = teraz trzeba ogłosić moc
 legends-refusal-must_discard = rezygnacja z walki kosztuje co najmniej jedną kartę: najpierw ją odrzuć
-legends-refusal-must_pick = tutaj trzeba wybrać
+legends-refusal-must_pick =
+    { $cause ->
+        [text] tekst karty „{ $cards_name }” czeka na wybór: wybierz kartę
+       *[deck] karta opuściła talię: wybierz tę, która zajmie jej miejsce
+    }
 legends-refusal-must_target = tekst mocy specjalnej nie ma jeszcze celu: wybierz go
 legends-refusal-character_first = najpierw trzeba zagrać kartę postaci
 legends-refusal-too_many_characters = za dużo aktywnych postaci: „{ $cards_name }” ustala limit { $limit }
@@ -359,13 +370,33 @@ legends-refusal-text_ignored =
         [0] ten tekst jest ignorowany
        *[other] ten tekst jest ignorowany z powodu „{ $cards_name }”
     }
-legends-refusal-not_in_full = tekstu nie da się teraz wykonać w całości
-legends-refusal-mandatory = ten tekst jest obowiązkowy
+legends-refusal-not_in_full =
+    { $cause ->
+        [draw] „{ $cards_name }” bierze karty z twojej talii, a talia teraz ich nie daje
+        [nothing] tekst karty „{ $cards_name }” nie ma teraz na co działać
+        [fire] „{ $cards_name }” żąda ognia: { $needed }, a na ręce masz { $now }
+        [earth] „{ $cards_name }” żąda ziemi: { $needed }, a na ręce masz { $now }
+        [either] „{ $cards_name }” żąda { $needed } w jednym żywiole, a na ręce masz najwyżej { $now }
+        [moons] „{ $cards_name }” żąda księżyców: { $needed }, a na ręce masz { $now }
+        [characters] „{ $cards_name }” żąda postaci: { $needed }, a na ręce masz { $now }
+        [type] „{ $cards_name }” żąda kart jednego typu: { $needed }, a na ręce masz najwyżej { $now }
+       *[both] „{ $cards_name }” żąda ognia i ziemi, a żadna karta na ręce nie płaci za jedno i drugie
+    }
+legends-refusal-mandatory = tekst karty „{ $cards_name }” jest obowiązkowy: nie można go pominąć
 legends-refusal-no_demand = ta karta niczego od ciebie nie żąda
 legends-refusal-demand_met = to żądanie jest już spełnione
 legends-refusal-demand_to_play = to żądanie spełnia się, zagrywając taką kartę
 legends-refusal-demand_late = żądania spełnia się najpóźniej w fazie wzmocnienia/wsparcia
-legends-refusal-cannot_pay = karty na ręce nie wystarczą na to żądanie
+legends-refusal-cannot_pay =
+    { $cause ->
+        [fire] „{ $cards_name }” żąda ognia: { $needed }, a na ręce masz { $now }
+        [earth] „{ $cards_name }” żąda ziemi: { $needed }, a na ręce masz { $now }
+        [either] „{ $cards_name }” żąda { $needed } w jednym żywiole, a na ręce masz najwyżej { $now }
+        [moons] „{ $cards_name }” żąda księżyców: { $needed }, a na ręce masz { $now }
+        [characters] „{ $cards_name }” żąda postaci: { $needed }, a na ręce masz { $now }
+        [type] „{ $cards_name }” żąda kart jednego typu: { $needed }, a na ręce masz najwyżej { $now }
+       *[both] „{ $cards_name }” żąda ognia i ziemi, a żadna karta na ręce nie płaci za jedno i drugie
+    }
 legends-refusal-does_not_pay = ta karta nie pomaga zapłacić dokładnie tego, czego trzeba
 legends-refusal-not_revealed = wskazać można tylko ujawnioną kartę; z pozostałych bierze się losową
 legends-refusal-none_hidden = wszystkie karty tej ręki są ujawnione: wskaż jedną
@@ -373,10 +404,17 @@ legends-refusal-protected = karta jest CHRONIONA
 legends-refusal-last_character = ostatnia aktywna postać musi pozostać
 legends-refusal-not_among =
     { $cause ->
-        [text] „{ $cards_name }” nie może wybrać tej karty
-       *[other] tego nie można tu wybrać
+        [only] dla karty „{ $cards_name }” można wybrać tylko: { $choices_name }
+        [several] „{ $cards_name }” zostawia możliwości: { $number }, a tej wśród nich nie ma
+        [nothing] dla karty „{ $cards_name }” nie można teraz wybrać żadnej karty
+       *[deck] wymienia się tu tylko karty własnej talii i własnej puli
     }
-legends-refusal-target_unfit = tekst nie może działać na tę kartę
+legends-refusal-target_unfit =
+    { $cause ->
+        [foe] „{ $cards_name }” działa tylko na twoje karty
+        [inactive] „{ $cards_name }” działa tylko na aktywne karty, a ta nie jest już aktywna
+       *[kind] „{ $cards_name }” może działać tylko na: { $choices_name }
+    }
 legends-refusal-same_target = to już jest cel
 legends-refusal-only_new = nowym celem może być tylko karta, która właśnie stała się aktywna
 legends-refusal-wrong_dragon = ten smok nie może się ruszyć: najpierw te z drugiej strony, potem te ze środka
@@ -807,7 +845,7 @@ card-khind-20 = Bez-Pojęcia
 card-khind-21 = Bez-Klasy
 card-khind-22 = Bez-Szacunku
 card-khind-23 = KhindKuzyn
-    .text = Możesz zagrać tę kartę, nie zakrywając swojego obszaru walki: co jest tam aktywne, pozostaje aktywne.
+    .text = Możesz zagrać tę kartę, nie przykrywając swojego obszaru walki: co jest tam aktywne, pozostaje aktywne.
 card-khind-24 = Proca przerażenia
     .text = Gdy przeciwnik się wycofuje, wabisz za to o jednego smoka więcej.
 card-khind-25 = Klejący pył

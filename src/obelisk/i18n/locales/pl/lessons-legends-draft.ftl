@@ -13,4 +13,4 @@ lesson-legends-draft-first-back = Wróciła twoja pierwsza paczka, lżejsza o dw
     .other = Pomyśl, co do siebie pasuje: weź „{ card-khind-15 }”, pierwszego z gangu.
 lesson-legends-draft-first-last = Zostały dwie: jedną bierzesz, druga wypada z gry. „{ card-khind-17 }” jest z tego samego gangu: weź tę kartę.
     .other = Sama w sobie nie jest gorsza. Ale „{ card-khind-17 }” i „{ card-khind-15 }” walczą razem: weź tę pierwszą.
-lesson-legends-draft-first-deck = I tak runda za rundą, a paczki krążą raz w lewo, raz w prawo. Na koniec masz około 39 kart i wybierasz 30 do talii. Dwa gangi, kilka mocnych postaci, wsparcia: plan jest lepszy niż stos. Drafty znajdziesz na stronie „Drafty”.
+lesson-legends-draft-first-deck = I tak runda za rundą, a paczki krążą raz w lewo, raz w prawo. Na koniec masz około 39 kart i wybierasz 30 do talii. Dwa gangi, kilka mocnych postaci, wsparcia: plan jest lepszy niż przypadkowy stos kart. Drafty znajdziesz na stronie „Drafty”.

@@ -4,16 +4,14 @@ lesson-legends-first = Pierwsza walka
     .about = Cel, postacie, ogłaszanie mocy, wsparcie, wycofanie, smoki
 lesson-legends-first-goal = Dwa ludy walczą o przychylność trzech smoków. Kto wygrywa walkę, wabi smoka. Jeśli wszystkie trzy są po twojej stronie i zwabisz jeszcze jednego, od razu wygrywasz.
 lesson-legends-first-fight = Prowadzisz ognisty lud Vulcan. Każda postać ma wartość ognia i wartość ziemi. W walce gracie na zmianę: kto nie może lub nie chce wyrównać mocy przeciwnika, wycofuje się.
-lesson-legends-first-start = Twoja tura, a walka jeszcze się nie toczy. Rozpocznij ją.
+lesson-legends-first-character = Twoja tura, a walka jeszcze się nie toczy. Rozpocznij ją: w każdej turze walki zagrywasz jedną postać. Zagraj kartę „{ card-vulca-08 }”, ogień 4.
     .decline = Można zrezygnować i wymienić karty. Ale chcemy walczyć: rozpocznij walkę.
-lesson-legends-first-character = W każdej turze walki zagrywasz jedną postać. Zagraj kartę „{ card-vulca-08 }”: ogień 4.
     .other = Tak też można, ale zachowaj tę kartę i zagraj „{ card-vulca-08 }”.
 lesson-legends-first-announce = Żywioł wybiera ten, kto rozpoczyna walkę. Twoja postać jest silna w ogniu: ogłoś 4 ognia.
     .earth = W ziemi masz tylko 2. Wybierz ogień.
 lesson-legends-first-matched = Hoaxowie odpowiadają: { card-hoax-01 }, ogień 5. Odtąd nikt nie może ogłosić mniej niż przeciwnik, i to w tym samym żywiole.
-lesson-legends-first-go-on = Żeby pozostać w walce, potrzebujesz co najmniej 5 ognia. Dasz radę: kontynuuj walkę.
+lesson-legends-first-match = Żeby pozostać w walce, potrzebujesz co najmniej 5 ognia. Nowa postać przykrywa poprzednią i tylko ona się liczy. Kontynuuj kartą „{ card-vulca-06 }”, ogień 4. Brakuje jednego; pomoc za chwilę.
     .retreat = Nie trzeba się poddawać: twoje karty wystarczą. Kontynuuj walkę.
-lesson-legends-first-match = Nowa postać przykrywa poprzednią i tylko ona się liczy. Zagraj kartę „{ card-vulca-06 }”, ogień 4. Brakuje jednego; pomoc za chwilę.
     .other = Tym razem zagraj „{ card-vulca-06 }”: sama nie wystarczy, i zobaczysz, po co jest pomoc.
 lesson-legends-first-support = Od drugiej tury walki możesz dodać jedno wzmocnienie albo jedno wsparcie. Wzmocnienie pomaga tylko tej postaci, wsparcie zostaje do końca walki. Zagraj kartę wsparcia „{ card-vulca-23 }”: ogień 3.
     .booster = „{ card-vulca-18 }” to wzmocnienie: zostanie przykryte razem z postacią. Wsparcie „{ card-vulca-23 }” zostaje.
@@ -23,19 +21,36 @@ lesson-legends-first-retreat = Ty też możesz się wycofać, na początku tury.
     .continue = Tę walkę można wygrać. Ale spróbuj choć raz, jak wygląda wycofanie.
 lesson-legends-first-end = Smok wrócił na środek, a karty walki zostały odrzucone. Teraz zaczynasz ty. Karty z tekstami i symbolami zmieniają te zasady: wskaż kartę, a przeczytasz, co robi.
 
-## Wzmocnienia i symbole
+## Symbole
 
-lesson-legends-icons = Wzmocnienia i symbole
-    .about = Tarcza i działanie innych symboli
-lesson-legends-icons-earth = Hoaxowie rozpoczęli walkę w ziemi, z mocą 3. Twoje postacie są silne w ogniu, nie w ziemi. Pomogą symbole.
-lesson-legends-icons-go-on = Mimo to kontynuuj walkę: masz tarczę.
+lesson-legends-icons = Symbole
+    .about = Tarcza, PARA, WOLNA i ODZYSKANIE oraz co robią pozostałe
+lesson-legends-icons-earth = Hoaxowie rozpoczęli walkę o ziemię, z mocą 3. Twoi Vulcanie są silni w ogniu, nie w ziemi. Pomogą symbole, a przyniosło ich kilka czworo gości z innych ludów.
+lesson-legends-icons-character = Mimo to kontynuuj walkę: masz tarczę. Zagraj kartę „{ card-vulca-10 }”, ziemia tylko 1.
     .retreat = Nie trzeba się wycofywać: masz tarczę.
-lesson-legends-icons-character = Zagraj kartę „{ card-vulca-10 }”: ziemia tylko 1.
     .other = Tę kartę zachowaj: za tarczą wystarczy „{ card-vulca-10 }”.
 lesson-legends-icons-shield = „{ card-vulca-19 }” to wzmocnienie z tarczą przeciw ziemi. Dopóki jest aktywne, nie musisz wyrównywać mocy przeciwnika w ziemi. Zagraj je.
     .other = To też ledwie by wystarczyło. Ale zobacz, co robi tarcza: zagraj „{ card-vulca-19 }”.
 lesson-legends-icons-announce = Ogłoś swoją 1 w ziemi: to mniej niż 3, a jednak wolno.
-lesson-legends-icons-icons = Im wystarczyło wyrównać 1, a wzmocnienie traci aktywność razem z postacią: w następnej turze trzeba czegoś nowego. Inne symbole: WOLNA, PARA i GANG pozwalają zagrać więcej kart, STOP kończy zagrywanie, ODZYSKANIE przywraca kartę na rękę, CHRONIONA opiera się tekstom.
+lesson-legends-icons-answered = Im wystarczyło wyrównać 1, a odpowiedzieli mocą 3. Twoja tarcza była wzmocnieniem: zostanie przykryta razem z postacią, gdy tylko zagrasz następną. Teraz trzeba więc czegoś nowego.
+lesson-legends-icons-pair = „{ card-mimix-13 }” i „{ card-mimix-14 }” mają symbol PARA, a ich nazwy zaczynają się od tego samego słowa. Dwie takie karty liczą się jako jedna postać, więc możesz zagrać obie w jednej turze. Kontynuuj i zagraj jedną z nich: ziemia 3.
+    .retreat = Z parą na ręce? Kontynuuj walkę.
+    .other = Tę kartę zachowaj. Zagraj jedną z pary: „{ card-mimix-13 }” albo „{ card-mimix-14 }”.
+lesson-legends-icons-second = A teraz drugą: jeszcze 3. Bez symbolu PARA nie można by jej zagrać w tej turze.
+    .done = Para nie jest w komplecie: zagraj drugą kartę.
+    .other = Na tę kartę przyjdzie pora za chwilę. Najpierw druga z pary.
+lesson-legends-icons-free = „{ card-mimix-23 }” jest WOLNA: nie liczy się jako ta jedna postać na turę. Zagraj ją także: jeszcze 2.
+    .done = Ta karta niczego ci nie odbiera: zagraj ją.
+lesson-legends-icons-press = 3, 3 i 2 to 8. Ogłoś swoją moc w ziemi.
+lesson-legends-icons-match = 8 nikt nie wyrówna: Hoaxowie się wycofali i smok jest twój. Teraz oni zaczynają, z 4 ognia. Kontynuuj, zagraj „{ card-flit-01 }” i ogłoś swoje 4.
+    .retreat = 4 możesz wyrównać: kontynuuj walkę.
+    .other = Tę kartę zachowaj. „{ card-flit-01 }” wystarczy i potrafi coś szczególnego.
+lesson-legends-icons-retrieve = Wyrównali twoje 4. A teraz spójrz: „{ card-flit-01 }” ma symbol ODZYSKANIE. Na początku tury możesz wziąć tę kartę z powrotem na rękę. Zrób to.
+    .done = Nie tak szybko: najpierw odzyskaj kartę „{ card-flit-01 }”.
+lesson-legends-icons-again = Karta, która wróciła na rękę, może walczyć znowu. Kontynuuj, zagraj „{ card-flit-01 }” jeszcze raz i ogłoś 4.
+    .retreat = 4 znów możesz wyrównać: kontynuuj walkę.
+    .other = Tę kartę możesz oszczędzić: zagraj „{ card-flit-01 }” jeszcze raz.
+lesson-legends-icons-icons = Hoaxom skończyły się odpowiedzi, a tobie ubyła tylko jedna karta. Są jeszcze inne symbole: GANG wprowadza wiele postaci naraz, STOP kończy zagrywanie w tej turze, a CHRONIONA opiera się tekstom drugiej strony. Wskaż kartę, a powie, co robią jej symbole.
 
 ## Wsparcia i wzmocnienia
 
@@ -107,10 +122,10 @@ lesson-legends-leadership-end = Drugi smok! Walkę wciąż możesz rozpocząć, 
 lesson-legends-bluff = Blef
     .about = Bukanie zagrywają postacie zakryte. Kiedy sprawdzać, a kiedy wierzyć
 lesson-legends-bluff-pirates = Bukanie to piraci, a tutaj grają nimi obie strony. Wiele ich postaci ma znak blefu: ogień, ziemię albo pusty. Taka postać może leżeć zakryta wśród wsparć i jest wtedy warta 2 w obu żywiołach.
-lesson-legends-bluff-character = Walka toczy się w ogniu, potrzebujesz 5. Kontynuuj i zagraj „{ card-buka-06 }”: 4.
+lesson-legends-bluff-character = Walka toczy się o ogień, potrzebujesz 5. Kontynuuj i zagraj „{ card-buka-06 }”: 4.
     .retreat = Blef wystarczy: kontynuuj walkę.
     .other = Tę kartę zachowaj. „{ card-buka-06 }” i blef wystarczą.
-lesson-legends-bluff-face-down = Brakuje jednego. „{ card-buka-07 }” ma znak ognia, a walka toczy się w ogniu. Połóż tę kartę zakrytą jako blef: jeszcze 2.
+lesson-legends-bluff-face-down = Brakuje jednego. „{ card-buka-07 }” ma znak ognia, a walka toczy się o ogień. Połóż tę kartę zakrytą jako blef: jeszcze 2.
     .earth = Ta ma znak ziemi. Jeśli sprawdzą, drogo za to zapłacisz. Weź „{ card-buka-07 }”: ogień.
 lesson-legends-bluff-announce = Ogłoś 6. Druga strona widzi, że jedna karta leży zakryta, i musi zdecydować: uwierzyć czy wykryć blef.
 lesson-legends-bluff-called = Sprawdzili! Wszystkie twoje blefy zostają odkryte: ogień, tak jak walka. Uczciwy blef popłaca: wabisz smoka, a tura trwa dalej, choć moc jest teraz mniejsza. Blef został odrzucony.
@@ -122,7 +137,7 @@ lesson-legends-bluff-caught = Znak ziemi w walce o ogień: przyłapani! Smok za 
 ## Statki
 
 lesson-legends-ships = Statki
-    .about = Ładowanie, lądowanie i załoga WOLNYCH kart
+    .about = Ładowanie, przybijanie do brzegu i załoga WOLNYCH kart
 lesson-legends-ships-fleet = Bukanie mają statki. Zagrywa się je w fazie dowodzenia; leżą obok walki i nie przepadają, gdy się kończy. To, co wiozą, schodzi na ląd naraz.
 lesson-legends-ships-ship = Zagraj „{ card-buka-29 }”: ten statek mieści trzy karty.
 lesson-legends-ships-load = Na ten statek można od razu załadować do trzech kart z ręki. Użyj tekstu i załaduj kartę „{ card-buka-01 }”.
@@ -131,7 +146,7 @@ lesson-legends-ships-load = Na ten statek można od razu załadować do trzech k
 lesson-legends-ships-crew = Załaduj też kartę „{ card-buka-02 }”.
     .other = Załaduj „{ card-buka-02 }”: ziemia 5.
     .done = Jest miejsce na jeszcze dwie karty: załaduj „{ card-buka-02 }”.
-lesson-legends-ships-full = I „{ card-buka-03 }”. Każdy widzi, co jest na statku, ale nikt nie może z tym tam walczyć.
+lesson-legends-ships-full = I „{ card-buka-03 }”. Każdy widzi, co jest na statku, ale nikt nie może tego tam ruszyć.
     .other = Załaduj „{ card-buka-03 }”: 4 w obu żywiołach.
 lesson-legends-ships-fight = Inne statki ładuje się karta po karcie, każdą zamiast wsparcia. Teraz rozpocznij walkę tym, co zostało: zagraj „{ card-buka-12 }” i ogłoś 4 ziemi.
     .decline = Można poczekać. Ale rozpocznij walkę: statek jest gotowy.
@@ -139,13 +154,13 @@ lesson-legends-ships-fight = Inne statki ładuje się karta po karcie, każdą z
     .fire = W ogniu ta karta jest warta 0. Ogłoś ziemię.
 lesson-legends-ships-land = Hoaxowie mają 5 ziemi. Na początku tury statek może przybić do brzegu: przybij statkiem „{ card-buka-29 }”.
     .done = Nie tak szybko: najpierw niech statek przybije do brzegu.
-lesson-legends-ships-ashore = W turze lądowania postacie przychodzą ze statku zamiast z ręki, a każdy Bukanin z pokładu jest WOLNĄ kartą. Kontynuuj i zagraj „{ card-buka-02 }”: ziemia 5.
+lesson-legends-ships-ashore = W turze, w której statek przybija do brzegu, postacie przychodzą ze statku zamiast z ręki, a każdy Bukanin z pokładu jest WOLNĄ kartą. Kontynuuj i zagraj „{ card-buka-02 }”: ziemia 5.
     .retreat = Z taką załogą? Kontynuuj walkę.
     .other = Zacznij od karty „{ card-buka-02 }”.
 lesson-legends-ships-all = 5 już by wystarczyło, ale pozostałe karty też są WOLNE: nie liczą się jako ta jedna postać na turę. Zagraj następną.
     .done = Ktoś jest jeszcze na pokładzie, a co zostaje na statku przy brzegu, przepada. Zagraj następną postać.
 lesson-legends-ships-press = Niech zejdzie na ląd i ostatnia postać. Ogłoś swoją moc w ziemi.
-lesson-legends-ships-end = 13 nikt nie wyrówna i Hoaxowie się wycofują. Statek został odrzucony: zrobił swoje. Załadowany statek to groźba, którą przeciwnik widzi z daleka; przybijaj, gdy wygra ważną walkę.
+lesson-legends-ships-end = 13 nikt nie wyrówna i Hoaxowie się wycofują. Statek został odrzucony: zrobił swoje. Załadowany statek to groźba, którą przeciwnik widzi z daleka; przybijaj do brzegu, gdy to wygra ważną walkę.
 
 ## Gangi
 
@@ -175,7 +190,7 @@ lesson-legends-gangs-end = Hoaxowie musieli się wycofać: ich tarcza była wzmo
 
 lesson-legends-decks = Własna talia
     .about = Trzydzieści kart, dziesięć księżyców i dlaczego dwa ludy bywają lepsze od jednego
-lesson-legends-decks-rules = Własna talia ma lidera i 30 kart, żadnej dwa razy. Karty ludu lidera nic nie kosztują. Karty innych ludów kosztują księżyce, nadrukowane na karcie: razem dziesięć. Tę talię prowadzi Hoax, a pięć kart jest od Terrahów: dokładnie dziesięć księżyców.
+lesson-legends-decks-rules = Własna talia ma lidera i 30 kart, żadnej dwa razy. Karty ludu lidera nic nie kosztują. Karty innych ludów kosztują tyle księżyców, ile na nich wydrukowano: razem najwyżej dziesięć. Tę talię prowadzi Hoax, a pięć kart jest od Terrahów: dokładnie dziesięć księżyców.
 lesson-legends-decks-idea = Dlaczego Terrahowie? Dwie ich burze wśród twoich aktywnych wsparć wabią smoka na początku każdej twojej tury. Tylko że zwykle wolno zagrać jedno wsparcie na turę. Hoaxowie mają na to kartę.
 lesson-legends-decks-lead = „{ card-hoax-29 }” to karta dowodzenia: w tej turze możesz zagrać dowolnie wiele wsparć. Zagraj ją.
     .done = Bez niej burze przychodzą pojedynczo, a przeciwnik ma czas na odpowiedź. Zagraj „{ card-hoax-29 }”.

@@ -31,10 +31,10 @@ web-legends-discard-pile =
     }
 web-legends-covered =
     { $count ->
-        [one] Jedna zakryta karta
-        [few] { $count } zakryte karty
-        [many] { $count } zakrytych kart
-       *[other] { $count } zakrytej karty
+        [one] Jedna przykryta karta
+        [few] { $count } przykryte karty
+        [many] { $count } przykrytych kart
+       *[other] { $count } przykrytej karty
     }
 web-legends-known-hand = Co wiesz o ręce gracza { $name }
 web-legends-landed = przybił do brzegu
@@ -97,7 +97,7 @@ web-legends-hint-engagement = Kto nie może lub nie chce wyrównać mocy, wycofu
 web-legends-hint-decline = Na koniec tury dobierzesz karty.
 web-legends-hint-character = Każda tura walki wymaga nowej postaci; przykrywa ona karty w obszarze walki.
 web-legends-hint-support = Zwykle jedno wzmocnienie albo jedno wsparcie na turę. Oznaczone karty mogą leżeć zakryte jako blef.
-web-legends-hint-announce = Pierwsza tura walki rozstrzyga o żywiole dla obu stron.
+web-legends-hint-announce = Pierwsza tura ustala żywioł dla obu stron.
 web-legends-hint-call = Jeśli każdy blef ma znak walki, smok leci do przeciwnika. W przeciwnym razie do ciebie, a przeciwnik musi się wycofać.
 web-legends-done-mulligan = Zostaw te
 web-legends-done-begin = Dalej
@@ -253,6 +253,7 @@ web-round-matches = Mecze
 web-round-standing = Tabela
 web-round-played = rozegrane
 web-round-won = wygrane
+web-round-points = punkty
 web-round-winner = wygrana
 web-round-start = Zacznij mecz
 web-round-go-on = Do stołu
@@ -284,6 +285,11 @@ web-round-put-aside = Odłóż
 web-round-take-back = Weź do talii
 web-replay-sealed = Wszystko zostanie ujawnione, gdy skończy się ostatni mecz draftu.
 web-to-round = Do meczów draftu
+web-cup = Twoja talia na turniej
+web-cup-lead = Wszystkie rundy grasz talią złożoną z kart draftu. Pule i talie pozostają zakryte do końca turnieju; między rundami możesz zmienić talię.
+web-cup-now-build = Złóż talię z trzydziestu kart do: { $when }
+web-cup-now-wait = Twoja talia jest gotowa; turniej toczy się dalej sam
+web-cup-now-over = Turniej się skończył
 
 ## Co jest czym
 
@@ -294,9 +300,9 @@ web-legends-explain-phase-leadership = { legends-phase-leadership }
 web-legends-explain-phase-engagement = { legends-phase-engagement }
     .text = Rozpocznij walkę albo zrezygnuj; w trwającej walce walcz dalej albo się wycofaj. Kto się wycofa, przegrywa walkę, a do przeciwnika leci smok, dwa, jeśli leży tam sześć lub więcej kart.
 web-legends-explain-phase-character = { legends-phase-character }
-    .text = Każda tura walki wymaga nowej postaci. Zakrywa ona karty w twoim obszarze walki.
+    .text = Każda tura walki wymaga nowej postaci. Przykrywa ona karty w twoim obszarze walki.
 web-legends-explain-phase-support = { legends-phase-support }
-    .text = Zwykle jedno wzmocnienie albo jedno wsparcie na turę, w pierwszej turze walki żadne. Wzmocnienia zakrywa się razem z postacią, wsparcia zostają do końca walki.
+    .text = Zwykle jedno wzmocnienie albo jedno wsparcie na turę, w pierwszej turze walki żadne. Wzmocnienia przykrywa się razem z postacią, wsparcia zostają do końca walki.
 web-legends-explain-phase-power = { legends-phase-power }
     .text = Ogłaszasz moc. Pierwsza tura walki rozstrzyga o ogniu lub ziemi dla obu stron; potem potrzebna jest co najmniej moc przeciwnika.
 web-legends-explain-phase-refresh = { legends-phase-refresh }
@@ -315,10 +321,10 @@ web-legends-explain-deck = { legends-zone-deck }
     .text = Kto poza walką nie ma już ręki ani talii, kończy grę; wygrywa ten, kto ma smoki.
 web-legends-explain-discard = { legends-zone-discard }
     .text = Odkryta jest tylko wierzchnia karta.
-web-legends-explain-covered = Karty zakryte
+web-legends-explain-covered = Karty przykryte
     .text = Nie mają już wartości ani tekstów, ale wliczają się do sześciu kart przyciągających drugiego smoka.
 web-legends-explain-combat = { legends-zone-combat }
-    .text = Postacie i wzmocnienia walki. Nowa postać zakrywa to, co leżało tu wcześniej.
+    .text = Postacie i wzmocnienia walki. Nowa postać przykrywa to, co leżało tu wcześniej.
 web-legends-explain-support = { legends-zone-support }
     .text = Wsparcia i blefy. Pozostają aktywne do końca walki.
 web-legends-explain-bluff = Blef

@@ -123,15 +123,83 @@ web-offence-name = Obraźliwa nazwa
 web-offence-other = Coś innego
 web-offence-text = Własnymi słowami
 web-offence-sent = Dziękujemy. Operator tego serwera zajmie się sprawą.
+web-clubs = Kluby
 web-play-all = Wszystkie gry
 web-open-clock-move = { $seconds } s na turę
 web-open-clock-game = Po { $minutes } min, { $increment } s więcej na turę
-web-open-clock-days =
-    { $days ->
-        [one] { $days } dzień na turę
-        [few] { $days } dni na turę
-        [many] { $days } dni na turę
-       *[other] { $days } dnia na turę
-    }
+web-open-clock-days = { $time } na turę
+web-open-clock-bank = { $time } na turę, { $bank } w banku
 web-play-watch = Partie do oglądania
 web-play-watch-none = W tej chwili nikt nie gra publicznie.
+
+## Turnieje
+
+web-tournaments = Turnieje
+web-tournaments-text = Każdy z każdym, system szwajcarski i pucharowy, za jednym posiedzeniem albo przez wiele dni. Każda runda zaczyna się sama, gdy skończy się ostatni stół poprzedniej. Aby wziąć udział, trzeba mieć konto; grać mogą też konta botów.
+web-tournaments-none = Nie ma tu żadnego turnieju.
+web-tournament-open = Otwarte
+web-tournament-playing = W toku
+web-tournament-finished = Zakończone
+web-tournament-cancelled = Odwołany
+web-tournament-mine = Moje
+web-tournament-new = Nowy turniej
+web-tournament-title = Nazwa turnieju
+web-tournament-calendar = Do kalendarza
+web-tournament-format = Rodzaj
+web-tournament-round_robin = Każdy z każdym
+web-tournament-swiss = System szwajcarski
+web-tournament-knockout = System pucharowy
+web-tournament-seats = Miejsca przy stole
+web-tournament-draft-seats = Miejsca przy stole draftu
+web-tournament-most = Najwięcej graczy
+web-tournament-rounds = Rundy
+web-tournament-rounds-usual = Tyle, ile zwykle
+web-tournament-choices = Talie
+web-tournament-choices-fixed = Takie, z jakimi przychodzi gra
+web-tournament-choices-preset = Każdy wybiera gotową talię
+web-tournament-choices-own = Każdy przynosi dowolną dozwoloną talię
+web-tournament-choices-drafted = Każdy najpierw draftuje talię
+web-tournament-public = Każdy znajdzie go na liście
+web-tournament-starts = Zaczyna się sam o (inaczej zaczynasz go ty)
+web-tournament-make = Utwórz turniej
+web-tournament-join = Weź udział
+web-tournament-choose = Zmień talię
+web-tournament-leave = Opuść
+web-tournament-withdraw = Wycofaj się
+web-tournament-withdraw-sure = Na pewno się wycofać i poddać?
+web-tournament-start = Zacznij teraz
+web-tournament-cancel = Odwołaj
+web-tournament-cancel-sure = Na pewno odwołać?
+web-tournament-at-table = { $count } przy stole
+web-tournament-at-draft = { $count } przy stole draftu
+web-tournament-count = Gracze: { $count } z { $most }
+web-tournament-begins = Początek { $when }
+web-tournament-round = Runda { $round }
+web-tournament-of = Runda { $round } z { $rounds }
+web-tournament-drafts = Drafty
+web-tournament-building = Trwa składanie talii
+web-tournament-draft-text = Najpierw wszyscy draftują przy stołach. Potem każdy składa ze swoich kart talię trzydziestu i gra nią wszystkie rundy. Pule i talie pozostają zakryte do końca turnieju.
+web-tournament-draft-yours = Do twojego draftu
+web-tournament-build = Złóż talię do: { $when }. Inaczej zostanie złożona za ciebie.
+web-tournament-build-yours = Złóż talię
+web-tournament-built = Twoja talia jest gotowa. Pierwsza runda zacznie się, gdy wszyscy będą mieli talie, najpóźniej { $when }.
+web-tournament-others-build = Trwa składanie talii. Pierwsza runda zacznie się, gdy wszyscy będą mieli talie, najpóźniej { $when }.
+web-tournament-ready = Gotowe talie: { $count } z { $all }
+web-tournament-tables = Stoły
+web-tournament-standing = Klasyfikacja
+web-tournament-points = Punkty
+web-tournament-buchholz = Buchholz
+web-tournament-sonneborn = Sonneborn-Berger
+web-tournament-wins = Wygrane
+web-tournament-rests = pauzuje, jeden punkt
+web-tournament-watch = Oglądaj
+web-tournament-look = Zobacz
+web-tournament-yours = Do twojego stołu
+web-tournament-gone = poza turniejem
+web-tournament-place = { $place }.
+web-tournament-export = Wyniki
+web-tournament-seed = Ziarno kojarzeń
+web-tournament-link = Turniej znajdzie tylko ten, kto ma ten link.
+web-club-tournament = Turniej klubu: widzą go i grają w nim tylko członkowie.
+web-tournament-account = Aby wziąć udział, trzeba mieć konto.
+web-tournament-deck = Twoja talia

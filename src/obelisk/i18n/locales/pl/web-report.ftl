@@ -14,3 +14,5 @@ web-report-at = Akcja { $ply }: { $chances }
 web-report-chance = { $name } { $chance }
 web-report-columns =
     Pod dokładnością podano trzy tercje partii; błędy to niedokładności / błędy / grube błędy.
+web-report-picture = Pozycja przed akcją { $ply } oczami gracza { $name }
+web-report-time = Zużyty czas

@@ -151,7 +151,8 @@ drakon-ending-round_limit = достигнут лимит раундов
 ## Отказы
 
 drakon-refusal-unreadable = это не действие; напишите, например, «move (1,0)», «place plain[NE] @(1,0)» или «keep»
-drakon-refusal-not_your_decision = сейчас решается другое
+drakon-refusal-not_your_decision = сейчас решается другое – { $decision_name }
+    .blurred = сейчас решаете не вы
 drakon-refusal-must_act = вы можете выложить комнату или пойти, значит, должны
 drakon-refusal-not_in_hand = такого тайла у вас нет
 drakon-refusal-cell_taken = там уже есть комната
@@ -161,7 +162,7 @@ drakon-refusal-no_arrow = туда не ведёт ни одна стрелка
 drakon-refusal-no_chamber = там нет комнаты
 drakon-refusal-harp = Волшебная арфа манит героя: он должен идти к ней
 drakon-refusal-wind = Сильный ветер не несёт туда: он проносит на два шага, по стрелкам
-drakon-refusal-mandatory = сначала нужно сделать это
+drakon-refusal-mandatory = при полной руке (тайлов: { $limit }) Гном сбрасывает хотя бы один: сначала выберите его
 drakon-refusal-no_target =
     { $cause ->
         [taken] этого героя уже выбрали
@@ -170,8 +171,10 @@ drakon-refusal-no_target =
        *[way] из этой комнаты туда не пройти
         [wizard] Волшебник идёт в соседнюю комнату, куда нет обычного хода
         [barbarian] Варвар двигает героя из своей комнаты
-        [thief] там нет монеты для Вора
-        [no_coin] у вас нет монеты такого достоинства, или в сокровищнице пусто
+        [thief] Вор крадёт у соперника в своей комнате
+        [no_purse] у этого игрока нет монет для Вора
+        [no_coin] у вас нет монеты такого достоинства
+        [no_hoard] в сокровищнице нет монет
         [no_pile] в стопке больше нет тайлов
         [pattern] поворот меняет только направление стрелок, а не их число
     }
@@ -182,7 +185,12 @@ drakon-refusal-same_arrows = после поворота стрелки долж
 drakon-refusal-same_cell = комната должна перелететь на другое место
 drakon-refusal-too_far = дракониха проходит не больше трёх шагов, из комнаты в комнату
 drakon-refusal-power_used = особая способность уже применена: она действует один раз за игру
-drakon-refusal-power_idle = сейчас такую способность применить нельзя
+drakon-refusal-power_idle =
+    { $cause ->
+        [off] в этой игре нет особых способностей
+        [pile] стопка пуста: Гному нечего взять
+       *[other] это способность другого героя, а ваш герой – { $hero_name }
+    }
 
 ## События
 

@@ -14,7 +14,7 @@ exercise-restart = Заново
 exercise-give-up = Показать решение
 exercise-right = Верно, это лучший ответ.
 exercise-wrong = Это не лучший ответ.
-exercise-reached = Ваш ход: { $reached }.
+exercise-reached = Ваш ход дал: { $reached }.
 exercise-answer = Решение
 exercise-show = Показать на поле
 exercise-again = Попробовать ещё раз
@@ -22,12 +22,12 @@ exercise-change = Ваш рейтинг: { $before } → { $after }
 exercise-leave = Выйти
 exercise-list = Задачи:
 exercise-none = Задач для игры «{ $game }» пока нет.
-exercise-hint = Введите действие или его номер. restart – начать ход заново, show – показать решение, quit – выйти.
+exercise-hint = Введите действие или его номер. restart – начать ход заново, show – показать решение, table – стол словами, list – варианты словами, quit – выйти.
 
 ## City
 
-exercise-city-complete = Завершить здание
-exercise-city-complete-ask = В этот ход можно завершить только одно здание. Найдите его и завершите.
+exercise-city-complete = Восстановить здание
+exercise-city-complete-ask = В этот ход можно восстановить только одно здание. Найдите его и восстановите.
 exercise-city-complete-why = Ваших шагов и карт хватает только на это здание.
 exercise-city-crystals = Заработать кристаллы
 exercise-city-crystals-ask = Получите за этот ход как можно больше кристаллов.
@@ -58,10 +58,10 @@ exercise-drakon-stop-why = Теперь ни один шаг соперника 
 
 exercise-legends-thrifty = Сберечь карты
 exercise-legends-thrifty-ask = Останьтесь в бою, сыграв как можно меньше карт, и объявите силу.
-exercise-legends-thrifty-why = Сыграно карт: { $best }. Для всего другого, что подходит, нужно не меньше { $second }.
+exercise-legends-thrifty-why = Сыграно карт: { $best }. Любой другой способ, которого хватает, требует не меньше { $second }.
 exercise-legends-strongest = Наибольшая сила
 exercise-legends-strongest-ask = Объявите наибольшую силу, какой можете достичь за этот ход.
 exercise-legends-strongest-why = Сила: { $best }. Любой другой выбор даёт не больше { $second }.
 exercise-legends-dragons = Больше драконов
 exercise-legends-dragons-ask = Сыграйте так, чтобы отступление соперника принесло вам как можно больше драконов.
-exercise-legends-dragons-why = Драконы при отступлении: { $best }. После любого другого хода их будет не больше { $second }. Шесть открытых карт в бою стоят второго дракона.
+exercise-legends-dragons-why = Драконы при отступлении: { $best }. После любого другого хода их будет не больше { $second }. Шесть карт в бою, не считая блефов, приносят второго дракона.

@@ -269,7 +269,7 @@ legends-refusal-bad_option = с этим значением играть нел�
 legends-refusal-unreadable = это не действие; пишите, например, «play hoax-06», «pick hoax-21», «announce fire» или «done»
 legends-refusal-not_your_decision = сейчас решаете не вы
 legends-refusal-game_over = игра окончена
-legends-refusal-not_a_choice = сейчас это невозможно
+legends-refusal-not_a_choice = сейчас решается другое – { $decision_name }
 legends-refusal-turn_not_completable =
     { $cause ->
         [demand] после этого нельзя было бы выполнить требование: «{ $cards_name }»
@@ -277,12 +277,23 @@ legends-refusal-turn_not_completable =
        *[duty] после этого ход нельзя было бы завершить: нужно сыграть персонажа, выполнить все требования и сравнять силу
     }
 legends-refusal-answer_first = сначала ответьте на вопрос – { $decision_name }
-legends-refusal-not_asked = сейчас об этом не спрашивают
+legends-refusal-not_asked =
+    { $cause ->
+        [text] сейчас ни один текст не ждёт ответа; решается – { $decision_name }
+        [target] сейчас ни один текст не ищет цель; решается – { $decision_name }
+        [interference] сейчас вмешиваться не во что; решается – { $decision_name }
+        [dragon] сейчас дракона не выбирают; решается – { $decision_name }
+       *[pick] сейчас карту не выбирают; решается – { $decision_name }
+    }
 legends-refusal-wrong_phase = это относится к другой фазе: { $phase_name }
 legends-refusal-must_engage = сначала решите, сражаться или нет
 legends-refusal-must_announce = сейчас нужно объявить силу
 legends-refusal-must_discard = отказ от боя стоит хотя бы одной карты: сначала сбросьте её
-legends-refusal-must_pick = здесь нужно сделать выбор
+legends-refusal-must_pick =
+    { $cause ->
+        [text] текст карты «{ $cards_name }» ждёт выбора: выберите карту
+       *[deck] карта покинула колоду: выберите ту, что займёт её место
+    }
 legends-refusal-must_target = у текста ещё нет цели: выберите её
 legends-refusal-character_first = сначала нужно сыграть персонажа
 legends-refusal-too_many_characters = слишком много активных персонажей: «{ $cards_name }» задаёт лимит { $limit }
@@ -359,13 +370,33 @@ legends-refusal-text_ignored =
         [0] этот текст игнорируется
        *[other] этот текст игнорируется из-за карты «{ $cards_name }»
     }
-legends-refusal-not_in_full = сейчас текст нельзя выполнить полностью
-legends-refusal-mandatory = этот текст обязателен
+legends-refusal-not_in_full =
+    { $cause ->
+        [draw] «{ $cards_name }» берёт карты из вашей колоды, а колода сейчас их не даёт
+        [nothing] тексту карты «{ $cards_name }» сейчас не на что действовать
+        [fire] «{ $cards_name }» требует огня: { $needed }, а на руке { $now }
+        [earth] «{ $cards_name }» требует земли: { $needed }, а на руке { $now }
+        [either] «{ $cards_name }» требует { $needed } в одной стихии, а на руке не больше { $now }
+        [moons] «{ $cards_name }» требует лун: { $needed }, а на руке { $now }
+        [characters] «{ $cards_name }» требует персонажей: { $needed }, а на руке { $now }
+        [type] «{ $cards_name }» требует карт одного типа: { $needed }, а на руке не больше { $now }
+       *[both] «{ $cards_name }» требует огня и земли, и ни одна карта на руке не платит за то и другое сразу
+    }
+legends-refusal-mandatory = текст карты «{ $cards_name }» обязателен: пропустить его нельзя
 legends-refusal-no_demand = эта карта ничего от вас не требует
 legends-refusal-demand_met = это требование уже выполнено
 legends-refusal-demand_to_play = это требование выполняют, сыграв такую карту
 legends-refusal-demand_late = требования выполняют не позже фазы усиления/поддержки
-legends-refusal-cannot_pay = карт на руке не хватает для этого требования
+legends-refusal-cannot_pay =
+    { $cause ->
+        [fire] «{ $cards_name }» требует огня: { $needed }, а на руке { $now }
+        [earth] «{ $cards_name }» требует земли: { $needed }, а на руке { $now }
+        [either] «{ $cards_name }» требует { $needed } в одной стихии, а на руке не больше { $now }
+        [moons] «{ $cards_name }» требует лун: { $needed }, а на руке { $now }
+        [characters] «{ $cards_name }» требует персонажей: { $needed }, а на руке { $now }
+        [type] «{ $cards_name }» требует карт одного типа: { $needed }, а на руке не больше { $now }
+       *[both] «{ $cards_name }» требует огня и земли, и ни одна карта на руке не платит за то и другое сразу
+    }
 legends-refusal-does_not_pay = эта карта не поможет уплатить ровно требуемое
 legends-refusal-not_revealed = назвать можно только открытую карту; из остальных берётся случайная
 legends-refusal-none_hidden = все карты этой руки открыты: назовите одну
@@ -373,10 +404,17 @@ legends-refusal-protected = у карты символ ЗАЩИТА
 legends-refusal-last_character = последний активный персонаж должен остаться
 legends-refusal-not_among =
     { $cause ->
-        [text] «{ $cards_name }» не может выбрать эту карту
-       *[other] здесь это выбрать нельзя
+        [only] для карты «{ $cards_name }» можно выбрать только: { $choices_name }
+        [several] «{ $cards_name }» оставляет вариантов: { $number }, и этого среди них нет
+        [nothing] для карты «{ $cards_name }» сейчас нечего выбрать
+       *[deck] здесь обмениваются только карты вашей колоды и вашего запаса
     }
-legends-refusal-target_unfit = на эту карту текст не действует
+legends-refusal-target_unfit =
+    { $cause ->
+        [foe] «{ $cards_name }» действует только на ваши карты
+        [inactive] «{ $cards_name }» действует только на активные карты, а эта уже не активна
+       *[kind] «{ $cards_name }» может действовать только на: { $choices_name }
+    }
 legends-refusal-same_target = это уже цель
 legends-refusal-only_new = новой целью может стать только карта, которая только что стала активной
 legends-refusal-wrong_dragon = этот дракон не двигается: сначала те, что на другой стороне, потом те, что в центре

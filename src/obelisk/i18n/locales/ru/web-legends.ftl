@@ -97,7 +97,7 @@ web-legends-hint-engagement = Кто не может или не хочет ср
 web-legends-hint-decline = В конце хода вы доберёте карты.
 web-legends-hint-character = Каждый ход боя требует нового персонажа; он накрывает карты в зоне боя.
 web-legends-hint-support = Обычно одно усиление или одна поддержка за ход. Отмеченные карты можно положить взакрытую как блеф.
-web-legends-hint-announce = Первый ход боя определяет стихию для обоих.
+web-legends-hint-announce = Первый ход задаёт стихию для обоих.
 web-legends-hint-call = Если каждый блеф несёт знак боя, дракон прилетит к сопернику. Иначе — к вам, и соперник отступает.
 web-legends-done-mulligan = Оставить эти
 web-legends-done-begin = Дальше
@@ -253,6 +253,7 @@ web-round-matches = Встречи
 web-round-standing = Таблица
 web-round-played = сыграно
 web-round-won = побед
+web-round-points = очки
 web-round-winner = победа
 web-round-start = Начать встречу
 web-round-go-on = К столу
@@ -284,6 +285,11 @@ web-round-put-aside = Отложить
 web-round-take-back = Вернуть в колоду
 web-replay-sealed = Всё откроется, когда закончится последняя встреча драфта.
 web-to-round = К турниру
+web-cup = Ваша колода на турнир
+web-cup-lead = Все туры вы играете колодой, собранной из карт драфта. Запасы и колоды скрыты до конца турнира; между турами колоду можно менять.
+web-cup-now-build = Соберите колоду из тридцати карт. Срок: { $when }
+web-cup-now-wait = Ваша колода готова; турнир продолжится сам
+web-cup-now-over = Турнир окончен
 
 ## Что есть что
 

@@ -123,15 +123,83 @@ web-offence-name = Оскорбительное имя
 web-offence-other = Другое
 web-offence-text = Своими словами
 web-offence-sent = Спасибо. Владелец этого сервера разберётся.
+web-clubs = Клубы
 web-play-all = Все игры
 web-open-clock-move = { $seconds } с на ход
 web-open-clock-game = По { $minutes } мин, ещё { $increment } с за ход
-web-open-clock-days =
-    { $days ->
-        [one] { $days } день на ход
-        [few] { $days } дня на ход
-        [many] { $days } дней на ход
-       *[other] { $days } дня на ход
-    }
+web-open-clock-days = { $time } на ход
+web-open-clock-bank = { $time } на ход, { $bank } в запасе
 web-play-watch = Партии для просмотра
 web-play-watch-none = Сейчас никто не играет открыто.
+
+## Турниры
+
+web-tournaments = Турниры
+web-tournaments-text = Круговые турниры, швейцарская система и игра на вылет, за один присест или по несколько дней. Каждый тур начинается сам, как только закончится последний стол предыдущего. Для участия нужен аккаунт; аккаунты ботов тоже могут играть.
+web-tournaments-none = Турниров здесь нет.
+web-tournament-open = Открытые
+web-tournament-playing = Идут
+web-tournament-finished = Закончены
+web-tournament-cancelled = Отменён
+web-tournament-mine = Мои
+web-tournament-new = Новый турнир
+web-tournament-title = Название турнира
+web-tournament-calendar = В календарь
+web-tournament-format = Вид
+web-tournament-round_robin = Круговой
+web-tournament-swiss = Швейцарская система
+web-tournament-knockout = На вылет
+web-tournament-seats = Мест за столом
+web-tournament-draft-seats = Мест за столом драфта
+web-tournament-most = Игроков не больше
+web-tournament-rounds = Туров
+web-tournament-rounds-usual = Сколько обычно
+web-tournament-choices = Колоды
+web-tournament-choices-fixed = Как в самой игре
+web-tournament-choices-preset = Каждый выбирает готовую колоду
+web-tournament-choices-own = Каждый приносит любую допустимую колоду
+web-tournament-choices-drafted = Каждый сначала собирает колоду на драфте
+web-tournament-public = Его видно всем в списке
+web-tournament-starts = Начнётся сам в (иначе его начинаете вы)
+web-tournament-make = Создать турнир
+web-tournament-join = Участвовать
+web-tournament-choose = Сменить колоду
+web-tournament-leave = Выйти
+web-tournament-withdraw = Выбыть
+web-tournament-withdraw-sure = Точно выбыть и сдаться?
+web-tournament-start = Начать сейчас
+web-tournament-cancel = Отменить
+web-tournament-cancel-sure = Точно отменить?
+web-tournament-at-table = { $count } за столом
+web-tournament-at-draft = { $count } за столом драфта
+web-tournament-count = Игроки: { $count } из { $most }
+web-tournament-begins = Начало { $when }
+web-tournament-round = Тур { $round }
+web-tournament-of = Тур { $round } из { $rounds }
+web-tournament-drafts = Драфты
+web-tournament-building = Собирают колоды
+web-tournament-draft-text = Сначала за столами идёт драфт. Затем каждый собирает из своих карт колоду из тридцати и играет ею все туры. Запасы и колоды скрыты до конца турнира.
+web-tournament-draft-yours = К вашему драфту
+web-tournament-build = Соберите колоду. Срок: { $when }. Иначе её соберут за вас.
+web-tournament-build-yours = Собрать колоду
+web-tournament-built = Ваша колода готова. Первый тур начнётся, как только колоды будут у всех, самое позднее { $when }.
+web-tournament-others-build = Игроки собирают колоды. Первый тур начнётся, как только колоды будут у всех, самое позднее { $when }.
+web-tournament-ready = Готово колод: { $count } из { $all }
+web-tournament-tables = Столы
+web-tournament-standing = Положение
+web-tournament-points = Очки
+web-tournament-buchholz = Бухгольц
+web-tournament-sonneborn = Зоннеборн — Бергер
+web-tournament-wins = Победы
+web-tournament-rests = свободен от игры, одно очко
+web-tournament-watch = Смотреть
+web-tournament-look = Посмотреть
+web-tournament-yours = К вашему столу
+web-tournament-gone = вне турнира
+web-tournament-place = { $place }.
+web-tournament-export = Результаты
+web-tournament-seed = Зерно жеребьёвки
+web-tournament-link = Турнир найдёт только тот, у кого есть эта ссылка.
+web-club-tournament = Турнир клуба: его видят и в нём играют только участники.
+web-tournament-account = Для участия нужен аккаунт.
+web-tournament-deck = Ваша колода

@@ -13,3 +13,5 @@ web-report-print = Печать
 web-report-at = Действие { $ply }: { $chances }
 web-report-chance = { $name } { $chance }
 web-report-columns = Под точностью указаны три трети партии; ошибки — это неточности / ошибки / грубые ошибки.
+web-report-picture = Позиция перед действием { $ply } глазами игрока { $name }
+web-report-time = Затраченное время
