@@ -24,7 +24,7 @@ class Player:
 
     def __init__(self, port: int, thinks: float = 0.0, looks_every: float = 0.01) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.client = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30)
+        self.client = httpx.AsyncClient(base_url=f"http://{self.address}", timeout=30, verify=False)
         self.thinks = thinks
         self.looks_every = looks_every
         self.rng = Random(1)

@@ -50,7 +50,9 @@ class Disk:
 
 
 class RoomFor:
-    """A disk that is full after some writes, until there is room again."""
+    """A disk that is full after some writes, until there is room again. Who calls people that are away writes
+    at any time, and has to be stopped before.
+    """
 
     def __init__(self, ground: Playground, writes: int) -> None:
         storage: Any = ground.services.storage
@@ -67,6 +69,12 @@ class RoomFor:
             return await write(job)
 
         self._writer.run = run
+
+    @classmethod
+    async def at(cls, ground: Playground, writes: int) -> RoomFor:
+        """Whoever calls people writes when they like, and would take the room."""
+        await ground.services.caller.stop()
+        return cls(ground, writes)
 
     def make_room(self) -> None:
         del self._writer.run
@@ -212,7 +220,7 @@ def test_resigning_two_seats_is_one_write(tmp_path: Path) -> None:
         async with playground(tmp_path) as ground:
             ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
             table = await ground.table(ann, bob, seats=seats, options=THREE)
-            disk = RoomFor(ground, 1)
+            disk = await RoomFor.at(ground, 1)
             await ann.post(f"/api/tables/{table}/resign")
             disk.make_room()
             info = await bob.get(f"/api/tables/{table}")
@@ -335,7 +343,7 @@ def test_leaving_with_a_deck_of_ones_own(tmp_path: Path) -> None:
                 return await at.people[1].call("PUT", at.path("seat-options/1"), deck, None)
 
             await at.fails_and_goes_on(choose)
-            disk = RoomFor(at.ground, 1)
+            disk = await RoomFor.at(at.ground, 1)
             assert await at.post(1, "leave") == {"ok": True}
             disk.make_room()
             row = (await at.agree())[0]
@@ -430,7 +438,7 @@ def test_a_bots_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         bots = [{"kind": "bot"}, {"kind": "bot"}]
         async with scene(tmp_path, people=1, start=False, seats=bots, options={"stall_limit": 1}) as at:
-            disk = RoomFor(at.ground, 1)
+            disk = await RoomFor.at(at.ground, 1)
             await opening.start(await at.ground.services.tables.live(at.table), at.people[0].id)
             while disk.failed < 3:
                 await asyncio.sleep(0.01)

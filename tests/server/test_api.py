@@ -31,8 +31,11 @@ from websockets.exceptions import InvalidStatus
 from obelisk.exercises.shelf import exercises_of
 from server.playground import Client, Playground, play_out, playground, run
 
+REACTION = {"on": "ply", "target": 9999, "mark": "wow"}
 TABLE = "/api/tables/{table}"
 EXERCISE = exercises_of("city")[0].id
+CLUB = "/api/clubs/{club}"
+TOURNAMENT = {"game": "city", "format": "swiss", "clock": {"mode": "days", "days": 1}}
 
 # Per route the status for each role: stranger (no session), watcher (signed in, not seated), other seat,
 # owner, bot token (not seated), operator (the account of whoever runs the server). Admin is a command line
@@ -61,6 +64,29 @@ PLAYING: Matrix = [
     ("GET", "/api/lobby", None, [200, 200, 200, 200, 200, 200]),
     ("POST", "/api/me/seek", {"game": "city", "rated": True}, [401, 403, 403, 200, 403, 200]),
     ("DELETE", "/api/me/seek", None, [401, 200, 200, 200, 200, 200]),
+    ("GET", "/api/tournaments", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/me/tournaments", None, [401, 200, 200, 200, 200, 200]),
+    ("POST", "/api/tournaments", TOURNAMENT, [401, 403, 403, 201, 201, 201]),
+    ("GET", "/api/tournaments/{cup}", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/tournaments/{cup}/results", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/tournaments/{cup}/standing.csv", None, [200, 200, 200, 200, 200, 200]),
+    ("GET", "/api/tournaments/{cup}/calendar.ics", None, [409, 409, 409, 409, 409, 409]),
+    ("POST", "/api/tournaments/{cup}/join", {}, [401, 403, 403, 200, 200, 200]),
+    ("POST", "/api/tournaments/{cup}/leave", None, [401, 409, 409, 200, 200, 200]),
+    ("POST", "/api/tournaments/{cup}/start", None, [401, 403, 403, 409, 403, 403]),
+    ("POST", "/api/tournaments/{cup}/cancel", None, [401, 403, 403, None, 403, 403]),
+    ("GET", "/api/me/clubs", None, [401, 200, 200, 200, 200, 200]),
+    ("POST", "/api/clubs", {"name": "Another"}, [401, 403, 403, 201, 403, 201]),
+    ("GET", CLUB, None, [401, 403, 200, 200, 403, 403]),
+    ("GET", CLUB + "/ladder?game=city", None, [401, 403, 200, 200, 403, 403]),
+    ("GET", CLUB + "/tables", None, [401, 403, 200, 200, 403, 403]),
+    ("GET", CLUB + "/tournaments", None, [401, 403, 200, 200, 403, 403]),
+    ("POST", CLUB + "/invite", None, [401, 403, 403, 200, 403, 403]),
+    ("POST", CLUB + "/ask", {"name": "Nobody"}, [401, 403, 403, 404, 403, 403]),
+    ("POST", CLUB + "/join", {"code": "guessed"}, [401, 403, 409, 409, 403, 403]),
+    ("POST", CLUB + "/leave", None, [401, 409, None, None, 409, 409]),
+    ("DELETE", CLUB + "/members/{robin}", None, [401, 403, 403, 404, 403, 403]),
+    ("DELETE", CLUB, None, [401, 403, 403, None, 403, 403]),
     ("GET", "/api/me/friends", None, [401, 200, 200, 200, 200, 200]),
     ("PUT", "/api/me/friends/{robin}", None, [401, 200, 200, 200, 403, 200]),
     ("DELETE", "/api/me/friends/{robin}", None, [401, 200, 200, 200, 200, 200]),
@@ -91,15 +117,25 @@ PLAYING: Matrix = [
     ("POST", TABLE + "/reopen", None, [401, 403, 409, 409, 403, 403]),
     ("POST", TABLE + "/rematch", None, [401, 403, 409, 409, 403, 403]),
     ("POST", TABLE + "/moves", {"seq": 999, "key": "k", "actions": ["x"]}, [401, 403, 409, 409, 403, 403]),
+    ("POST", TABLE + "/suppose", {"line": []}, [401, 403, 409, 409, 403, 403]),
+    ("GET", TABLE + "/plans", None, [401, 403, 409, 409, 403, 403]),
+    ("POST", TABLE + "/plans", {"line": []}, [401, 403, 409, 409, 403, 403]),
+    ("DELETE", TABLE + "/plans/1", None, [401, 403, 409, 409, 403, 403]),
     ("POST", TABLE + "/undo", {"seq": 0}, [401, 422, 422, 422, 422, 422]),
     ("POST", TABLE + "/undo-answer", {"seq": 0, "agree": True}, [401, 409, 409, 409, 409, 409]),
     ("POST", TABLE + "/return", None, [401, 409, 409, 409, 409, 409]),
     ("GET", TABLE + "/chat", None, [403, 403, 200, 200, 403, 403]),
     ("POST", TABLE + "/chat", {"text": "hi"}, [401, 403, 200, 200, 403, 403]),
+    ("PUT", TABLE + "/chat/read", {"line": 1}, [401, 403, 200, 200, 403, 403]),
+    ("POST", TABLE + "/reactions", REACTION, [401, 403, 404, 404, 403, 403]),
     ("GET", TABLE + "/record", None, [403, 403, 409, 409, 403, 403]),
     ("GET", TABLE + "/fairness", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/hints?ply=0", None, [403, 403, 409, 409, 403, 403]),
     ("GET", TABLE + "/report", None, [403, 403, 409, 409, 403, 403]),
+    ("GET", TABLE + "/notes", None, [403, 403, 409, 409, 403, 403]),
+    ("GET", TABLE + "/pictures?plies=0", None, [403, 403, 409, 409, 403, 403]),
+    ("GET", "/api/people/{robin}/progress?game=city", None, [401, 403, 403, 200, 200, 403]),
+    ("POST", "/api/people/{robin}/progress", {"game": "city"}, [401, 403, 403, 202, 202, 403]),
     ("GET", TABLE + "/replay?viewer=spectator", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 403, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=1", None, [403, 403, 200, 403, 403, 403]),
@@ -145,6 +181,30 @@ PLAYING: Matrix = [
         [401, 403, 403, 401, 403, 401],
     ),
     ("DELETE", "/api/me/address", None, [401, 200, 200, 200, 200, 200]),
+    ("GET", "/api/me/calendar", None, [401, 200, 200, 200, 200, 200]),
+    (
+        "PUT",
+        "/api/me/calendar",
+        {"zone": "UTC", "weekdays": [], "holidays": []},
+        [401, 200, 200, 200, 200, 200],
+    ),
+    ("GET", "/api/me/calls", None, [401, 200, 200, 200, 200, 200]),
+    ("PUT", "/api/me/calls", {"push": []}, [401, 200, 200, 200, 403, 200]),
+    (
+        "PUT",
+        "/api/me/browsers",
+        {"endpoint": "https://push.example.org/", "key": "AA", "auth": "AA"},
+        [401, 422, 422, 422, 403, 422],
+    ),
+    ("DELETE", "/api/me/browsers", {"endpoint": "x"}, [401, 200, 200, 200, 200, 200]),
+    (
+        "PUT",
+        "/api/me/bots/{robin}/webhook",
+        {"url": "https://example.org/"},
+        [401, 404, 404, 200, 404, 404],
+    ),
+    ("GET", "/api/me/bots/{robin}/webhook", None, [401, 404, 404, 200, 404, 404]),
+    ("DELETE", "/api/me/bots/{robin}/webhook", None, [401, 404, 404, 200, 404, 404]),
     ("POST", "/api/resets", {"address": "a@example.org"}, [200, 200, 200, 200, 200, 200]),
     ("GET", "/health", None, [200, 200, 200, 200, 200, 200]),
     ("GET", "/ready", None, [200, 200, 200, 200, 200, 200]),
@@ -165,11 +225,15 @@ WATCHED: Matrix = [
     ("POST", TABLE + "/resign", None, [401, 403, None, None, 403, 403]),
     ("POST", TABLE + "/return", None, [401, 409, 409, 409, 409, 409]),
     ("GET", TABLE + "/chat", None, [200, 200, 200, 200, 200, 200]),
-    ("POST", TABLE + "/chat", {"text": "hi"}, [401, 403, 200, 200, 403, 403]),
+    ("POST", TABLE + "/chat", {"text": "hi"}, [401, 200, 200, 200, 200, 200]),
+    ("PUT", TABLE + "/chat/read", {"line": 1}, [401, 200, 200, 200, 200, 200]),
+    ("POST", TABLE + "/reactions", REACTION, [401, 404, 404, 404, 404, 404]),
     ("GET", TABLE + "/record", None, [409, 409, 409, 409, 409, 409]),
     ("GET", TABLE + "/fairness", None, [200, 200, 200, 200, 200, 200]),
     ("GET", TABLE + "/hints?ply=0", None, [409, 409, 409, 409, 409, 409]),
     ("GET", TABLE + "/report", None, [409, 409, 409, 409, 409, 409]),
+    ("GET", TABLE + "/notes", None, [409, 409, 409, 409, 409, 409]),
+    ("GET", TABLE + "/pictures?plies=0", None, [409, 409, 409, 409, 409, 409]),
     ("GET", TABLE + "/replay?viewer=spectator", None, [200, 200, 200, 200, 200, 200]),
     ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 403, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=1", None, [403, 403, 200, 403, 403, 403]),
@@ -199,13 +263,36 @@ FINISHED: Matrix = [
     ("GET", TABLE + "/fairness", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/hints?ply=0", None, [403, 403, None, None, 403, 403]),
     ("GET", TABLE + "/report", None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/notes", None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/pictures?plies=0", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=0", None, [403, 403, 200, 200, 403, 403]),
     ("GET", TABLE + "/replay?viewer=open", None, [403, 403, 200, 200, 403, 403]),
     ("POST", TABLE + "/moves", {"seq": 0, "key": "k", "actions": ["x"]}, [401, 409, 409, 409, 409, 409]),
-    ("POST", TABLE + "/chat", {"text": "hi"}, [401, 403, 403, 200, 403, 403]),
+    ("POST", TABLE + "/chat", {"text": "hi"}, [401, 403, 200, 200, 403, 403]),
+    ("POST", TABLE + "/reactions", REACTION, [401, 403, 404, 404, 403, 403]),
     ("POST", TABLE + "/rematch", None, [401, 403, 200, 200, 403, 403]),
 ]
 """A private table whose other seat resigned."""
+
+OVER_DAYS: Matrix = [
+    ("POST", TABLE + "/suppose", {"line": []}, [401, 403, None, None, 403, 403]),
+    ("GET", TABLE + "/plans", None, [401, 403, 200, 200, 403, 403]),
+    ("POST", TABLE + "/plans", {"line": []}, [401, 403, None, None, 403, 403]),
+    ("DELETE", TABLE + "/plans/1", None, [401, 403, 404, 404, 403, 403]),
+]
+"""A table over days with spectators; chance decides which of the two waits."""
+
+OF_CLUB: Matrix = [
+    ("GET", TABLE, None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/facts", None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/chat", None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/fairness", None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/replay?viewer=spectator", None, [403, 403, 200, 200, 403, 403]),
+    ("GET", TABLE + "/record", None, [403, 403, 409, 409, 403, 403]),
+    ("POST", TABLE + "/join", {}, [401, 403, 409, 409, 403, 403]),
+    ("POST", TABLE + "/chat", {"text": "hi"}, [401, 403, 200, 200, 403, 403]),
+]
+"""A table of the club with spectators, at which the owner sits with a bot; the other seat watches."""
 
 DRAFT = "/api/drafts/{table}"
 DRAFTED: Matrix = [
@@ -232,6 +319,8 @@ class Company:
     def __init__(self, ground: Playground) -> None:
         self.ground = ground
         self.robin = ""
+        self.cup = ""
+        self.club = ""
         self.people: list[Client] = []
 
     async def gather(self) -> None:
@@ -244,6 +333,10 @@ class Company:
         robot.http.headers["authorization"] = f"Bearer {token['token']}"
         operator = await ground.account("Operator")
         self.robin = str(token["id"])
+        self.cup = str((await owner.post("/api/tournaments", TOURNAMENT, 201))["info"]["id"])
+        self.club = str((await owner.post("/api/clubs", {"name": "Family"}, 201))["info"]["id"])
+        code = (await owner.post(f"/api/clubs/{self.club}/invite"))["code"]
+        await seated.post(f"/api/clubs/{self.club}/join", {"code": code})
         self.people = [stranger, watcher, seated, owner, robot, operator]
 
     async def table(self, seats: int = 2, **wish: Any) -> str:
@@ -260,6 +353,14 @@ class Company:
         await self.people[3].post(f"/api/tables/{table}/start")
         return table
 
+    async def of_club(self) -> str:
+        """A table of the club that has begun."""
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        body = {"game": "city", "seats": seats, "club": self.club}
+        table = str((await self.people[3].post("/api/tables", body, 201))["table"]["id"])
+        await self.people[3].post(f"/api/tables/{table}/start")
+        return table
+
     async def drafted(self) -> str:
         table = await self.started(game="legends-draft", options={"players": 2})
         async with self.people[2].socket(table) as one, self.people[3].socket(table) as other:
@@ -272,7 +373,7 @@ class Company:
             for client, status in zip(self.people, expected, strict=True):
                 if status is None:
                     continue
-                address = path.format(table=table, robin=self.robin)
+                address = path.format(table=table, robin=self.robin, cup=self.cup, club=self.club)
                 answer = await client.http.request(method, address, json=body)
                 if answer.status_code != status:
                     name = client.me.get("name", "stranger or bot")
@@ -295,6 +396,9 @@ def test_every_role_at_every_route(tmp_path: Path) -> None:
             await company.gather()
             await company.check(LOBBY, await company.table(seats=3))
             await company.check(WATCHED, await company.started(spectators=True))
+            days = {"mode": "days", "days": 1}
+            await company.check(OVER_DAYS, await company.started(spectators=True, clock=days))
+            await company.check(OF_CLUB, await company.of_club())
             over = await company.started()
             await company.people[2].post(f"/api/tables/{over}/resign")
             await company.check(FINISHED, over)

@@ -274,3 +274,32 @@ def test_a_table_that_nobody_sees_gets_a_quarter() -> None:
     queue.put(Job("m", "mallory", False, 0))
     job: Any = queue.claim()
     assert queue.share(job, 1) == pytest.approx(1 / 4)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_tables_at_other_processes_give_nobody_more_of_this_one(seed: int) -> None:
+    """Each process of a server has a queue of its own: what docs/server.md promises of them together."""
+    random = Random(seed)
+    people = ["ann", "ben", "cleo", "mallory"]
+    queues: list[FairQueue[str]] = [FairQueue() for _ in range(3)]
+    asked: list[dict[str, int]] = [dict.fromkeys(people, 0) for _ in queues]
+    for person in people:
+        # Mallory has tables everywhere, the others a few somewhere.
+        for number in range(90 if person == "mallory" else random.randint(1, 4)):
+            at = random.randrange(len(queues))
+            queues[at].put(Job(f"{person}{number}", person, True, 0))
+            asked[at][person] += 1
+    for queue, wanted in zip(queues, asked, strict=True):
+        served = dict.fromkeys(people, 0)
+        while (job := queue.claim()) is not None:
+            share = queue.share(job, 1)
+            # In turn: nobody is served again before everybody else who waits here had as many turns.
+            for person, turns in served.items():
+                assert served[job.person] <= turns or turns == wanted[person]
+            # Those who wait here share its time, and who asks for much counts for little: with one request
+            # nobody has less than the part of one of the few people, whatever mallory asks for.
+            if wanted[job.person] == 1:
+                assert share >= 1 / len(people)
+            served[job.person] += 1
+            queue.done(job)
+        assert served == wanted

@@ -24,6 +24,8 @@ SEEDS = [
     '{"type":"undo","seq":0,"plies":1}',
     '{"type":"undo_answer","seq":0,"agree":true}',
     '{"type":"chat","text":"hello"}',
+    '{"type":"chat","phrase":"hello"}',
+    '{"type":"react","on":"line","target":1,"mark":"wow"}',
     '{"type":"sync","seq":0}',
     '{"type":"return"}',
     '{"type":"ping"}',

@@ -48,7 +48,7 @@ def test_a_move_clock_gives_each_turn_its_time() -> None:
     assert work.deadline(clock) == 61_000
     work.pass_to(clock, 1, 30_000)
     assert work.deadline(clock) == 90_000
-    assert work.left_of(clock, 1, 200_000) == 0
+    assert work.left_of(1, 200_000) == 0
     work.come_back(clock, 1, 100_000)
     assert work.deadline(clock) == 160_000
 

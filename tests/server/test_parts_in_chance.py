@@ -9,11 +9,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import apsw
 import pytest
 
 from obelisk.core.record import Record, read, verify_fairness
 from obelisk.jsontext import decode_json
+from obelisk.storage.sqlite import connect
 from server.playground import Client, Json, Playground, play_out, playground, run
 
 ANN, BOB, CAT = "aa" * 32, "bb" * 32, "cc" * 32
@@ -235,6 +235,15 @@ def test_a_game_that_was_starting_begins_after_a_restart(tmp_path: Path) -> None
     run(scenario())
 
 
+def change_seed(database: Path, table: str, commitment: str) -> None:
+    """The server may be writing: it is waited for."""
+    store = connect(database)
+    store.execute("UPDATE tables SET seed = ? WHERE id = ?", (bytes(32), table))
+    if commitment:
+        store.execute("UPDATE tables SET commitment = ? WHERE id = ?", (commitment, table))
+    store.close()
+
+
 def test_an_operator_who_changes_the_seed_in_the_store_is_caught(tmp_path: Path) -> None:
     """With the commitment that was shown, and with another one: whoever noted the first sees it."""
 
@@ -246,12 +255,7 @@ def test_an_operator_who_changes_the_seed_in_the_store_is_caught(tmp_path: Path)
         before = await ann.get(f"/api/tables/{table}")
         await give(ann, table, 0, ANN)
         await ann.post(f"/api/tables/{table}/resign", {})
-        store = apsw.Connection(str(tmp_path / "obelisk.db"))
-        seed = bytes(32)
-        store.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, table))
-        if commitment:
-            store.execute("UPDATE tables SET commitment = ? WHERE id = ?", (commitment, table))
-        store.close()
+        await asyncio.to_thread(change_seed, tmp_path / "obelisk.db", table, commitment)
         answer = await ann.http.get(f"/api/tables/{table}/fairness")
         return before, answer.json()
 

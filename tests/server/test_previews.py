@@ -8,7 +8,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from obelisk.pictures import svg
+from obelisk.pictures.card import card
+from obelisk.server.painter import Painter
+from obelisk.server.painting import png_of
+from obelisk.server.refusals import Refusal
 from server.playground import Client, Playground, playground, run
+
+PNG = b"\x89PNG\r\n\x1a\n"
 
 
 @pytest.fixture
@@ -44,6 +51,9 @@ def test_a_link_to_a_table_names_game_players_and_winner(tmp_path: Path, web: Pa
                 assert over["og:description"].endswith("Bob &lt;b&gt; wins")
                 assert over["og:url"].endswith(f"/{page}/{table}")
             picture = await stranger.http.get(over["og:image"])
+            assert picture.headers["content-type"] == "image/png"
+            assert picture.content.startswith(PNG)
+            picture = await stranger.http.get(over["og:image"].replace(".png", ".svg"))
             assert picture.headers["content-type"] == "image/svg+xml"
             words = " ".join(ElementTree.fromstring(picture.text).itertext())
             assert "Bob <b> wins" in words
@@ -63,7 +73,10 @@ def test_a_private_table_and_one_that_is_not_there_look_the_same(tmp_path: Path,
             one = await ann.http.get(f"/preview/t/{table}.svg")
             other = await ann.http.get("/preview/t/nothing.svg")
             assert one.content == other.content
-            for wrong in ("/preview/cats/x.svg", "/preview/t/x.png"):
+            one = await ann.http.get(f"/preview/t/{table}.png")
+            other = await ann.http.get("/preview/t/nothing.png")
+            assert one.content == other.content
+            for wrong in ("/preview/cats/x.svg", "/preview/cats/x.png", "/preview/t/x.gif", "/preview/t/x"):
                 assert (await ann.http.get(wrong)).status_code == 404
 
     run(scenario())
@@ -87,3 +100,38 @@ def test_a_link_to_a_person_tells_ratings_unless_they_are_private(tmp_path: Path
 async def lose(ground: Playground, loser: Client, winner: Client) -> None:
     table = await ground.table(loser, winner, rated=True)
     await loser.post(f"/api/tables/{table}/resign")
+
+
+@pytest.mark.parametrize("line", ["Zażółć gęślą jaźń", "Пётр и Ёлка", "עיר הירח הכחול", "Größe: 1024 ·"])
+def test_letters_of_every_language_are_drawn(line: str) -> None:
+    """A letter that the fonts lack would be drawn as a box: each kind of letter looks unlike any other."""
+    letters = sorted(set(line.replace(" ", "")))
+    for is_bold in (False, True):
+        drawn = {letter: png_of(one_label(letter, is_bold)) for letter in letters}
+        nothing = png_of(one_label("\u4e00", is_bold))
+        assert nothing == png_of(one_label("\u4e01", is_bold)), "these are boxes"
+        assert nothing not in drawn.values()
+        assert len(set(drawn.values())) == len(letters)
+
+
+def one_label(text: str, is_bold: bool) -> str:
+    return svg.page(60, 60, "", [svg.label(5, 45, text, 40, "start", "#000", bold=is_bold)])
+
+
+def test_a_picture_is_drawn_once_and_a_painter_that_dies_is_replaced() -> None:
+    async def scenario() -> None:
+        painter = Painter()
+        picture = card("Город", ["נועה"], is_rtl=True)
+        first = await painter.png(picture)
+        assert first.startswith(PNG)
+        process = await painter._process.start()
+        process.kill()
+        await process.wait()
+        assert await painter.png(picture) is first, "nobody is asked again"
+        with pytest.raises(Refusal) as refused:
+            await painter.png(card("Another", []))
+        assert refused.value.status == 503
+        assert (await painter.png(card("Another", []))).startswith(PNG)
+        await painter.stop()
+
+    run(scenario())

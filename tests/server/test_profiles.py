@@ -266,12 +266,13 @@ def test_my_tables_say_whose_time_runs_out_when_and_who_won(tmp_path: Path) -> N
             timed = await ground.table(ann, bob, clock={"mode": "days", "days": 2})
             over = await ground.table(ann, bob)
             async with ann.socket(over) as one, bob.socket(over) as other:
-                await play_out([one, other], Random(1))
+                last = await play_out([one, other], Random(1))
             tables = {table["id"]: table for table in (await ann.get("/api/me/tables"))["tables"]}
             clock = tables[timed]
             assert clock["turn"] in (0, 1)
             assert clock["deadline"] - clock["moved"] == 2 * 86_400_000
             assert tables[over]["deadline"] is None
-            assert tables[over]["result"]["winners"]
+            # Nobody may have won: the cards are dealt anew each time, and the game may have stood still.
+            assert tables[over]["result"]["winners"] == last["result"]["winners"]
 
     run(scenario())

@@ -50,6 +50,7 @@ def test_a_report_is_made_once_and_kept(tmp_path: Path) -> None:
             assert kept is not None
             assert json.loads(kept[1]) == report
             assert (await ann.get(path))["report"] == report
+            assert page["time_ms"] is None, "a record tells no times"
 
     run(scenario())
 
@@ -64,6 +65,24 @@ def test_who_may_not_see_the_record_sees_no_report(tmp_path: Path) -> None:
             going = await ground.table(ann, bob)
             await ann.get(f"/api/tables/{going}/report", 409)
             await ann.get(f"/api/tables/{id}/report?depth=bottomless", 422)
+
+    run(scenario())
+
+
+def test_positions_of_a_finished_game_are_drawn(tmp_path: Path) -> None:
+    """One picture for each moment that there is, the same for whoever may see the record."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            id = (await ann.post("/api/records", {"text": game()}, 201))["id"]
+            found = (await ann.get(f"/api/tables/{id}/pictures?plies=5,0,5,99999"))["pictures"]
+            assert [one["ply"] for one in found] == [0, 5]
+            assert all(one["svg"].startswith("<svg") for one in found)
+            assert found[0]["svg"] != found[1]["svg"]
+            assert (await ann.get(f"/api/tables/{id}/pictures?plies=99999"))["pictures"] == []
+            await ann.get(f"/api/tables/{id}/pictures?plies=one", 400)
+            await bob.get(f"/api/tables/{id}/pictures?plies=0", 403)
 
     run(scenario())
 

@@ -71,7 +71,8 @@ def test_what_was_closed_or_imported_is_deleted_some_day_and_play_goes_on(tmp_pa
         async with playground(tmp_path, closed_days=7, import_days=30) as ground:
             ann, tables = await ground.account("Ann"), ground.services.tables
             text = await record_of(ground, ann)
-            imported = (await ann.post("/api/records", {"text": text}, 201))["id"]
+            noted = f'{text}analysis {{"comments": {{"0": "Mine."}}}}\n'
+            imported = (await ann.post("/api/records", {"text": noted}, 201))["id"]
             closed = await ground.table(ann, start=False, seats=DUEL)
             await ann.post(f"/api/tables/{closed}/close")
             played = await ground.table(ann, seats=HOT_SEAT)

@@ -42,7 +42,23 @@ async def seat_everybody(ground: Playground, case: str) -> tuple[str, list[Clien
     return table, clients
 
 
-async def answers(client: Client, socket: Socket, table: str, seq: int, illegal: list[str]) -> list[bytes]:
+LISTS = ["/api/lobby", "/api/live", "/api/me/tables"]
+ENDLESS = "/api/bot/tables/{table}/stream"
+
+
+async def pages_of(client: Client, table: str) -> list[str]:
+    """Every page that tells of a table, those that nobody has thought of here as well."""
+    paths = (await client.get("/docs/openapi.json"))["paths"]
+    about = [
+        path for path, verbs in paths.items() if "get" in verbs and "{table}" in path and path != ENDLESS
+    ]
+    assert len(about) > 8
+    return [*LISTS, f"/preview/t/{table}", *[path.replace("{table}", table) for path in about]]
+
+
+async def answers(
+    client: Client, socket: Socket, pages: list[str], seq: int, illegal: list[str]
+) -> list[bytes]:
     """What a viewer can get out of the server without changing anything."""
     found: list[bytes] = []
     await socket.send(type="sync", seq=max(0, seq - 3))
@@ -52,9 +68,7 @@ async def answers(client: Client, socket: Socket, table: str, seq: int, illegal:
         await socket.send(type="move", seq=seq, key=f"s{seq}-{number}", actions=[text])
         await socket.until("refusal")
         found.append(socket.raw[-1])
-    found.append((await client.http.get(f"/api/tables/{table}")).content)
-    found.append((await client.http.get(f"/api/tables/{table}/replay?viewer=open")).content)
-    found.append((await client.http.get(f"/api/tables/{table}/record")).content)
+    found += [(await client.http.get(page)).content for page in pages]
     return found
 
 
@@ -84,6 +98,7 @@ async def compare(ground: Playground, case: str, plies: int, seed: int) -> int:
         sockets.append(await stack.enter_async_context(client.socket(table)))
         await sockets[-1].until("state")
     rules: Any = match.game
+    pages = [*await pages_of(clients[0], table), f"/api/tables/{table}/replay?viewer=open"]
     for ply in range(plies):
         decision = match.decision()
         if decision is None:
@@ -93,9 +108,9 @@ async def compare(ground: Playground, case: str, plies: int, seed: int) -> int:
             for number, (client, socket) in enumerate(zip(clients, sockets, strict=True)):
                 viewer = number if number < len(clients) - 1 else None
                 true = match.table.state
-                before = await answers(client, socket, table, match.seq, illegal)
+                before = await answers(client, socket, pages, match.seq, illegal)
                 match.table.state = rules.determinise(rules.view(true, viewer), dice)
-                after = await answers(client, socket, table, match.seq, illegal)
+                after = await answers(client, socket, pages, match.seq, illegal)
                 match.table.state = true
                 assert before == after
                 compared += len(before)
@@ -242,8 +257,10 @@ def scan(folder: Path, case: str, most: int, seed: int) -> None:
             bodies: list[bytes] = []
             replays: list[tuple[int | None, Json]] = []
             for client, own in zip(clients, viewers, strict=True):
-                for path in ("", "/record", "/fairness", "/chat", "/replay?viewer=open"):
-                    bodies.append((await client.http.get(f"/api/tables/{table}{path}")).content)
+                for page in [*await pages_of(client, table), f"/api/tables/{table}/replay?viewer=open"]:
+                    # What lies in the box is no secret, and has the marks of one.
+                    if not page.endswith("/facts"):
+                        bodies.append((await client.http.get(page)).content)
                 for viewer in viewers:
                     answer = await client.http.get(replay_path(table, viewer))
                     bodies.append(answer.content)

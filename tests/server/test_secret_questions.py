@@ -95,9 +95,10 @@ async def everything(client: Client, table: str) -> list[Json]:
 
 
 async def read_all(socket: Socket, seen: list[bytes]) -> None:
+    """All frames but how many watch: that is told a moment after somebody has come."""
     while True:
-        await socket.get()
-        seen.append(socket.raw[-1])
+        if (await socket.get())["type"] != "watch":
+            seen.append(socket.raw[-1])
 
 
 async def pass_window(ground: Playground, table: str) -> None:

@@ -43,6 +43,31 @@ def test_a_record_is_opened_with_its_variations(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_an_imported_record_keeps_its_variations(tmp_path: Path) -> None:
+    """They come back unchanged, byte by byte, and whoever replays it is told; wrong ones are refused."""
+    board = game()
+    text = f"{board.record}analysis {NOTES}\n"
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            id = (await ann.post("/api/records", {"text": text}, 201))["id"]
+            answer = await ann.http.get(f"/api/tables/{id}/record")
+            assert answer.text == text
+            assert (await ann.get(f"/api/tables/{id}/notes"))["notes"] == json.loads(NOTES)
+            await bob.get(f"/api/tables/{id}/notes", 403)
+            plain = (await ann.post("/api/records", {"text": board.record}, 201))["id"]
+            assert (await ann.get(f"/api/tables/{plain}/notes"))["notes"] == {}
+            wrong = f'{board.record}analysis {{"lines": [{{"at": 99, "plies": ["p1 done"]}}]}}\n'
+            refused = await ann.post("/api/records", {"text": wrong}, 422)
+            assert (refused["error"], refused["reason"]) == (
+                "bad_record",
+                "'99' is no place in a line of 12 plies",
+            )
+
+    run(scenario())
+
+
 def test_a_position_with_hidden_cards_is_dealt_once(tmp_path: Path) -> None:
     """What the server gives back says how; from then on it stays so."""
     text = game(plies=30).position()

@@ -28,6 +28,9 @@ async def live(ground: Playground) -> tuple[Client, Client, str]:
     await quirin.post("/api/me/decks", {"deck": DECK})
     await quirin.call("PUT", f"/api/me/friends/{bob.id}")
     await bob.call("PUT", f"/api/me/friends/{quirin.id}")
+    club = str((await quirin.post("/api/clubs", {"name": "Quirin's evening"}, 201))["info"]["id"])
+    code = (await quirin.post(f"/api/clubs/{club}/invite"))["code"]
+    await bob.post(f"/api/clubs/{club}/join", {"code": code})
     await quirin.post("/api/me/seek", {"game": "city"})
     await quirin.post(f"/api/people/{bob.id}/offences", {"reason": "other"})
     return quirin, bob, table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Lock
 from typing import Any, Final, get_args
 
 import msgspec
@@ -18,8 +19,11 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Receive, Scope, Sen
 from litestar.types import Message as AsgiMessage
 
 import obelisk
+from obelisk.server.messages import Frame, Message
 from obelisk.server.refusals import Refusal, not_found, refusal_body, unavailable
 from obelisk.server.routes import (
+    calling,
+    clubs,
     company,
     decks,
     drafts,
@@ -31,6 +35,7 @@ from obelisk.server.routes import (
     mail,
     operations,
     people,
+    plans,
     play,
     previews,
     profiles,
@@ -40,6 +45,7 @@ from obelisk.server.routes import (
     studies,
     tables,
     tips,
+    tournaments,
 )
 from obelisk.server.routes.common import (
     AnyRequest,
@@ -52,7 +58,7 @@ from obelisk.server.routes.common import (
 from obelisk.server.routes.incidents import note_refusal, route_of
 from obelisk.server.routes.pages import folder_of, front_page, page_routes
 from obelisk.server.services import Services
-from obelisk.server.wire import Frame, Message, ProblemBody
+from obelisk.server.wire import ProblemBody
 from obelisk.storage.base import StoreFailed
 
 BODY_BYTES: Final = 64 * 1024
@@ -204,6 +210,25 @@ def with_frames(schema: dict[str, Any]) -> dict[str, Any]:
     return schema
 
 
+class Description:
+    """The API as OpenAPI tells it. Made when somebody first asks: it takes as long as all the rest of a
+    start, and most servers are never asked.
+    """
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+        self._lock = Lock()
+        self._made: dict[str, Any] | None = None
+
+    def __call__(self) -> dict[str, Any]:
+        with self._lock:
+            if self._made is None:
+                schema = self._app.openapi_schema
+                closed_schemas(schema.components.schemas)
+                self._made = with_frames(schema.to_schema())
+            return self._made
+
+
 def make_app(services: Services) -> Litestar:
     """The application around some services; it starts and stops them."""
 
@@ -220,9 +245,11 @@ def make_app(services: Services) -> Litestar:
         *people.HANDLERS,
         *profiles.HANDLERS,
         *company.HANDLERS,
+        *calling.HANDLERS,
         *games.HANDLERS,
         *tables.HANDLERS,
         *play.HANDLERS,
+        *plans.HANDLERS,
         *history.HANDLERS,
         *hints.HANDLERS,
         *tips.HANDLERS,
@@ -235,6 +262,8 @@ def make_app(services: Services) -> Litestar:
         *mail.HANDLERS,
         *decks.HANDLERS,
         *drafts.HANDLERS,
+        *tournaments.HANDLERS,
+        *clubs.HANDLERS,
         *previews.HANDLERS,
         socket.play_socket,
         *page_routes(web),
@@ -275,6 +304,5 @@ def make_app(services: Services) -> Litestar:
     app.asgi_handler = head_as_get(app.asgi_handler)
     app.state["services"] = services
     app.state["web"] = web
-    closed_schemas(app.openapi_schema.components.schemas)
-    app.state["openapi"] = with_frames(app.openapi_schema.to_schema())
+    app.state["description"] = Description(app)
     return app

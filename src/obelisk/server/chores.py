@@ -15,6 +15,7 @@ from obelisk.server.clocks import DAY_MS
 from obelisk.server.streams import NOT_ALLOWED
 from obelisk.server.table.frames import encode_frame
 from obelisk.server.tables import PATIENT_SECONDS, TABLES_AT_ONCE, Tables, batched
+from obelisk.server.talk import UnsaidFrame
 from obelisk.server.wire import ByeFrame
 from obelisk.storage.base import Retention
 from obelisk.storage.notices import TABLE
@@ -35,6 +36,7 @@ class Chores:
         self.storage = tables.storage
         self._tasks: list[asyncio.Task[None]] = []
         self._careful_until = 0.0
+        self._last_removed = 0
         self._is_work_new = asyncio.Event()
 
     async def start(self) -> None:
@@ -49,6 +51,7 @@ class Chores:
                 asyncio.create_task(self._follow()),
             ]
         await self._set_alarms()
+        self._last_removed = await self.storage.last_removed()
         self._tasks += [
             asyncio.create_task(self._watch_alarms()),
             asyncio.create_task(self._sweep()),
@@ -130,6 +133,8 @@ class Chores:
         for table in self.tables.awake():
             for name in gone & set(table.audience.elsewhere):
                 table.audience.others_are(name, set(), table.row)
+            for name in gone & set(table.audience.watchers_elsewhere):
+                table.onlookers.others_are(name, 0)
 
     async def come_back(self) -> None:
         """Others have taken over what this process had to do, and think that nobody is here."""
@@ -160,6 +165,7 @@ class Chores:
                     await self.storage.drop_old_sessions(self.house.surely())
                     await self.purge()
                 await self.show_out()
+                await self.unsay()
             except Exception as error:
                 log.error("sweep failed", error=type(error).__name__)
 
@@ -177,6 +183,14 @@ class Chores:
                 if stream in at_tables:
                     stream.push(bye)
                 stream.close(NOT_ALLOWED)
+
+    async def unsay(self) -> None:
+        """Takes lines off the screens that the operator has deleted."""
+        for id, where, mark in await self.storage.removed_chat(self._last_removed):
+            self._last_removed = mark
+            table = self.tables.awake_one(where)
+            if table is not None:
+                table.audience.tell_all(encode_frame(UnsaidFrame(id=id)))
 
     async def purge(self) -> int:
         """Deletes some of what is kept only for a while."""

@@ -8,27 +8,34 @@ from typing import Final
 import msgspec
 import structlog
 
+from obelisk.server.calls.caller import Caller
 from obelisk.server.chores import Chores
 from obelisk.server.history import History
 from obelisk.server.limits import Familiar
 from obelisk.server.refusals import Refusal
 from obelisk.server.table.live import LiveTable
+from obelisk.server.table.said import line_said, message_said, reaction_said
 from obelisk.server.tables import Tables
-from obelisk.server.wire import ByeFrame, ChatMessage, encoder
+from obelisk.server.talk import ChatMessage, ReactionInfo
+from obelisk.server.wire import ByeFrame, encoder
 from obelisk.storage.base import StoreFailed
 from obelisk.storage.notices import (
     BELL,
+    CALLED,
     CHAT,
     CUT_OFF,
     FAMILIAR,
     HERE,
     MISSED,
     MUTE,
+    REACTION,
     RENAME,
     TABLE,
+    WATCHERS,
     WHO,
     Notice,
 )
+from obelisk.storage.talk import Ears
 
 CHAT_LINES: Final = 20
 """Lines that are told again to everybody where some may have been missed; readers know those they have."""
@@ -39,22 +46,28 @@ log = structlog.get_logger("obelisk.hearing")
 class Hearing:
     """Hears notices. They may come late, twice, or not at all: each only makes something happen sooner."""
 
-    def __init__(self, tables: Tables, chores: Chores, history: History, familiar: Familiar) -> None:
+    def __init__(
+        self, tables: Tables, chores: Chores, history: History, familiar: Familiar, caller: Caller
+    ) -> None:
         self._tables = tables
         self._chores = chores
         self._house = tables.house
         self._history = history
         self._familiar = familiar
+        self._caller = caller
         self._known: dict[str, Callable[[Notice], None]] = {
             TABLE: self._table,
             CHAT: self._chat,
+            REACTION: self._reaction,
             HERE: self._here,
+            WATCHERS: self._watchers,
             WHO: self._who,
             BELL: self._bell,
             CUT_OFF: self._cut_off,
             RENAME: self._rename,
             MUTE: self._mute,
             FAMILIAR: self._note,
+            CALLED: self._called,
             MISSED: self._missed,
         }
 
@@ -78,7 +91,21 @@ class Hearing:
     def _chat(self, notice: Notice) -> None:
         table = self._tables.awake_one(notice.about)
         if table is not None:
-            table.audience.tell_chat(msgspec.json.decode(notice.text, type=ChatMessage))
+            message = msgspec.json.decode(notice.text, type=ChatMessage)
+            table.audience.tell_said(table.row, message_said(message))
+            table.onlookers.tell_later()
+
+    def _reaction(self, notice: Notice) -> None:
+        table = self._tables.awake_one(notice.about)
+        if table is not None:
+            shown, at = msgspec.json.decode(notice.text, type=tuple[ReactionInfo, int])
+            table.audience.tell_said(table.row, reaction_said(shown, at))
+            table.onlookers.tell_later()
+
+    def _watchers(self, notice: Notice) -> None:
+        table = self._tables.awake_one(notice.about)
+        if table is not None:
+            table.onlookers.others_are(notice.sender, int(notice.text))
 
     def _here(self, notice: Notice) -> None:
         table = self._tables.awake_one(notice.about)
@@ -112,6 +139,10 @@ class Hearing:
     def _note(self, notice: Notice) -> None:
         self._familiar.note(notice.about, notice.text)
 
+    def _called(self, notice: Notice) -> None:
+        kind, about, mark = msgspec.json.decode(notice.text, type=tuple[str, str, str])
+        self._caller.asked(notice.about, kind, about, mark)
+
     def _missed(self, notice: Notice) -> None:
         """Cut off from the others for a while: looks at everything that they may have told."""
         self._history.forget()
@@ -131,6 +162,6 @@ class Hearing:
     async def _look_again_at(self, table: LiveTable) -> None:
         self._house.peers.tell(WHO, table.row.id)
         table.tell_presence(is_asked=True)
-        for line in await self._house.storage.chat(table.row.id, None, CHAT_LINES):
-            message = ChatMessage(id=line.id, person=line.person, name=line.name, text=line.text, at=line.at)
-            table.audience.tell_chat(message)
+        for line in await self._house.storage.chat(table.row.id, Ears(), CHAT_LINES):
+            table.audience.tell_said(table.row, line_said(line))
+        table.onlookers.tell_later()

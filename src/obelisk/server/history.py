@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from obelisk.core.decision import Result
 from obelisk.core.errors import TooLong
 from obelisk.core.event import Event
-from obelisk.core.kit import AnyGame
+from obelisk.core.kit import AnyGame, Kit
 from obelisk.core.record import InvalidRecord, Ply, Record, Replay, next_link, read, verify_fairness, write
 from obelisk.jsontext import decode_json, encode_json
+from obelisk.pictures.picture import picture
+from obelisk.positions.study import InvalidNotes, read_notes
 from obelisk.server.fairness import Fairness, PartInfo
 from obelisk.server.legends.seals import is_sealed
 from obelisk.server.options import game_kit
@@ -28,12 +30,15 @@ from obelisk.server.table.log import link_line, outcomes_text, record_of, start_
 from obelisk.server.table.look import look_of
 from obelisk.server.table.match import snapshot_of
 from obelisk.server.table.parts import parts_of
-from obelisk.server.table.seats import held_by, may_watch, seats_of
+from obelisk.server.table.seats import check_sees, held_by, seats_of
 from obelisk.server.tables import Tables, check_wish
 from obelisk.server.wire import (
     CreatedTable,
     Fork,
     Look,
+    MomentPicture,
+    MomentPictures,
+    NotesInfo,
     Question,
     ReplayPage,
     ReplayStep,
@@ -72,8 +77,7 @@ class History:
         row = await self.storage.table(id)
         if row is None:
             raise not_found("table")
-        if not may_watch(row, person) and not held_by(row, person):
-            raise forbidden("spectators")
+        await check_sees(self.storage, row, person)
         return row
 
     async def finished(self, id: str, person: str | None) -> TableRow:
@@ -109,10 +113,35 @@ class History:
         """The record file of a finished table."""
         row = await self.finished(id, person)
         if id not in self._texts:
-            self._texts[id] = write(await self.record(row), encode_json)
+            record = await self.record(row)
+            record.notes = await self.storage.notes(id)
+            self._texts[id] = write(record, encode_json)
             if len(self._texts) > KEPT:
                 self._texts.popitem(last=False)
         return self._texts[id]
+
+    async def notes(self, id: str, person: str | None) -> NotesInfo:
+        """The variations and comments that a record was imported with."""
+        row = await self.finished(id, person)
+        return NotesInfo(notes=read_notes(await self.storage.notes(id), row.seq).encode())
+
+    async def pictures(self, id: str, person: str | None, plies: list[int]) -> MomentPictures:
+        """Some positions of a finished table as pictures, to print and to send."""
+        row = await self.finished(id, person)
+        record = await self.record(row)
+        wanted = sorted({ply for ply in plies if ply <= len(record.plies)})
+        if not wanted:
+            return MomentPictures(pictures=[])
+        kit = game_kit(row.game)
+        steps = self.tables.house.steps
+        steps.charge(person or "", wanted[-1])
+        try:
+            drawn = await steps.in_slices(kit.game, pictures_of(kit, record, wanted), person or "")
+        except TooLong:
+            raise unavailable("rules") from None
+        except InvalidRecord as error:
+            raise Refusal(422, "bad_record", reason=error.reason, facts={"line": error.line}) from None
+        return MomentPictures(pictures=drawn)
 
     def forget(self) -> None:
         """Drops cached records: somebody's name may stand in them who is gone."""
@@ -144,12 +173,13 @@ class History:
             raise conflict("not_playing")
         is_open = row.status == FINISHED and not await is_sealed(self.storage, row)
         eyes = self.eyes(row, person, viewer, is_open)
-        entries = await self.storage.log(id)
+        known = await self.tables.known_until(row, person)
+        entries = (await self.storage.log(id))[:known]
         record, _ = record_of(row, entries)
         hides = not is_open
         plies = len(record.plies)
         if hides:
-            if row.held_seq is not None:
+            if row.held_seq is not None and row.held_seq < len(entries):
                 # The outcome of the last action is not to be told yet.
                 record = record.prefix(plies - len(entries) + row.held_seq)
                 entries = entries[: row.held_seq]
@@ -235,6 +265,9 @@ class History:
             replay = Replay(kit.game, record)
             await self.run(replay, len(record.plies), visitor.id)
             replay.finish()
+            read_notes(record.notes, len(record.plies))
+        except InvalidNotes as error:
+            raise Refusal(422, "bad_record", reason=str(error), facts={"line": 0}) from None
         except InvalidRecord as error:
             raise Refusal(422, "bad_record", reason=error.reason[:300], facts={"line": error.line}) from None
         await self.tables.check_number(visitor)
@@ -254,7 +287,7 @@ class History:
             seat.commitment, seat.secret = part.commitment, part.secret
         row.spectators = False
         entries = log_of(row, record, self.tables.house.now())
-        await self.tables.add_played(row, entries, snapshot_of(kit.game, replay.state))
+        await self.tables.add_played(row, entries, snapshot_of(kit.game, replay.state), record.notes)
         return table_info(row, visitor.id)
 
 
@@ -318,6 +351,20 @@ def positions_seen(
         replay.step()
         events.extend(replay.events)
         yield
+
+
+def pictures_of(kit: Kit, record: Record, plies: list[int]) -> Generator[None, None, list[MomentPicture]]:
+    """Positions after so many plies, in their order, drawn while the record is played again."""
+    replay: Replay[Any, Any, Any] = Replay(kit.game, record)
+    found: list[MomentPicture] = []
+    for ply in plies:
+        while replay.at < ply:
+            replay.step()
+            yield
+        decision = kit.game.decision(replay.state)
+        view = kit.game.view(replay.state, decision.seat if decision is not None else None)
+        found.append(MomentPicture(ply=ply, svg=picture(kit, view)))
+    return found
 
 
 def step_at(

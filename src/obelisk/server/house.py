@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+import structlog
+
 from obelisk.server.alarms import Alarms
 from obelisk.server.ids import new_id
 from obelisk.server.limits import RateLimit, SharedLimit
@@ -16,13 +18,17 @@ from obelisk.server.rules.steps import Steps
 from obelisk.server.settings import Settings
 from obelisk.server.steady import SteadyClock, wall_clock
 from obelisk.server.streams import Stream
+from obelisk.server.table.late import known_row
 from obelisk.server.thinking.requests import Bots
 from obelisk.server.wire import encoder
-from obelisk.storage.base import Storage
+from obelisk.storage.base import Storage, StoreFailed, TableRow
+from obelisk.storage.calls import Call
 from obelisk.storage.notices import BELL, MUTE
 
 REPLAYS_AT_ONCE: Final = 40
 """How many seconds' worth of replayed actions somebody may have at once."""
+
+log = structlog.get_logger("obelisk.house")
 
 
 class House:
@@ -52,6 +58,8 @@ class House:
         self._bells: dict[str, set[Stream]] = {}
         self._muted: dict[str, set[str]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        # Set when somebody may have to be called.
+        self.is_call_due = asyncio.Event()
 
     def shared_limit(self, what: str, most: float, seconds: float) -> SharedLimit:
         """So many in so many seconds, at all processes together."""
@@ -66,6 +74,15 @@ class House:
     def booted(self) -> int:
         """Since when somebody has served without a pause: before that nobody's clock ran."""
         return self.peers.since
+
+    @property
+    def delay_ms(self) -> int:
+        """By how much onlookers of rated games are behind."""
+        return round(self.settings.watch_delay_seconds * 1000)
+
+    def known(self, row: TableRow, person: str | None) -> TableRow:
+        """A table as somebody may know it who reads of it in a list."""
+        return known_row(row, person, self.delay_ms, self.now())
 
     def surely(self) -> int:
         """What deletes or closes for good believes only a time that both clocks have reached."""
@@ -114,6 +131,20 @@ class House:
         for name in list(self._bells) if person is None else [person]:
             for stream in list(self._bells.get(name, ())):
                 stream.close(code)
+
+    # Calls: for people who are not here
+
+    def call(self, person: str, kind: str, about: str, mark: str, due: int | None = None) -> None:
+        """Has somebody called who does not listen here; once for each mark, also after a restart."""
+        if person not in self._bells:
+            self.spawn(self._call(Call(person, kind, about, mark, self.now() if due is None else due)))
+
+    async def _call(self, call: Call) -> None:
+        try:
+            if await self.storage.add_call(call):
+                self.is_call_due.set()
+        except StoreFailed as error:
+            log.error("cannot note a call", error=str(error))
 
     # Mutes: one set per person, shared by the streams of that person
 

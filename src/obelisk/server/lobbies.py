@@ -8,13 +8,14 @@ import msgspec
 
 from obelisk.server.clocks import Clock
 from obelisk.server.cursors import cursor_of, cursor_text
+from obelisk.server.house import House
 from obelisk.server.ladders import position_of, position_text
 from obelisk.server.people import Visitor
 from obelisk.server.profiles import RatingInfo, rating_info
 from obelisk.server.ratings import shown
 from obelisk.server.table.info import table_info
 from obelisk.server.wire import Answer, Language, TableInfo
-from obelisk.storage.base import LobbyFilter, Storage, TableRow
+from obelisk.storage.base import LobbyFilter, TableRow
 from obelisk.storage.company import BLOCK
 from obelisk.storage.standing import Rating
 
@@ -57,8 +58,9 @@ class LivePage(Answer):
 class Lobbies:
     """Open tables of a server, and those that can be watched."""
 
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.storage = house.storage
 
     async def page(self, game: str, after: str, limit: int, reader: Visitor | None) -> LobbyPage:
         before, before_id = cursor_of(after)
@@ -87,7 +89,10 @@ class Lobbies:
         rows = await self.storage.live(game, strength, last, limit)
         person = reader.id if reader is not None else None
         return LivePage(
-            tables=[LiveTable(table=table_info(row, person), strength=shown(least)) for row, least in rows],
+            tables=[
+                LiveTable(table=table_info(self.house.known(row, person), person), strength=shown(least))
+                for row, least in rows
+            ],
             next=position_text(0, rows[-1][1], rows[-1][0].id) if len(rows) == limit else None,
         )
 

@@ -40,6 +40,7 @@ def settings_for(port: int) -> Settings:
         log_json=False,
         requests_per_second=1000,
         actions_per_second=1000,
+        guest_chat="all",
     )
 
 

@@ -45,6 +45,9 @@ class Metrics:
         self.mails = Counter(
             "obelisk_mails", "Letters by what became of them", ["outcome"], registry=registry
         )
+        self.calls = Counter(
+            "obelisk_calls", "Calls of people who are away", ["way", "outcome"], registry=registry
+        )
         self.requests = Counter("obelisk_requests", "HTTP requests", ["status"], registry=registry)
 
         self.disk = Gauge(

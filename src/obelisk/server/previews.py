@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from obelisk.i18n.catalogue import Catalogue, catalogue, plain
-from obelisk.pictures.card import card
+from obelisk.pictures.card import HEIGHT, WIDTH, card
 from obelisk.server.profiles import rating_info
 from obelisk.server.table.seats import may_watch
 from obelisk.server.wire import ResultInfo
@@ -43,6 +43,9 @@ class Preview:
             "og:description": " · ".join(self.lines),
             "og:url": address,
             "og:image": picture,
+            "og:image:type": "image/png",
+            "og:image:width": str(WIDTH),
+            "og:image:height": str(HEIGHT),
             "twitter:card": "summary_large_image",
         }
         lines = [f'<meta property="{name}" content="{escape(text)}" />' for name, text in told.items()]
@@ -74,7 +77,7 @@ class Previews:
 
     async def table(self, id: str) -> Preview | None:
         row = await self.storage.table(id)
-        if row is None or not may_watch(row, None):
+        if row is None or row.club is not None or not may_watch(row, None):
             return None
         owner = await self.storage.person(row.owner)
         language = owner.language if owner is not None and owner.language else "en"

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from itertools import pairwise
 from typing import Final
 
 import msgspec
+import structlog
 
 from obelisk.analysis.depth import DEPTHS
 from obelisk.analysis.report import Report
@@ -18,8 +20,12 @@ from obelisk.core.record import write
 from obelisk.jsontext import encode_json
 from obelisk.server.history import History
 from obelisk.server.refusals import Refusal, too_many
+from obelisk.server.table.seats import held_by
 from obelisk.server.thinking.pool import Pool
 from obelisk.server.thinking.requests import ReportRequest
+from obelisk.storage.base import StoreFailed, TableRow
+
+log = structlog.get_logger("obelisk.reports")
 
 ORDER: Final = list(DEPTHS)
 """From the shallowest to the deepest."""
@@ -27,10 +33,18 @@ MOST: Final = 6
 """Reports that are made for one person at a time."""
 
 
+class Made(msgspec.Struct):
+    """What a process makes of a record: the report, and what it comes to for each seat."""
+
+    report: msgspec.Raw
+    summary: msgspec.Raw
+
+
 class ReportPage(msgspec.Struct):
     """The report of a table as deep as there is one; `thinking` is the depth that is being made for somebody.
 
-    `failed`: the one that was asked for could not be made this time.
+    `failed`: the one that was asked for could not be made this time. `time_ms` is how long each seat thought,
+    for those who sat there; a record tells no times, so others are told none.
     """
 
     table: str
@@ -38,6 +52,7 @@ class ReportPage(msgspec.Struct):
     thinking: str | None
     failed: bool
     report: Report | None
+    time_ms: list[int] | None
 
 
 class Reports:
@@ -50,12 +65,14 @@ class Reports:
         self._making: dict[str, tuple[str, asyncio.Task[None]]] = {}
         self._askers: Counter[str] = Counter()
         self._failed: set[tuple[str, str]] = set()
+        # Who has the last games summed up: those that are left, and the task.
+        self._catching_up: dict[str, tuple[list[str], asyncio.Task[None]]] = {}
 
     async def page(self, table: str, person: str | None, asker: str, depth: str) -> ReportPage:
         """What there is, at once; what is missing up to `depth` is begun, one depth after the other."""
         if depth not in ORDER:
             raise Refusal(422, "bad_request", reason="depth", facts={"known": ORDER})
-        await self._history.finished(table, person)
+        row = await self._history.finished(table, person)
         kept = await self._storage.report(table)
         has = ORDER.index(kept[0]) if kept is not None else -1
         failed = False
@@ -71,7 +88,16 @@ class Reports:
             thinking=self._making[table][0] if table in self._making else None,
             failed=failed,
             report=msgspec.json.decode(kept[1], type=Report) if kept is not None else None,
+            time_ms=await self._time_used(row) if held_by(row, person) else None,
         )
+
+    async def _time_used(self, row: TableRow) -> list[int] | None:
+        """Milliseconds by seat; nothing where nobody has thought here, as in an imported record."""
+        entries = await self._storage.log(row.id)
+        found = [0] * len(row.seats)
+        for before, entry in pairwise(entries):
+            found[entry.seat] += max(0, entry.at - before.at)
+        return found if any(found) else None
 
     async def _begin(self, table: str, person: str | None, asker: str, depth: str) -> None:
         if self._askers[asker] >= MOST:
@@ -92,16 +118,45 @@ class Reports:
             if found is None:
                 self._failed.add((table, request.depth))
             else:
-                await self._storage.keep_report(table, request.depth, found.decode())
+                made = msgspec.json.decode(found, type=Made)
+                await self._storage.keep_report(
+                    table, request.depth, bytes(made.report).decode(), bytes(made.summary).decode()
+                )
         finally:
             del self._making[table]
             self._askers[request.person] -= 1
             if not self._askers[request.person]:
                 del self._askers[request.person]
 
+    def catch_up(self, person: str, tables: dict[str, str]) -> None:
+        """Has games of somebody reported, one after the other, so that it never takes more than one place in
+        the queue: tables and their depths. What is under way already is not begun anew.
+        """
+        if tables and person not in self._catching_up:
+            left = list(tables)
+            task = asyncio.create_task(self._catch_up(person, left, dict(tables)))
+            self._catching_up[person] = left, task
+
+    def to_catch_up(self, person: str) -> int:
+        """How many games of somebody are still to be reported."""
+        return len(self._catching_up[person][0]) if person in self._catching_up else 0
+
+    async def _catch_up(self, person: str, left: list[str], depths: dict[str, str]) -> None:
+        try:
+            while left:
+                try:
+                    await self._begin(left[0], person, person, depths[left[0]])
+                    await asyncio.shield(self._making[left[0]][1])
+                except (Refusal, StoreFailed) as error:
+                    log.warning("no report", table=left[0], error=str(error))
+                self._failed.discard((left[0], depths[left[0]]))
+                left.pop(0)
+        finally:
+            del self._catching_up[person]
+
     async def stop(self) -> None:
         """Gives up what is being made."""
-        tasks = [task for _, task in self._making.values()]
+        tasks = [task for _, task in (*self._catching_up.values(), *self._making.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

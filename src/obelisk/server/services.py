@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+from obelisk.server.calendars import Calendars
+from obelisk.server.calls.caller import Caller
 from obelisk.server.chores import Chores
+from obelisk.server.clubs import Clubs
 from obelisk.server.company import Company
 from obelisk.server.hearing import Hearing
 from obelisk.server.history import History
@@ -16,12 +19,15 @@ from obelisk.server.lobbies import Lobbies
 from obelisk.server.mail.post import Post
 from obelisk.server.mail.smtp import smtp_of
 from obelisk.server.metrics import Metrics
+from obelisk.server.painter import Painter
 from obelisk.server.pairing import Pairing
 from obelisk.server.passwords import Passwords
 from obelisk.server.people import People
 from obelisk.server.previews import Previews
 from obelisk.server.profiles import Profiles
+from obelisk.server.progress import ProgressPages
 from obelisk.server.reports import Reports
+from obelisk.server.rounds import Rounds
 from obelisk.server.settings import Settings
 from obelisk.server.studies import Studies
 from obelisk.server.table.live import RETRY_MS
@@ -29,6 +35,7 @@ from obelisk.server.tables import Tables
 from obelisk.server.takeout import Takeout
 from obelisk.server.thinking.pool import Pool
 from obelisk.server.thinking.requests import Bots
+from obelisk.server.tournaments import Tournaments
 from obelisk.storage.base import Storage
 from obelisk.storage.claim import Claim
 from obelisk.storage.notices import FAMILIAR
@@ -60,16 +67,22 @@ class Services:
         self.profiles = Profiles(self.storage)
         self.ladders = Ladders(self.storage)
         self.previews = Previews(self.storage)
+        self.painter = Painter()
         self.tables = Tables(self.house)
         self.company = Company(self.house)
-        self.lobbies = Lobbies(self.storage)
+        self.calendars = Calendars(self.tables)
+        self.lobbies = Lobbies(self.house)
         self.pairing = Pairing(self.tables)
         self.chores = Chores(self.tables)
         self.history = History(self.tables)
         self.reports = Reports(self.history, self.pool)
+        self.progress = ProgressPages(self.profiles, self.reports)
         self.takeout = Takeout(self.history)
         self.studies = Studies(self.house, self.pool)
         self.drafts = Drafts(self.tables)
+        self.rounds = Rounds(self.tables, self.drafts)
+        self.tournaments = Tournaments(self.rounds)
+        self.clubs = Clubs(self.tables)
         self.post = Post(self.house, smtp_of(settings))
         self.status = "starting"
         self.request_limit = RateLimit(
@@ -80,8 +93,9 @@ class Services:
         self.sign_in_limit = self.house.shared_limit("sign_ins", settings.sign_ins_per_minute, 60)
         self.mail_limit = self.house.shared_limit("mails", settings.mails_per_hour, 3600)
         self.familiar = Familiar()
-        self.hearing = Hearing(self.tables, self.chores, self.history, self.familiar)
         self.sockets: Counter[str] = Counter()
+        self.caller = Caller(self.house, self.post, self.sockets)
+        self.hearing = Hearing(self.tables, self.chores, self.history, self.familiar, self.caller)
         self.origins = {
             *settings.origins,
             *[f"http://{host}:{settings.port}" for host in LOOPBACK],
@@ -100,6 +114,8 @@ class Services:
         self.hearing.start()
         await self.chores.start()
         self.post.start()
+        self.rounds.start()
+        self.caller.start()
         self.status = "ok"
 
     async def stop(self, retry_ms: int = RETRY_MS) -> None:
@@ -109,9 +125,12 @@ class Services:
         self.status = "stopping"
         self.tables.is_stopping = True
         await self.chores.stop()
+        await self.rounds.stop()
+        await self.caller.stop()
         await self.post.stop()
         await self.tables.stop(retry_ms)
         await self.reports.stop()
+        await self.painter.stop()
         await self.pool.stop()
         self.passwords.close()
         await self.storage.close()

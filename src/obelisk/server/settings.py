@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     smtp_password_file: Path | None = None
     mail_from: str = ""
     mails_per_hour: Rate = 5.0
+    private_calls: bool = False
     trust_proxy: bool = False
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     log_json: bool = True
@@ -65,6 +66,8 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     tables_per_hour: Rate = 120.0
     imports_per_person: CountOrNone = 100
     chat_lines: Count = 1000
+    guest_chat: Literal["all", "private", "phrases"] = "private"
+    watch_delay_seconds: Annotated[float, Meta(ge=0, le=86_400)] = 60.0
     closed_days: CountOrNone = 7
     import_days: CountOrNone = 180
     guest_days: CountOrNone = 180

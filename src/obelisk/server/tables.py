@@ -13,22 +13,24 @@ import structlog
 
 from obelisk.core.chance import commitment_of
 from obelisk.core.errors import InvalidOptions
+from obelisk.server.calls.wishes import COMPANY
 from obelisk.server.clocks import Clock
 from obelisk.server.cursors import cursor_of, cursor_text
 from obelisk.server.house import House
 from obelisk.server.ids import new_id, new_secret
-from obelisk.server.legends.seals import ORIGIN
+from obelisk.server.legends.seals import ORIGIN, cup_of
 from obelisk.server.options import bad_options, game_kit, options_of
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, unavailable
 from obelisk.server.streams import RESTART
 from obelisk.server.table.info import table_info
+from obelisk.server.table.late import is_behind
 from obelisk.server.table.leaving import resign
 from obelisk.server.table.live import RETRY_MS, LiveTable, wake_up
 from obelisk.server.table.lobby import chosen, invited, joined, kicked, left, rematch_seat, seats_for
 from obelisk.server.table.opening import arrange, begin_if_due, reveal, set_rematch, set_status
 from obelisk.server.table.parts import committed, is_starting
-from obelisk.server.table.seats import held_by, may_watch, seats_of
+from obelisk.server.table.seats import check_member, check_sees, held_by, seats_of
 from obelisk.server.thinking.specs import is_known
 from obelisk.server.wire import (
     ByeFrame,
@@ -214,11 +216,15 @@ class Tables:
         if wish.rated:
             check_rated(visitor.person, wish.seats, await self.household(visitor.person))
         challenged = await self.challenged(visitor, wish.seats)
+        club = wish.club or None
+        for each in (visitor.id, *challenged):
+            await check_member(self.storage, club, each)
         await self.check_number(visitor)
         seed = secrets.token_bytes(32)
         row = self.new_row(visitor, wish.game, kit.game.rules_version, encoded, seed)
         row.title = clean_title(wish.title)
-        row.is_public, row.is_rated, row.spectators = wish.public, wish.rated, wish.spectators
+        row.is_public = wish.public and club is None
+        row.is_rated, row.spectators, row.club = wish.rated, wish.spectators, club
         row.clock = msgspec.json.encode(wish.clock).decode()
         row.takeover = wish.takeover
         row.seats, invites = seats_for(visitor.person, wish.seats, challenged)
@@ -252,6 +258,7 @@ class Tables:
         for person in {seat.person for seat in row.seats if seat.kind == RESERVED_SEAT}:
             if person is not None:
                 self.house.ring(person, {"type": "invited", "table": row.id})
+                self.house.call(person, COMPANY, row.id, "")
 
     async def check_number(self, visitor: Visitor) -> None:
         await self.check_room(visitor)
@@ -296,16 +303,35 @@ class Tables:
 
     # Finding
 
-    async def info(self, id: str, person: str | None) -> TableInfo:
+    async def row(self, id: str, person: str | None) -> TableRow:
+        """A table that somebody may look at."""
         table = self.awake_one(id)
         if table is not None:
             await table.refresh()
         row = table.row if table is not None else await self.storage.table(id)
         if row is None:
             raise not_found("table")
-        if not may_watch(row, person):
-            raise forbidden("spectators")
-        return table.info(person) if table is not None else table_info(row, person)
+        await check_sees(self.storage, row, person)
+        return row
+
+    async def info(self, id: str, person: str | None) -> TableInfo:
+        row = await self.row(id, person)
+        table = self.awake_one(id)
+        if table is None and self.house.known(row, person) is not row:
+            # What they may know of it has to be found.
+            table = await self.live(id, person)
+        if table is None:
+            return table_info(row, person)
+        table.onlookers.fall_behind()
+        return table.info(person)
+
+    async def known_until(self, row: TableRow, person: str | None) -> int | None:
+        """The number of the last change that an onlooker may know of who is behind; nothing for others."""
+        if not self.house.delay_ms or not is_behind(row, person):
+            return None
+        table = await self.live(row.id, person)
+        table.onlookers.fall_behind()
+        return None if table.match is None or table.match.behind is None else table.match.behind.seq
 
     async def facts(self, id: str) -> Data:
         """What lies in the box with the options of a table."""
@@ -316,7 +342,7 @@ class Tables:
 
     async def lobby(self, wanted: LobbyFilter, person: str | None) -> TableList:
         rows = await self.storage.lobby(wanted)
-        return TableList(tables=[table_info(row, person) for row in rows])
+        return TableList(tables=[table_info(self.house.known(row, person), person) for row in rows])
 
     async def mine(self, visitor: Visitor, after: str = "", limit: int = MY_FINISHED) -> MyTables:
         """What is not over, and a page of what is; later pages are of that alone."""
@@ -324,7 +350,8 @@ class Tables:
         over = await self.storage.finished_of(visitor.id, cursor_of(after), limit)
         return MyTables(
             waiting=await self.storage.count_waiting(visitor.id),
-            tables=[table_info(row, visitor.id) for row in [*rows, *over]],
+            tables=[table_info(self.house.known(row, visitor.id), visitor.id) for row in [*rows, *over]],
+            unread=await self.storage.unread(visitor.id, [row.id for row in rows]),
             next=cursor_text(over[-1].moved, over[-1].id) if len(over) == limit else None,
         )
 
@@ -333,6 +360,7 @@ class Tables:
     async def join(self, id: str, visitor: Visitor, wish: Join) -> TableInfo:
         table = await self.live(id)
         await self.check_welcome(visitor.id, table.row.owner)
+        await check_member(self.storage, table.row.club, visitor.id)
         household = await self.household(visitor.person)
         await arrange(table, lambda row: joined(row, visitor.person, wish, household))
         return table.info(visitor.id)
@@ -387,14 +415,16 @@ class Tables:
             raise forbidden("not_seated")
         if row.status != FINISHED or row.ending == "imported":
             raise conflict("not_finished")
-        if row.origin.startswith(ORIGIN):
-            # A drafted deck is for the matches of its draft.
+        if row.origin.startswith(ORIGIN) or cup_of(row) is not None:
+            # A drafted deck is for the matches of its draft, or for its tournament.
             raise conflict("drafted")
         rematch = row.rematch
         if rematch is None:
+            await check_member(self.storage, row.club, visitor.id)
             new = self.new_row(visitor, row.game, row.rules, options_of(row), secrets.token_bytes(32))
             new.title, new.clock, new.takeover = row.title, row.clock, row.takeover
             new.is_public, new.is_rated, new.spectators = row.is_public, row.is_rated, row.spectators
+            new.club = row.club
             new.origin = f"rematch:{row.id}"
             new.seats = [rematch_seat(seat, visitor.id) for seat in row.seats]
             rematch = await set_rematch(old, new)
@@ -402,9 +432,9 @@ class Tables:
                 self.tell_invited(new)
         return await self.info(rematch, visitor.id)
 
-    async def add_played(self, row: TableRow, entries: list[LogEntry], state: str) -> None:
+    async def add_played(self, row: TableRow, entries: list[LogEntry], state: str, notes: str = "") -> None:
         """Adds a table that has a history already, a fork or an imported record, with its last state."""
-        await self.storage.add_table(row, entries)
+        await self.storage.add_table(row, entries, notes)
         with contextlib.suppress(StoreFailed):
             await self.storage.save_snapshot(row.id, row.seq, state)
 

@@ -1,4 +1,4 @@
-"""Everything of a person as a ZIP file: games, results, ratings, chat, decks, lessons, friends."""
+"""Everything of a person as a ZIP file: games, results, ratings, chat, decks, lessons, friends, clubs."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
 
+from obelisk.server.clubs import info_of as club_info
 from obelisk.server.cursors import cursor_of
 from obelisk.server.history import History
 from obelisk.server.people import Visitor
 from obelisk.server.profiles import rating_info, result_line
 from obelisk.server.refusals import Refusal
+from obelisk.server.table.chat import ears_of
 from obelisk.server.table.info import table_info
+from obelisk.server.tournaments import info_of
 from obelisk.storage.base import FINISHED, TableRow
 from obelisk.storage.company import BLOCK, FRIEND
+from obelisk.storage.tournaments import TournamentWish
 
 PAGE: Final = 50
 CHAT_LINES: Final = 10_000
@@ -63,6 +67,7 @@ class Takeout:
         """What is kept of the person beside tables."""
         person = visitor.person
         address = await self.storage.address_of(person.id)
+        calendar = await self.storage.calendar_of(person.id)
         me = {
             "id": person.id,
             "kind": person.kind,
@@ -75,16 +80,37 @@ class Takeout:
             "friends": await self.storage.ties(person.id, FRIEND),
             "blocks": await self.storage.ties(person.id, BLOCK),
             "mutes": await self.storage.mutes(person.id),
+            "calendar": calendar.text if calendar is not None else None,
+            "calls": await self.storage.call_wishes(person.id),
         }
         texts = {
             "me.json": json_of(me),
             "ratings.json": json_of([rating_info(one) for one in await self.storage.ratings(person.id)]),
             "results.json": json_of(await self.results(visitor)),
             "lessons.json": json_of(await self.storage.lessons(person.id)),
+            "tournaments.json": json_of(await self.tournaments(visitor)),
+            "clubs.json": json_of(await self.clubs(visitor)),
+            "plans.json": json_of(await self.storage.plans_of(person.id)),
         }
         for deck in await self.storage.decks(person.id):
             texts[f"decks/{deck.id}.json"] = deck.deck.encode()
         return texts
+
+    async def tournaments(self, visitor: Visitor) -> list[object]:
+        """Own tournaments, and those in which the person takes part, with what they chose there."""
+        lines: list[object] = []
+        after = cursor_of("")
+        while rows := await self.storage.tournaments(TournamentWish("", "", visitor.id, after, PAGE)):
+            for row, players in rows:
+                own = [one for one in await self.storage.participants(row.id) if one.person == visitor.id]
+                lines.append({"tournament": info_of(row, players), "own": own})
+            after = (rows[-1][0].created, rows[-1][0].id)
+        return lines
+
+    async def clubs(self, visitor: Visitor) -> list[object]:
+        """Own clubs; who else is in them is theirs to tell."""
+        found = await self.storage.clubs_of(visitor.id)
+        return [club_info(club, member, members) for club, member, members in found]
 
     async def results(self, visitor: Visitor) -> list[object]:
         lines: list[object] = []
@@ -96,7 +122,8 @@ class Takeout:
 
     async def table(self, visitor: Visitor, row: TableRow) -> dict[str, bytes]:
         """The table, its record if it is over and laid open, and what was said there."""
-        texts = {f"tables/{row.id}.json": json_of(table_info(row, visitor.id))}
+        house = self.history.tables.house
+        texts = {f"tables/{row.id}.json": json_of(table_info(house.known(row, visitor.id), visitor.id))}
         if row.status == FINISHED:
             try:
                 texts[f"games/{row.id}.record"] = (await self.history.text(row.id, visitor.id)).encode()
@@ -104,9 +131,13 @@ class Takeout:
                 # A draft that is not over, or a table from which one is shut out.
                 if refusal.status >= 500:
                     raise
-        lines = await self.storage.chat(row.id, visitor.id, CHAT_LINES)
+        ears = ears_of(house, row, visitor.id)
+        lines = await self.storage.chat(row.id, ears, CHAT_LINES)
         if lines:
             texts[f"chat/{row.id}.json"] = json_of(lines)
+        shown = await self.storage.reactions(row.id, ears, CHAT_LINES)
+        if shown:
+            texts[f"reactions/{row.id}.json"] = json_of(shown)
         return texts
 
 

@@ -182,6 +182,8 @@ class SeatWish(Request):
 
 
 class NewTable(Request):
+    """`club`: the table is for the members of a club, and not `public`."""
+
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: Data = {}
@@ -191,6 +193,7 @@ class NewTable(Request):
     spectators: bool = True
     clock: Clock = Clock()
     takeover: BotSpec = "random"
+    club: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Join(Request):
@@ -241,7 +244,8 @@ class ResultInfo(Answer):
 class TableInfo(Answer):
     """A table as everybody may know it; `options` as the reader may. `seed` is null until the end.
     `starts_by`: nobody may commit any more; the game begins when all parts are given, then at the latest.
-    `deadline`: when the time of whoever is to move is over; null without a clock.
+    `deadline`: when the time of whoever is to move is over; null without a clock. `club`: only its members
+    see and join the table; null where it is for no club.
     """
 
     id: str
@@ -269,6 +273,7 @@ class TableInfo(Answer):
     ending: str
     rematch: str | None
     origin: str
+    club: str | None
     you: You
 
 
@@ -289,10 +294,13 @@ class TableList(Answer):
 
 
 class MyTables(Answer):
-    """`next` leads to more finished tables; null at the end."""
+    """`next` leads to more finished tables; null at the end. `unread`: how many lines of the others I have
+    not read, by table.
+    """
 
     waiting: int
     tables: list[TableInfo]
+    unread: dict[str, int]
     next: str | None
 
 
@@ -321,10 +329,6 @@ class TakeBack(Request):
 class TakeBackAnswer(Request):
     seq: Sequence
     agree: bool
-
-
-class Say(Request):
-    text: Annotated[str, Meta(max_length=2000)]
 
 
 class Step(Answer):
@@ -360,8 +364,14 @@ class Question(Answer):
 
 
 class ClockInfo(Answer):
+    """`bank_ms`: what each seat has beside its time for a turn, where the clock has a bank. `pauses`: when
+    the clock that runs will stand because of days off, from and to, in milliseconds from now.
+    """
+
     left_ms: list[int]
     running: int | None
+    bank_ms: list[int] | UnsetType = UNSET
+    pauses: list[tuple[int, int]] | UnsetType = UNSET
 
 
 class UndoOffer(Answer):
@@ -414,22 +424,6 @@ class RefusalFrame(Answer, tag="refusal", tag_field="type"):
     seq: int | None
 
 
-class ChatMessage(Answer):
-    id: int
-    person: str
-    name: str
-    text: str
-    at: int
-
-
-class ChatFrame(Answer, tag="chat", tag_field="type"):
-    line: ChatMessage
-
-
-class ChatPage(Answer):
-    lines: list[ChatMessage]
-
-
 class UndoFrame(Answer, tag="undo", tag_field="type"):
     """An offer to take back, or null when there is none any more."""
 
@@ -445,55 +439,6 @@ class ByeFrame(Answer, tag="bye", tag_field="type"):
 
     reason: Literal["restart", "closed", "signed_out"]
     retry_ms: int
-
-
-Frame = StateFrame | TableFrame | AckFrame | RefusalFrame | ChatFrame | UndoFrame | PongFrame | ByeFrame
-
-
-class MoveMessage(Move, tag="move", tag_field="type"):
-    pass
-
-
-class UndoMessage(TakeBack, tag="undo", tag_field="type"):
-    pass
-
-
-class UndoAnswerMessage(TakeBackAnswer, tag="undo_answer", tag_field="type"):
-    pass
-
-
-class SayMessage(Say, tag="chat", tag_field="type"):
-    pass
-
-
-class SyncMessage(Request, tag="sync", tag_field="type"):
-    """Asks for the present state, with the steps after `seq`."""
-
-    seq: Sequence = 0
-
-
-class ReturnMessage(Request, tag="return", tag_field="type"):
-    """The person of a seat that a bot took over comes back."""
-
-
-class ResignMessage(Request, tag="resign", tag_field="type"):
-    pass
-
-
-class PingMessage(Request, tag="ping", tag_field="type"):
-    pass
-
-
-Message = (
-    MoveMessage
-    | UndoMessage
-    | UndoAnswerMessage
-    | SayMessage
-    | SyncMessage
-    | ReturnMessage
-    | ResignMessage
-    | PingMessage
-)
 
 
 class Ack(Answer):
@@ -538,6 +483,23 @@ class ReplayPage(Answer):
     steps: list[ReplayStep]
 
 
+class MomentPicture(Answer):
+    """A position of a replay as an SVG picture, as whoever decides there knows it."""
+
+    ply: int
+    svg: str
+
+
+class MomentPictures(Answer):
+    pictures: list[MomentPicture]
+
+
+class NotesInfo(Answer):
+    """Variations and comments as they stand in a record file (docs/records.md); empty without any."""
+
+    notes: Data
+
+
 class Fork(Request):
     """Play on from ply `ply` of a finished table."""
 
@@ -559,4 +521,3 @@ class Health(Answer):
 
 
 encoder = msgspec.json.Encoder()
-message_decoder = msgspec.json.Decoder(Message)

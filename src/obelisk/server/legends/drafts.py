@@ -1,4 +1,7 @@
-"""What follows a draft of Legends: each drafter's deck, the round robin and its standing.  [LEG-19.13]"""
+"""What follows a draft of Legends: each drafter's deck, the round robin and its standing.  [LEG-19.13]
+
+After the draft of a tournament there is no round robin of the table: its rounds are played with the decks.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,14 @@ from obelisk.games.legends.deckbuilding.random_decks import random_pool_deck
 from obelisk.games.legends.draft.pairings import pairings
 from obelisk.games.legends.draft.scoring import pool_ids
 from obelisk.games.legends.draft.state import State
-from obelisk.server.legends.seals import DRAFT, ORIGIN, draft_of, is_round_over
+from obelisk.server.legends.seals import DRAFT, ORIGIN, cup_of, draft_of, is_round_over
 from obelisk.server.options import game_kit
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.parts import closed, committed
 from obelisk.server.table.progress import started
-from obelisk.server.table.seats import held_by, may_watch, seats_of
+from obelisk.server.table.seats import check_sees, held_by, seats_of
 from obelisk.server.tables import Tables
 from obelisk.server.wire import Answer, Request, ResultInfo, TableInfo, TableStatus
 from obelisk.storage.base import (
@@ -35,6 +38,10 @@ from obelisk.storage.base import (
     SeatRow,
     TableRow,
 )
+from obelisk.storage.tournaments import RUNNING
+from obelisk.tournaments.facts import ROUND_ROBIN, Game, Plan
+from obelisk.tournaments.pairing import points_shown
+from obelisk.tournaments.standings import standings
 
 GAME: Final = "legends"
 MOST_CARDS: Final = 60
@@ -70,21 +77,31 @@ class DraftMatch(Answer):
 
 
 class StandingLine(Answer):
+    """Points and tie-breaks are those of a round robin tournament."""
+
     place: int
     seat: int
     played: int
     won: int
     drawn: int
+    points: float
+    sonneborn: float
 
 
 class DraftPage(Answer):
-    """What a draft has led to. `over`: all matches are; then the draft may be looked at openly."""
+    """What a draft has led to. `over`: all matches are; then the draft may be looked at openly.
+
+    `tournament`: the draft is one of a tournament. Then there are no matches here, `until` says how long
+    decks are built (null: others still draft, or its rounds have begun), and it is over with the tournament.
+    """
 
     table: str
     drafters: list[DrafterInfo]
     matches: list[DraftMatch]
     standing: list[StandingLine]
     over: bool
+    tournament: str | None
+    until: int | None
 
 
 class Drafts:
@@ -96,15 +113,16 @@ class Drafts:
 
     async def page(self, id: str, person: str | None) -> DraftPage:
         table, state = await self.drafted(id)
-        if not may_watch(table.row, person) and not held_by(table.row, person):
-            raise forbidden("spectators")
+        await check_sees(self.storage, table.row, person)
         decks = await self.storage.draft_decks(id)
         begun = await self.storage.draft_matches(id)
+        cup = cup_of(table.row)
+        tournament = await self.storage.tournament(cup) if cup is not None else None
         mine = held_by(table.row, person)
         seats = range(len(table.row.seats))
         found = [
             match_info(number, pair, begun.get(number), may_start(table.row, pair, person))
-            for number, pair in enumerate(pairings(len(seats)))
+            for number, pair in enumerate(matches_of(table.row))
         ]
         return DraftPage(
             table=id,
@@ -118,8 +136,10 @@ class Drafts:
                 for seat in seats
             ],
             matches=found,
-            standing=standing(len(seats), found),
-            over=is_round_over(len(seats), begun),
+            standing=standing(len(seats), found) if tournament is None else [],
+            over=is_round_over(len(seats), begun) if tournament is None else tournament.status != RUNNING,
+            tournament=cup,
+            until=tournament.starts if tournament is not None and tournament.round == 0 else None,
         )
 
     async def drafted(self, id: str) -> tuple[LiveTable, State]:
@@ -153,7 +173,7 @@ class Drafts:
         """
         table, state = await self.drafted(id)
         row = table.row
-        pairs = pairings(len(row.seats))
+        pairs = matches_of(row)
         if number >= len(pairs):
             raise not_found("match")
         if not may_start(row, pairs[number], visitor.id):
@@ -169,6 +189,7 @@ class Drafts:
             new = self.tables.new_row(visitor, GAME, rules.rules_version, options, seed)
             new.title, new.clock, new.takeover = row.title, row.clock, row.takeover
             new.is_public, new.is_rated, new.spectators = row.is_public, row.is_rated, row.spectators
+            new.club = row.club
             new.origin = f"{ORIGIN}{id}:{pairs[number][0]}-{pairs[number][1]}"
             new.seats = [await self.chair(row, old, place) for place, old in enumerate(pairs[number])]
             own = [place for place, old in enumerate(pairs[number]) if old in seats_of(row, visitor.id)]
@@ -200,6 +221,18 @@ class Drafts:
             raise conflict("no_deck")
         return Deck(DRAFTED, msgspec.json.decode(decks[seat]), pool=pool)
 
+    async def built(self, id: str, seats: list[int]) -> dict[int, Deck]:
+        """The decks of seats of a draft. For whoever has none one is built, and kept."""
+        _, state = await self.drafted(id)
+        pools = {seat: pool_ids(state, seat) for seat in seats}
+        there = await self.storage.draft_decks(id)
+        for seat in seats:
+            if seat not in there:
+                made = random_pool_deck(pools[seat], Rng(secrets.randbits(63)))
+                await self.storage.add_draft_deck(id, seat, msgspec.json.encode(made.cards).decode())
+        decks = await self.storage.draft_decks(id)
+        return {seat: Deck(DRAFTED, msgspec.json.decode(decks[seat]), pool=pools[seat]) for seat in seats}
+
     async def chair(self, row: TableRow, drafter: int, place: int) -> SeatRow:
         """The seat of a drafter at the table of a match."""
         seat = row.seats[drafter]
@@ -217,6 +250,11 @@ class Drafts:
 
 def is_bots(seat: SeatRow) -> bool:
     return seat.kind == BOT_SEAT or seat.has_resigned
+
+
+def matches_of(row: TableRow) -> list[tuple[int, int]]:
+    """The matches that follow a draft, as seats of it."""
+    return pairings(len(row.seats)) if cup_of(row) is None else []
 
 
 def may_start(row: TableRow, pair: tuple[int, int], person: str | None) -> bool:
@@ -245,13 +283,23 @@ def match_info(number: int, pair: tuple[int, int], row: TableRow | None, may: bo
 
 
 def standing(players: int, found: list[DraftMatch]) -> list[StandingLine]:
-    """Who has won most; equals share a place."""
-    lines: list[StandingLine] = []
-    for seat in range(players):
-        own = [match for match in found if seat in match.seats and match.status == FINISHED]
-        won = sum(1 for match in own if match.winners == [seat])
-        drawn = sum(1 for match in own if len(match.winners) != 1)
-        lines.append(StandingLine(place=1, seat=seat, played=len(own), won=won, drawn=drawn))
-    for line in lines:
-        line.place = 1 + sum(1 for other in lines if (other.won, other.drawn) > (line.won, line.drawn))
-    return sorted(lines, key=lambda line: (line.place, line.seat))
+    """The standing of a round robin, as in tournaments."""
+    over = [match for match in found if match.status == FINISHED]
+    games = [Game(1, tuple(match.seats), places_of(match)) for match in over]
+    return [
+        StandingLine(
+            place=line.place,
+            seat=line.player,
+            played=line.played,
+            won=line.wins,
+            drawn=sum(line.player in match.seats and len(match.winners) != 1 for match in over),
+            points=points_shown(line.points),
+            sonneborn=points_shown(line.sonneborn),
+        )
+        for line in standings(Plan(ROUND_ROBIN, players, 2, 2, 2, 0, ""), games)
+    ]
+
+
+def places_of(match: DraftMatch) -> tuple[int, ...]:
+    """Who has won is first; without one winner both are."""
+    return tuple(1 if len(match.winners) != 1 or seat in match.winners else 2 for seat in match.seats)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
@@ -16,15 +17,22 @@ from typing import Final
 
 import structlog
 
-from obelisk.i18n.catalogue import Catalogue, catalogue
+from obelisk.i18n.catalogue import Catalogue, catalogue, plain
+from obelisk.server.calls.reasons import reason_of, text_of
+from obelisk.server.calls.wishes import COMPANY, TIME, TOURNAMENT, TURN
 from obelisk.server.clocks import DAY_MS
 from obelisk.server.house import House
 from obelisk.server.ids import hash_of, new_id, new_secret
 from obelisk.server.mail.smtp import NotNow, Refused, Smtp
+from obelisk.storage.base import Person
+from obelisk.storage.calls import Call
 from obelisk.storage.mail import Letter
 
 CONFIRM: Final = "confirm"
 RESET: Final = "reset"
+DIGEST: Final = "digest"
+LISTED: Final = 50
+"""So many tables stand in the letter of the day."""
 LOOK_SECONDS: Final = 30
 """How often it is looked whether another process left a letter."""
 LEASE_MS: Final = 120_000
@@ -154,6 +162,62 @@ class Post:
             parts.append(with_link(words, "mail-reset-text", person.name, f"{self.site}/reset/{secret}"))
         return self._message(letter, language, subject, "\n\n".join(parts)) if parts else None
 
+    async def _call(self, letter: Letter) -> EmailMessage | None:
+        """What somebody is called for, if it is still true."""
+        person = await self.storage.person(letter.person)
+        row = await self.storage.table(letter.about)
+        call = Call(letter.person, letter.kind, letter.about, "" if row is None else str(row.seq), 0)
+        reason = reason_of(call, row, self.house.now())
+        if person is None or reason is None:
+            return None
+        title, line = text_of(letter.kind, reason, person)
+        words = catalogue(person.language)
+        text = f"{line}\n{self.site}/t/{letter.about}"
+        return await self._stoppable(letter, words, f"Obelisk: {title}", text)
+
+    async def _digest(self, letter: Letter) -> EmailMessage | None:
+        """All tables that wait for somebody, in one letter."""
+        person = await self.storage.person(letter.person)
+        if person is None:
+            return None
+        words = catalogue(person.language)
+        lines: list[str] = []
+        for row in await self.storage.tables_of(person.id, LISTED):
+            call = Call(person.id, TURN, row.id, str(row.seq), 0)
+            reason = reason_of(call, row, self.house.now())
+            if reason is not None:
+                lines.append(f"{text_of(TURN, reason, person)[1]}\n{self.site}/t/{row.id}")
+        if not lines:
+            return None
+        return await self._stoppable(
+            letter, words, words.say("mail-digest-subject", count=len(lines)), "\n\n".join(lines)
+        )
+
+    async def _stoppable(self, letter: Letter, words: Catalogue, subject: str, text: str) -> EmailMessage:
+        """A letter that one click ends for good: in the text, and for programs that read mail (RFC 8058)."""
+        link = f"{self.site}/stop/{await self.stop_token(letter.person, letter.kind)}"
+        footer = words.say("mail-stop", link=link).replace(f"\u2068{link}\u2069", link)
+        message = self._message(letter, words.language, plain(subject), f"{text}\n\n{footer}")
+        message["List-Unsubscribe"] = f"<{link}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        return message
+
+    async def stop_token(self, person: str, kind: str) -> str:
+        """What ends letters of a kind: whoever has it has the letter, and needs not be signed in."""
+        secret = await self.storage.shared_secret("stop", new_secret())
+        return (
+            f"{person}.{kind}.{hmac.new(secret.encode(), f'{person}.{kind}'.encode(), 'sha256').hexdigest()}"
+        )
+
+    async def stops(self, token: str) -> tuple[Person, str] | None:
+        """Whose letters of which kind a token ends."""
+        person, _, rest = token.partition(".")
+        kind = rest.partition(".")[0]
+        if not hmac.compare_digest(token.encode(), (await self.stop_token(person, kind)).encode()):
+            return None
+        found = await self.storage.person(person)
+        return None if found is None else (found, kind)
+
     def _message(self, letter: Letter, language: str, subject: str, text: str) -> EmailMessage:
         assert self.smtp is not None
         message = EmailMessage()
@@ -178,5 +242,10 @@ def with_link(words: Catalogue, id: str, name: str, link: str) -> str:
 KINDS: Final[dict[str, Callable[[Post, Letter], Awaitable[EmailMessage | None]]]] = {
     CONFIRM: Post._confirmation,
     RESET: Post._reset,
+    TURN: Post._call,
+    TIME: Post._call,
+    TOURNAMENT: Post._call,
+    COMPANY: Post._call,
+    DIGEST: Post._digest,
 }
 """What is in a letter, made when it is sent; nothing if there is nobody to write to any more."""

@@ -10,7 +10,7 @@ from litestar.params import FromPath, QueryParameter
 
 from obelisk.core.record import Replay
 from obelisk.jsontext import encode_json
-from obelisk.server.legends.seals import draft_of
+from obelisk.server.legends.seals import has_drafted
 from obelisk.server.options import game_kit
 from obelisk.server.refusals import Refusal, conflict, unavailable
 from obelisk.server.routes.common import Anybody, AnyRequest, Given, address_of, id_of, refusals
@@ -82,7 +82,7 @@ async def hints_now(services: Services, row: TableRow, person: str) -> HintPage:
 
 def may_be_helped(row: TableRow, person: str) -> bool:
     """Whether help harms nobody: no rating, no draft, nobody else at the table but bots."""
-    return not row.is_rated and draft_of(row) is None and people_at(row) == {person}
+    return not row.is_rated and not has_drafted(row) and people_at(row) == {person}
 
 
 async def answer(services: Services, wish: HintRequest) -> list[HintInfo]:

@@ -9,7 +9,15 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from obelisk.server.fairness import Fairness
 from obelisk.server.routes.common import Anybody, Given, SignedIn, id_of, refusals
-from obelisk.server.wire import CreatedTable, Fork, NewRecord, ReplayPage, TableInfo
+from obelisk.server.wire import (
+    CreatedTable,
+    Fork,
+    MomentPictures,
+    NewRecord,
+    NotesInfo,
+    ReplayPage,
+    TableInfo,
+)
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 RECORD_BYTES = 1_000_000
@@ -48,6 +56,24 @@ async def replay(
     return await services.history.replay(table, id_of(anybody), viewer, first, last)
 
 
+@get("/api/tables/{table:str}/notes", responses=refusals(401, 404, 409), tags=["history"])
+async def notes(services: Given, anybody: Anybody, table: FromPath[str]) -> NotesInfo:
+    """The variations and comments that the record of a table was imported with."""
+    return await services.history.notes(table, id_of(anybody))
+
+
+@get("/api/tables/{table:str}/pictures", responses=refusals(401, 404, 409, 422), tags=["history"])
+async def pictures(
+    services: Given,
+    anybody: Anybody,
+    table: FromPath[str],
+    plies: Annotated[str, QueryParameter(pattern=r"^[0-9]{1,5}(,[0-9]{1,5}){0,59}$", max_length=400)],
+) -> MomentPictures:
+    """Positions of a finished table as SVG, each as whoever decides there knows it: `plies=3,17,40`."""
+    wanted = [int(ply) for ply in plies.split(",")]
+    return await services.history.pictures(table, id_of(anybody), wanted)
+
+
 @post(
     "/api/tables/{table:str}/fork", status_code=201, responses=refusals(401, 404, 409, 422), tags=["history"]
 )
@@ -70,4 +96,4 @@ async def import_record(services: Given, visitor: SignedIn, data: JSONBody[NewRe
     return await services.history.import_record(visitor, data.text)
 
 
-HANDLERS = [record, fairness, replay, fork, import_record]
+HANDLERS = [record, fairness, replay, notes, pictures, fork, import_record]

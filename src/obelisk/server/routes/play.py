@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated
 
-from litestar import get, post
+from litestar import get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
@@ -24,13 +24,11 @@ from obelisk.server.streams import Stream
 from obelisk.server.table import chat, leaving
 from obelisk.server.table.moves import submit
 from obelisk.server.table.undo import answer_undo, take_back
+from obelisk.server.talk import ChatMessage, ChatPage, React, ReadMark, Say
 from obelisk.server.wire import (
     Ack,
-    ChatMessage,
-    ChatPage,
     Done,
     Move,
-    Say,
     TableInfo,
     TakeBack,
     TakeBackAnswer,
@@ -38,7 +36,6 @@ from obelisk.server.wire import (
 )
 
 KEEP_ALIVE = 15.0
-CHAT_LINES = 100
 NDJSON = "application/x-ndjson"
 Since = Annotated[int, QueryParameter(ge=-1, le=1_000_000)]
 
@@ -90,20 +87,37 @@ async def come_back(services: Given, visitor: SignedIn, table: FromPath[str]) ->
 
 @get("/api/tables/{table:str}/chat", responses=refusals(401, 404), tags=["play"])
 async def get_chat(services: Given, anybody: Anybody, table: FromPath[str]) -> ChatPage:
-    await services.tables.info(table, id_of(anybody))
-    lines = await services.storage.chat(table, id_of(anybody), CHAT_LINES)
-    return ChatPage(
-        lines=[
-            ChatMessage(id=line.id, person=line.person, name=line.name, text=line.text, at=line.at)
-            for line in lines
-        ]
-    )
+    """What was said at the table, and by onlookers; the players hear those when the game is over."""
+    row = await services.tables.row(table, id_of(anybody))
+    return await chat.page_of(services.house, row, id_of(anybody))
 
 
 @post("/api/tables/{table:str}/chat", status_code=200, responses=refusals(401, 404, 422), tags=["play"])
 async def say(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[Say]) -> ChatMessage:
     live = await services.tables.live(table, visitor.id)
-    return await chat.say(live, visitor.id, visitor.person.name, data.text)
+    return await chat.say(live, visitor.id, data)
+
+
+@put("/api/tables/{table:str}/chat/read", responses=refusals(401, 404, 422), tags=["play"])
+async def read_chat(
+    services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[ReadMark]
+) -> Done:
+    """Notes how far somebody who plays there has read."""
+    row = await services.tables.row(table, visitor.id)
+    await chat.note_read(services.house, row, visitor.id, data.line)
+    return Done()
+
+
+@post(
+    "/api/tables/{table:str}/reactions",
+    status_code=200,
+    responses=refusals(401, 404, 409, 422),
+    tags=["play"],
+)
+async def react(services: Given, visitor: SignedIn, table: FromPath[str], data: JSONBody[React]) -> Done:
+    """Shows something at a line of chat or at an action, one mark each, or takes it back."""
+    await chat.react(await services.tables.live(table, visitor.id), visitor.id, data)
+    return Done()
 
 
 # Bot accounts
@@ -175,7 +189,7 @@ async def table_stream(
     place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
     place.check()
     live = await services.tables.live(table, visitor.id)
-    live.check_watcher(visitor.id)
+    await live.check_watcher(visitor.id)
     muted = await services.house.muted_by(visitor.id)
     stream = Stream(visitor.id, services.settings.queue_frames, muted, visitor.session)
 
@@ -200,6 +214,8 @@ HANDLERS = [
     come_back,
     get_chat,
     say,
+    read_chat,
+    react,
     bot_events,
     table_stream,
 ]

@@ -32,18 +32,21 @@ async def page(request: AnyRequest, services: Given, id: FromPath[str]) -> Respo
     kind = path.split("/")[1]
     preview = await services.previews.preview(kind, id)
     origin = origin_of(services)
-    meta = preview.meta(f"{origin}/{kind}/{id}", f"{origin}/preview/{kind}/{id}.svg")
+    meta = preview.meta(f"{origin}/{kind}/{id}", f"{origin}/preview/{kind}/{id}.png")
     body = found.content.replace(HEAD, f"    {meta}\n  ".encode() + HEAD, 1)
     return Response(body, media_type="text/html; charset=utf-8")
 
 
 @get("/preview/{kind:str}/{name:str}", include_in_schema=False)
-async def picture(services: Given, kind: FromPath[str], name: FromPath[str]) -> Response[str]:
-    """The picture for a link."""
-    if kind not in KINDS or not name.endswith(".svg"):
+async def picture(services: Given, kind: FromPath[str], name: FromPath[str]) -> Response[Any]:
+    """The picture for a link, as SVG or as PNG."""
+    id, _, sort = name.rpartition(".")
+    if kind not in KINDS or sort not in ("svg", "png"):
         raise not_found("route")
-    preview = await services.previews.preview(kind, name.removesuffix(".svg"))
-    return Response(preview.picture(), media_type="image/svg+xml")
+    drawn = (await services.previews.preview(kind, id)).picture()
+    if sort == "svg":
+        return Response(drawn, media_type="image/svg+xml")
+    return Response(await services.painter.png(drawn), media_type="image/png")
 
 
 HANDLERS = [page, picture]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import get
-from litestar.params import FromPath, FromQuery, QueryParameter
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from obelisk.server.cursors import CursorText
 from obelisk.server.ladders import Ladder
 from obelisk.server.options import game_kit
 from obelisk.server.profiles import Pace, PersonPage, PersonRecord, ResultPage
-from obelisk.server.routes.common import Anybody, Given, refusals
+from obelisk.server.progress import Progress, ProgressWish
+from obelisk.server.routes.common import Anybody, Given, SignedIn, refusals
 from obelisk.server.routes.people import PageSize
 from obelisk.storage.standing import LadderWish
 
@@ -49,6 +50,32 @@ async def person_record(
     return await services.profiles.record(person, anybody, game)
 
 
+@get("/api/people/{person:str}/progress", responses=refusals(401, 403, 404), tags=["people"])
+async def person_progress(
+    services: Given,
+    visitor: SignedIn,
+    person: FromPath[str],
+    game: Annotated[str, QueryParameter(max_length=40)],
+) -> Progress:
+    """One's own learning curve in a game: accuracy, luck, typical mistakes, exercises that fit them."""
+    game_kit(game)
+    return await services.progress.page(person, visitor, game)
+
+
+@post(
+    "/api/people/{person:str}/progress",
+    status_code=202,
+    responses=refusals(401, 403, 404, 422),
+    tags=["people"],
+)
+async def catch_up(
+    services: Given, visitor: SignedIn, person: FromPath[str], data: JSONBody[ProgressWish]
+) -> Progress:
+    """Has one's last games reported, one after the other; ask again until `thinking` is 0."""
+    game_kit(data.game)
+    return await services.progress.catch_up(person, visitor, data)
+
+
 @get("/api/ladder/{game:str}", responses=refusals(401, 404, 422), tags=["people"])
 async def ladder(
     services: Given,
@@ -66,4 +93,4 @@ async def ladder(
     return await services.ladders.page(wish, after, anybody)
 
 
-HANDLERS = [person_page, person_results, person_record, ladder]
+HANDLERS = [person_page, person_results, person_record, person_progress, catch_up, ladder]

@@ -10,31 +10,30 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
-from obelisk.server.people import Visitor
-from obelisk.server.refusals import Refusal, refusal_body, unavailable
-from obelisk.server.routes.common import Place, address_of, check_origin, id_of, services_of, visitor_of
-from obelisk.server.services import Services
-from obelisk.server.streams import TOO_SLOW, Stream
-from obelisk.server.table.chat import say
-from obelisk.server.table.frames import encode_frame
-from obelisk.server.table.leaving import come_back, resign
-from obelisk.server.table.live import LiveTable
-from obelisk.server.table.moves import submit
-from obelisk.server.table.undo import answer_undo, take_back
-from obelisk.server.wire import (
+from obelisk.server.messages import (
     MoveMessage,
     PingMessage,
-    PongFrame,
-    RefusalFrame,
+    ReactMessage,
     ResignMessage,
     ReturnMessage,
     SayMessage,
     SyncMessage,
     UndoAnswerMessage,
     UndoMessage,
-    encoder,
     message_decoder,
 )
+from obelisk.server.people import Visitor
+from obelisk.server.refusals import Refusal, refusal_body, unavailable
+from obelisk.server.routes.common import Place, address_of, check_origin, id_of, services_of, visitor_of
+from obelisk.server.services import Services
+from obelisk.server.streams import TOO_SLOW, Stream
+from obelisk.server.table.chat import react, say
+from obelisk.server.table.frames import encode_frame
+from obelisk.server.table.leaving import come_back, resign
+from obelisk.server.table.live import LiveTable
+from obelisk.server.table.moves import submit
+from obelisk.server.table.undo import answer_undo, take_back
+from obelisk.server.wire import PongFrame, RefusalFrame, encoder
 from obelisk.storage.base import StoreFailed
 
 BAD_MESSAGE: Final = 4400
@@ -176,7 +175,9 @@ async def obey(live: LiveTable, stream: Stream, visitor: Visitor | None, message
     elif isinstance(message, UndoAnswerMessage):
         await answer_undo(live, visitor.id, message)
     elif isinstance(message, SayMessage):
-        await say(live, visitor.id, visitor.person.name, message.text)
+        await say(live, visitor.id, message)
+    elif isinstance(message, ReactMessage):
+        await react(live, visitor.id, message)
     elif isinstance(message, ReturnMessage):
         await come_back(live, visitor.id)
     elif isinstance(message, ResignMessage):

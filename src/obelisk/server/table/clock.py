@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import msgspec
+from msgspec import UNSET
 
 from obelisk.server.clocks import Clock, Clockwork, new_clockwork
+from obelisk.server.daysoff import Calendar
 from obelisk.server.wire import ClockInfo
 from obelisk.storage.base import PLAYING, TableRow
 
@@ -56,5 +58,21 @@ def clock_info(row: TableRow, now: int) -> ClockInfo | None:
     if clock.mode == "none":
         return None
     clockwork = clockwork_of(row)
-    left = [clockwork.left_of(clock, seat, now) for seat in range(len(row.seats))]
-    return ClockInfo(left_ms=left, running=clockwork.running)
+    seats = range(len(row.seats))
+    pauses = clockwork.pauses(clock, now)
+    return ClockInfo(
+        left_ms=[clockwork.left_of(seat, now) for seat in seats],
+        running=clockwork.running,
+        bank_ms=[clockwork.bank_of(seat, now) for seat in seats] if clock.bank else UNSET,
+        pauses=[(begin - now, end - now) for begin, end in pauses] if pauses else UNSET,
+    )
+
+
+def living_by(row: TableRow, seats: list[int], calendar: Calendar | None, now: int) -> TableRow:
+    """The table with other days off for the person of these seats, if its clock knows any."""
+    clock, clockwork = clock_of(row), clockwork_of(row)
+    if clock.mode != "days":
+        return row
+    for seat in seats:
+        clockwork.live_by(seat, calendar, now)
+    return replace(row, clock_left=clockwork.text())

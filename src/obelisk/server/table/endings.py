@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from obelisk.core.decision import Result
 from obelisk.jsontext import encode_json
+from obelisk.server.legends.seals import TOURNAMENT, is_tournament_draft
 from obelisk.server.options import game_kit, options_of, seat_option_names
 from obelisk.server.ratings import first_rating, rate_by
 from obelisk.server.table.clock import clock_of
@@ -22,10 +23,12 @@ def finish_of(row: TableRow, result: Result | None, now: int) -> Finish:
 
 
 def resignation(row: TableRow, seats: list[SeatRow], now: int) -> Finish | None:
-    """The end that a resignation makes, if one seat is left or nobody but bots."""
+    """The end that a resignation makes, if one seat is left or nobody but bots. Whoever drafts for a
+    tournament goes on alone: the deck is for other tables.
+    """
     left = [seat for seat in seats if not seat.has_resigned]
     has_people = any(seat.kind == PERSON_SEAT for seat in left)
-    if len(left) > 1 and has_people:
+    if has_people and (len(left) > 1 or is_tournament_draft(row)):
         return None
     winners = [seat.seat for seat in left]
     places = [1 if seat in winners else len(winners) + 1 for seat in range(len(seats))]
@@ -71,14 +74,20 @@ def finish(row: TableRow, seats: list[SeatRow], ending: str, result: Result, now
 
 
 def places_of(row: TableRow, seats: list[SeatRow], result: Result) -> list[int]:
-    """Whoever resigned is last, whatever the bot made of the seat; where ratings are at stake, so is whoever
-    has left it to the bot. The others keep their order.
+    """Whoever resigned is last, whatever the bot made of the seat; where ratings or a tournament are at
+    stake, so is whoever has left it to the bot. The others keep their order.
     """
-    gone = {seat.seat for seat in seats if seat.has_resigned or (row.is_rated and seat.is_away)}
-    stayed = [result.places[seat.seat] for seat in seats if seat.seat not in gone]
+    has_stake = row.is_rated or row.origin.startswith(TOURNAMENT)
+    gone = {seat.seat for seat in seats if seat.has_resigned or (has_stake and seat.is_away)}
+    return places_among(result.places, gone)
+
+
+def places_among(places: list[int], gone: set[int]) -> list[int]:
+    """The places of those who have stayed among each other; those who have gone are last."""
+    stayed = [place for seat, place in enumerate(places) if seat not in gone]
     return [
-        len(stayed) + 1 if seat.seat in gone else 1 + sum(1 for other in stayed if other < own)
-        for seat, own in zip(seats, result.places, strict=True)
+        len(stayed) + 1 if seat in gone else 1 + sum(1 for other in stayed if other < own)
+        for seat, own in enumerate(places)
     ]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from obelisk.server.clocks import Clock
-from obelisk.server.legends.seals import draft_of
+from obelisk.server.legends.seals import has_drafted
 from obelisk.server.options import options_for, options_of
 from obelisk.server.table.clock import deadline_of
 from obelisk.server.table.parts import is_starting
@@ -21,8 +21,8 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
     mine = seats_of(row, person)
     # Who plays several seats sees each one's knowledge only while it acts; before the start all are set up.
     eyes = tuple(mine) if row.status == LOBBY or len(mine) == 1 else ()
-    # A draft and its matches are laid open by their records, once all are over.
-    is_open = row.status == FINISHED and draft_of(row) is None
+    # What was drafted is laid open by the records, once all tables are over.
+    is_open = row.status == FINISHED and not has_drafted(row)
     kinds: list[Any] = [seat.kind for seat in row.seats]
     status: Any = row.status
     return TableInfo(
@@ -65,6 +65,7 @@ def table_info(row: TableRow, person: str | None, online: Collection[str] = ()) 
         ending=row.ending,
         rematch=row.rematch,
         origin=row.origin,
+        club=row.club,
         you=You(
             seats=mine, owner=person == row.owner, waiting=person is not None and row.turn_person == person
         ),

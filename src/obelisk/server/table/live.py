@@ -17,7 +17,7 @@ import structlog
 
 from obelisk.core.errors import TooLong
 from obelisk.server.house import House
-from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, stale, unavailable
+from obelisk.server.refusals import Refusal, conflict, not_found, stale, unavailable
 from obelisk.server.rules.patience import in_time
 from obelisk.server.streams import NOT_ALLOWED, RESTART, Stream
 from obelisk.server.table import progress
@@ -27,9 +27,12 @@ from obelisk.server.table.clock import out_of_time, wound_up
 from obelisk.server.table.frames import encode_frame, offer_frame
 from obelisk.server.table.inbox import Inbox
 from obelisk.server.table.match import Match, snapshot_of
+from obelisk.server.table.onlookers import Onlookers
+from obelisk.server.table.plans import answer, is_over_days
 from obelisk.server.table.progress import Progress
 from obelisk.server.table.replica import follow, taking_back
-from obelisk.server.table.seats import is_bot_run, may_watch, people_at, person_at, seats_of
+from obelisk.server.table.seats import check_sees, is_bot_run, people_at, person_at, seats_of
+from obelisk.server.table.summons import call_to_turn
 from obelisk.server.table.trial import TakingBack, Trial, check_taking_back
 from obelisk.server.wire import ByeFrame, TableInfo, UndoOffer
 from obelisk.storage.base import (
@@ -76,6 +79,7 @@ async def wake_up(house: House, id: str, asker: str | None) -> LiveTable | None:
             await house.storage.set_status(row, ARCHIVED, house.now())
         raise unavailable("rules") from None
     table = LiveTable(house, wound_up(row, seat_to_decide(match), house.booted, house.now()), match)
+    await table.onlookers.recall(stored.entries)
     if row.seq > LONG_GAME and (snapshot is None or snapshot[0] != row.seq):
         with contextlib.suppress(StoreFailed):
             await table.snapshot()
@@ -115,7 +119,7 @@ class LiveTable:
         self.house = house
         self.row = row
         self.match = match
-        self.audience = Audience()
+        self.audience = Audience(house.delay_ms)
         self.used = monotonic()
         self._inbox = Inbox(row.id)
         self.acknowledgements = Acknowledgements()
@@ -123,6 +127,7 @@ class LiveTable:
         self.thinking = -1
         # Whether it is about to catch up with others.
         self.is_late = False
+        self.onlookers = Onlookers(self)
 
     # Doors
 
@@ -150,6 +155,7 @@ class LiveTable:
     async def stop(self) -> None:
         """Ends the task; what waits is told to come back."""
         self.acknowledgements.send()
+        self.onlookers.stop()
         await self._inbox.stop()
 
     @property
@@ -187,16 +193,18 @@ class LiveTable:
     def info(self, person: str | None) -> TableInfo:
         return self.audience.info(self.row, person)
 
-    def check_watcher(self, person: str | None) -> None:
-        if not may_watch(self.row, person):
-            raise forbidden("spectators")
+    async def check_watcher(self, person: str | None) -> None:
+        await check_sees(self.house.storage, self.row, person)
 
     async def connect(self, stream: Stream, seq: int) -> None:
         async def enter() -> None:
             await self.look_again()
-            self.check_watcher(stream.person)
+            await self.check_watcher(stream.person)
+            await self.onlookers.prepare()
             self.audience.enter(stream, self.row)
             self._send_state(stream, seq)
+            self.onlookers.tell_later()
+            self.onlookers.count()
             if self.offer is not None:
                 stream.push(self._offer_bytes(stream))
             if len(self.audience.streams) == 1:
@@ -208,6 +216,7 @@ class LiveTable:
     async def disconnect(self, stream: Stream) -> None:
         self.audience.leave(stream, self.row)
         self.tell_presence()
+        self.onlookers.count()
 
     def tell_presence(self, is_asked: bool = False) -> None:
         """Tells other processes which of the players are here, if they do not know."""
@@ -217,10 +226,13 @@ class LiveTable:
         if is_asked or here != self.audience.told_here:
             self.audience.told_here = here
             self.house.peers.tell_values(HERE, self.row.id, *sorted(here))
+        if is_asked:
+            self.onlookers.tell_number(is_asked=True)
 
     async def sync(self, stream: Stream, seq: int) -> None:
         async def send() -> None:
             await self.look_again()
+            self.onlookers.fall_behind()
             self._send_state(stream, seq)
 
         await self.do(send)
@@ -231,7 +243,9 @@ class LiveTable:
             seats = seats_of(self.row, stream.person)
             try:
                 with in_time(self.match.game):
-                    stream.push(state_bytes(self.row, self.match, seats, seq, self.house.now()))
+                    past, delay = self.audience.past, self.audience.delay_ms
+                    now = self.house.now()
+                    stream.push(state_bytes(self.row, self.match, seats, seq, now, past, delay))
             except TooLong:
                 self.house.spawn(self.do(self._give_up))
 
@@ -264,6 +278,7 @@ class LiveTable:
     def become(self, row: TableRow) -> None:
         """The row is stored now; other processes hear of it."""
         self.row = row
+        self.onlookers.note()
         self.house.peers.tell(TABLE, row.id, str(row.version))
         self.tell_presence()
 
@@ -354,8 +369,10 @@ class LiveTable:
             match = await match_of(self.house, row, whole)
         if before.status == LOBBY:
             known = dict.fromkeys(self.audience.streams, -1)
+        is_one_step = match is self.match and len(stored.entries) < 2
         self.match = match
         self.row = wound_up(row, seat_to_decide(match), self.house.booted, self.house.now())
+        await self.onlookers.follow(is_one_step)
         self._tell_news(before, known)
         self.tell_presence()
         self.ask_next()
@@ -491,6 +508,10 @@ class LiveTable:
         if person is not None:
             seq = match.number(seats_of(row, person))
             self.house.ring(person, {"type": "turn", "table": row.id, "seq": seq})
+            if match.hold is None and not self.audience.is_here(person):
+                call_to_turn(self.house, row, person)
+            if match.hold is None and is_over_days(row):
+                self.house.spawn(answer(self, match.seq, seat, person))
         elif self.thinking != match.seq:
             self.thinking = match.seq
             request = bot_request(
@@ -507,6 +528,7 @@ class LiveTable:
                 for seat in self.row.seats
             ]
             self.row = replace(self.row, seats=seats)
+            self.onlookers.note()
             self.audience.tell_table(self.row)
 
         await self.do(work)

@@ -148,7 +148,7 @@ def owned_seat(row: TableRow, owner: str, seat: int) -> SeatRow:
 
 
 def freed(row: TableRow, seat: int) -> TableRow:
-    """A seat after somebody left it: open at public tables; at private ones it waits for a new link. What
+    """A seat after somebody left it: open at tables that are listed; at others it waits for a new link. What
     somebody chose for it and nobody else may know is gone before another sits down there.
     """
     if row.seats[seat].kind == PERSON_SEAT:
@@ -159,7 +159,8 @@ def freed(row: TableRow, seat: int) -> TableRow:
             if isinstance(entries, list) and isinstance(entries[seat], dict | list):
                 set_entry(options, name, seat, None)
         row = replace(row, options=msgspec.json.encode(options).decode())
-    return reseated(row, SeatRow(seat, OPEN_SEAT if row.is_public else LINK_SEAT))
+    is_listed = row.is_public or row.club is not None
+    return reseated(row, SeatRow(seat, OPEN_SEAT if is_listed else LINK_SEAT))
 
 
 def set_entry(options: Data, name: str, seat: int, value: object) -> None:

@@ -73,6 +73,8 @@ class Match:
         self.keys: dict[str, int] = {}
         self.happenings: deque[Happening] = deque(maxlen=KEPT_STEPS)
         self.hold: Hold | None = None
+        # What onlookers know, where they are behind.
+        self.behind: Moment | None = None
         # Number in the log and seat of every answer to a secret question.
         self.answers: list[tuple[int, int]] = []
         # How often chance was asked.
@@ -128,11 +130,19 @@ class Match:
 
     def sees_all(self, seats: Collection[int]) -> bool:
         """Whether nothing is held back from these seats now."""
+        if self.behind is not None and not seats:
+            return False
         return self.hold is None or not self.hold.hides_from(seats)
 
     def moment(self, seats: Collection[int]) -> Moment:
         """The last point of the game that these seats know of."""
+        if self.behind is not None and not seats:
+            return self.behind
         return self.now() if self.hold is None or self.sees_all(seats) else self.hold.before
+
+    def told(self) -> Moment:
+        """The last point of the game that nobody keeps from anybody else."""
+        return self.now() if self.hold is None else self.hold.before
 
     def number_at(self, seq: int, seats: Collection[int]) -> int:
         """How these seats count the first `seq` changes: secret answers of others are part of what they
@@ -150,6 +160,14 @@ class Match:
         """How many plies of the record these seats know of; taken back ones do not count."""
         moment = self.moment(seats)
         return moment.plies - (moment.seq - self.number_at(moment.seq, seats))
+
+    def public_ply(self, ply: int, seats: Collection[int]) -> int:
+        """How everybody counts an action that these seats count as `ply`: that they have answered in secret
+        is nobody else's business.
+        """
+        undone = self.number(seats) - self.ply(seats)
+        own = [at for at, seat in self.answers if seat in seats]
+        return ply - sum(1 for at in own if self.number_at(at, seats) - undone <= ply)
 
     def since(self, number: int, seats: Collection[int]) -> list[Happening]:
         """What these seats know to have happened after the change `number`, counted as they count."""

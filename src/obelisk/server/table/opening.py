@@ -6,14 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from obelisk.core.errors import InvalidOptions
+from obelisk.server.daysoff import Calendar
 from obelisk.server.options import bad_options
 from obelisk.server.refusals import conflict, forbidden
 from obelisk.server.streams import NOT_ALLOWED
 from obelisk.server.table import progress
+from obelisk.server.table.clock import clock_of
 from obelisk.server.table.live import LiveTable
 from obelisk.server.table.match import Match
 from obelisk.server.table.parts import closed, is_starting, lacks_parts, owing, revealed
 from obelisk.server.table.seats import people_at
+from obelisk.server.table.summons import call_to_round, with_days_off
 from obelisk.server.wire import ByeFrame, TableInfo
 from obelisk.storage.base import ARCHIVED, BOT_SEAT, LOBBY, PERSON_SEAT, PLAYING, TableRow, Turn
 
@@ -44,7 +47,7 @@ async def start(table: LiveTable, person: str) -> TableInfo:
         if is_starting(table.row):
             return
         if lacks_parts(table.row):
-            started(table)
+            started(table, table.row)
             until = table.house.now() + table.house.settings.part_ms
             await store_lobby(table, closed(table.row, until, table.house.name))
             table.house.alarms.set(table.row.id, until)
@@ -95,17 +98,18 @@ async def begin_if_due(table: LiveTable, is_due: bool = False) -> None:
     await table.do(work)
 
 
-def started(table: LiveTable) -> tuple[TableRow, Match, Turn]:
+def started(table: LiveTable, row: TableRow) -> tuple[TableRow, Match, Turn]:
     """The game as it begins. Raises `Refusal` if its options are not whole."""
     try:
-        return progress.started(table.row, table.house.now())
+        return progress.started(row, table.house.now())
     except InvalidOptions as error:
         raise bad_options(error) from None
 
 
 async def begin(table: LiveTable) -> None:
     """Deals, with all parts that were given."""
-    begun, match, turn = started(table)
+    row = await with_days_off(table.house, table.row)
+    begun, match, turn = started(table, row)
     await table.work_out(table.house.steps.find_legal(match))
     assert begun.setup is not None
     await table.store(table.house.storage.start(table.row, begun.setup, turn, table.house.name))
@@ -114,6 +118,7 @@ async def begin(table: LiveTable) -> None:
     table.audience.tell_table(table.row)
     known = dict.fromkeys(table.audience.streams, -1)
     table.audience.tell_state(table.row, match, known, table.house.now())
+    call_to_round(table.house, row)
     table.ask_next()
 
 
@@ -167,3 +172,14 @@ async def set_rematch(table: LiveTable, new: TableRow) -> str:
         return table.row.rematch
 
     return await table.do(work)
+
+
+async def live_by(table: LiveTable, person: str, calendar: Calendar) -> None:
+    """Somebody has other days off from now on."""
+
+    async def work() -> None:
+        if table.row.status == PLAYING and table.match is not None and clock_of(table.row).mode == "days":
+            made = progress.rescheduled(table.row, table.match, person, calendar, table.house.now())
+            table.tell(made, await table.commit(made))
+
+    await table.do(work)

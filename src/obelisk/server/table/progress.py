@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from obelisk.server.table.clock import clock_of, clockwork_of
+from obelisk.server.daysoff import Calendar
+from obelisk.server.table.clock import clock_of, clockwork_of, living_by
 from obelisk.server.table.endings import finish_of, resignation
 from obelisk.server.table.hold import Hold, answer_window
 from obelisk.server.table.match import Match, deal
@@ -97,6 +98,12 @@ def reseated(
         stands = turn(after, None if decision is None else decision.seat, now)
     change = Change(stands, [], changed, finish)
     return Progress(change, None, hold)
+
+
+def rescheduled(row: TableRow, match: Match, person: str, calendar: Calendar | None, now: int) -> Progress:
+    """Somebody who sits there has other days off from now on."""
+    after = living_by(row, seats_of(row, person), calendar, now)
+    return reseated(after, match, [], None, now)
 
 
 def started(row: TableRow, now: int) -> tuple[TableRow, Match, Turn]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from obelisk.core.decision import Decision
-from obelisk.storage.base import BOT_SEAT, PERSON_SEAT, RESERVED_SEAT, SeatRow, TableRow
+from obelisk.server.refusals import forbidden
+from obelisk.storage.base import BOT_SEAT, PERSON_SEAT, RESERVED_SEAT, SeatRow, Storage, TableRow
 
 
 def seats_of(row: TableRow, person: str | None) -> list[int]:
@@ -52,9 +53,28 @@ def people_at(row: TableRow) -> set[str]:
     }
 
 
-def may_watch(row: TableRow, person: str | None) -> bool:
-    if row.spectators or row.owner == person:
-        return True
-    return person is not None and any(
-        seat.person == person and seat.kind in (PERSON_SEAT, RESERVED_SEAT) for seat in row.seats
+def is_of(row: TableRow, person: str | None) -> bool:
+    """Whether somebody has a seat here, or is kept one, or has made the table."""
+    return person is not None and (
+        row.owner == person
+        or any(seat.person == person and seat.kind in (PERSON_SEAT, RESERVED_SEAT) for seat in row.seats)
     )
+
+
+def may_watch(row: TableRow, person: str | None) -> bool:
+    """Whether spectators are let in; at the table of a club they must be members, too (`check_sees`)."""
+    return row.spectators or is_of(row, person)
+
+
+async def check_sees(storage: Storage, row: TableRow, person: str | None) -> None:
+    """Refuses whoever may know nothing of a table: where nobody watches, and where only members do."""
+    if not may_watch(row, person):
+        raise forbidden("spectators")
+    if not is_of(row, person):
+        await check_member(storage, row.club, person)
+
+
+async def check_member(storage: Storage, club: str | None, person: str | None) -> None:
+    """What is for a club is for its members."""
+    if club is not None and (person is None or not await storage.is_member(club, person)):
+        raise forbidden("members")

@@ -78,7 +78,7 @@ class Worker:
         return await self._process.ask(request.question(budget_ms), budget_ms + HINT_SLACK_MS)
 
     async def report(self, request: ReportRequest) -> bytes:
-        """The report as JSON. Raises what failed."""
+        """The report and what it comes to, as JSON. Raises what failed."""
         return await self._process.ask(request.question(), REPORT_MS[request.depth])
 
     async def end(self) -> None:
@@ -299,7 +299,7 @@ class Pool:
         return found
 
     async def report(self, request: ReportRequest) -> bytes | None:
-        """The report of a game as JSON; nothing if it could not be made."""
+        """The report of a game and what it comes to, as JSON; nothing if it could not be made."""
         lane = self._reports if request.depth == FIRST_LOOK else self._deep_reports
         found = await lane.ask(request, request.person, True, REPORT_WAIT_MS)
         return found if isinstance(found, bytes) else None

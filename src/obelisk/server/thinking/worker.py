@@ -15,8 +15,11 @@ import time
 from collections import OrderedDict
 from typing import Any, Final
 
+import msgspec
+
 from obelisk.analysis.annotate import annotate
 from obelisk.analysis.depth import depth_named
+from obelisk.analysis.report import rounded
 from obelisk.bots.base import Bot, Budget
 from obelisk.bots.hints import hints
 from obelisk.catalog import GAMES
@@ -25,6 +28,7 @@ from obelisk.core.record import read
 from obelisk.jsontext import decode_json
 from obelisk.server.thinking.requests import HINTS, REPORT
 from obelisk.server.thinking.specs import make_bot
+from obelisk.server.thinking.summaries import summaries_of
 
 KEPT: Final = 64
 """Bots and options that are kept between requests: a bot may go on with a plan."""
@@ -81,11 +85,14 @@ class Desk:
         return [hint.encode() for hint in found]
 
     def report(self, request: dict[str, Any]) -> dict[str, Any]:
-        """What happened in a game that is over. Whoever plays now comes first on this machine."""
+        """What happened in a game that is over, and what it comes to. Whoever plays now comes first."""
         os.nice(NICER)
         record = read(request["record"], decode_json)
         record.players = []
-        return annotate(GAMES.get(record.game).game, record, depth_named(request["depth"])).encode()
+        game = GAMES.get(record.game).game
+        report = annotate(game, record, depth_named(request["depth"]))
+        summary = msgspec.to_builtins(summaries_of(game, record, report))
+        return {"report": report.encode(), "summary": rounded(summary)}
 
     def view(self, request: dict[str, Any]) -> Any:
         game = GAMES.get(request["game"]).game
