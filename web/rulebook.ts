@@ -54,6 +54,7 @@ function inlinesOf(tokens: Token[]): Inline[] {
 
 function partsOf(token: Token): Inline[] {
   if (token.type === 'strong') return [{ bold: oneLine(token.text) }]
+  if (token.type === 'em') return [{ emphasis: oneLine(token.text) }]
   if (token.type === 'codespan') return [{ code: oneLine(token.text) }]
   // A rule that is named is a link to it.
   return oneLine(token.raw)

@@ -105,9 +105,21 @@ function shared(): Plugin {
   }
 }
 
+/** `offline.json` names the files that an installed app keeps, so that it can be read without a network. */
+function offline(): Plugin {
+  return {
+    name: 'obelisk-offline',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|woff2)$/.test(name))
+      const source = JSON.stringify({ files: files.map((name) => `/${name}`).sort() })
+      this.emitFile({ type: 'asset', fileName: 'offline.json', source })
+    },
+  }
+}
+
 export default defineConfig({
   root: here,
-  plugins: [svelte(), shared()],
+  plugins: [svelte(), shared(), offline()],
   define: { __BUILD__: JSON.stringify(createHash('sha256').update(String(Date.now())).digest('hex').slice(0, 8)) },
   build: {
     outDir: resolve(root, 'src/obelisk/server/static'),

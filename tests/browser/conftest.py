@@ -17,12 +17,12 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 import pytest
-from _pytest.runner import runtestprotocol
 
 from browser.static_site import ROOT
+from tries import patience, tried
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
     from browser.city_player import Opener
 
@@ -110,18 +110,46 @@ def serving(folder: Path, **environment: str) -> Iterator[str]:
         server.wait(timeout=20)
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Gone after each file: its loop runs in this thread, where other files need their own."""
-    from playwright.sync_api import expect, sync_playwright
+class Running:
+    """The browser of this process. It is started for the first test that needs it and closed after the last
+    one of this folder: its loop runs in this thread, where other tests need their own.
+    """
 
-    path = chromium()
-    # Bots, server and browser share the machine: what is right may come late.
-    expect.set_options(timeout=20_000)
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield running
-        running.close()
+    def __init__(self) -> None:
+        self._playwright: Playwright | None = None
+        self._browser: Browser | None = None
+
+    def get(self) -> Browser:
+        if self._browser is None or not self._browser.is_connected():
+            self.close()
+            from playwright.sync_api import expect, sync_playwright
+
+            path = chromium()
+            # Bots, server and browser share the machine: what is right may come late.
+            expect.set_options(timeout=20_000)
+            self._playwright = sync_playwright().start()
+            self._browser = self._playwright.chromium.launch(executable_path=path, args=FLAGS)
+        return self._browser
+
+    def close(self) -> None:
+        if self._browser is not None:
+            self._browser.close()
+        if self._playwright is not None:
+            self._playwright.stop()
+        self._browser = self._playwright = None
+
+
+RUNNING = Running()
+
+
+def pytest_sessionfinish() -> None:
+    """Where a run was stopped before the last test of this folder."""
+    RUNNING.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    return RUNNING.get()
 
 
 @pytest.fixture
@@ -144,8 +172,12 @@ def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> It
         context: BrowserContext | None = None,
     ) -> Page:
         if context is None:
+            # What a service worker fetches is not seen by those tests that watch the network.
             context = browser.new_context(
-                viewport={"width": width, "height": height}, reduced_motion="reduce", has_touch=width < 600
+                service_workers="block",
+                viewport={"width": width, "height": height},
+                reduced_motion="reduce",
+                has_touch=width < 600,
             )
             context.set_default_timeout(15_000)
             settings = json.dumps(
@@ -194,16 +226,11 @@ TRIES = 3
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool | None:
-    """Tries a test of the browser again before it counts as failed; other tests have one try."""
-    if Path(__file__).parent not in item.path.parents:
+    """Tries a test of the browser again before it counts as failed."""
+    if HERE not in item.path.parents:
         return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
-    for attempt in range(1, TRIES + 1):
-        reports = runtestprotocol(item, nextitem=nextitem, log=False)
-        if attempt == TRIES or not any(report.failed for report in reports):
-            break
-        item._initrequest()
-    for report in reports:
-        item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    tried(item, nextitem, TRIES)
+    if nextitem is None or HERE not in nextitem.path.parents:
+        with patience():
+            RUNNING.close()
     return True

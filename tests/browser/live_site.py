@@ -67,6 +67,7 @@ def main() -> None:
         requests_per_second=10_000,
         actions_per_second=10_000,
         guests_per_minute=10_000,
+        guest_chat="all",
     )
     for module in (tables, history, drafts):
         vars(module)["secrets"] = NO_SECRETS

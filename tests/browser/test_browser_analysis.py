@@ -117,6 +117,29 @@ def test_a_replay_leads_to_the_analysis_board(open_page: Opener) -> None:
     expect(page.locator(".tree .ply").nth(3)).to_have_attribute("aria-current", "step")
 
 
+def test_an_imported_record_shows_its_variations_again(open_page: Opener) -> None:
+    """At the moment they belong to, in the replay; a click leads to them on the analysis board."""
+    board = a_game()
+    line = board.at(3)
+    first = f"p{(line.turn or 0) + 1} {line.legal[0]}"
+    tree = {"comments": {"3": "Here it turned."}, "lines": [{"at": 3, "plies": [first]}]}
+    notes = json.dumps(tree, separators=(",", ":"))
+    text = f"{board.record}analysis {notes}\n"
+    page = open_page("/tables")
+    file = FilePayload(name="game.record", mimeType="text/plain", buffer=text.encode())
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator(".deck").wait_for()
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".notes")).to_contain_text("Here it turned.")
+    assert violations(page) == []
+    page.get_by_role("link", name=re.compile("^Variation: ")).click()
+    expect(page).to_have_url(re.compile(r"/analysis\?table=\w+&ply=3"))
+    expect(page.locator(".said").first).to_have_text("Here it turned.")
+    expect(page.locator(".branch")).to_have_count(1)
+    assert saved(page, "Save with variations") == text
+
+
 def test_the_analysis_board_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> None:
     """Nothing is wider than the phone; the tree lies behind the tab of the log."""
     page = open_page("/analysis", language="he", width=360, height=740, theme="day")

@@ -79,11 +79,11 @@ def test_the_exercise_of_the_day_and_all_others_are_offered(
     page.locator(".daily").scroll_into_view_if_needed()
     picture(page, f"home-{language}")
     page.locator(".daily a[href='/exercises']").click()
-    expect(page.locator("section.game li button")).to_have_count(11)
+    expect(page.locator(".shelf li button")).to_have_count(11)
     picture(page, f"list-{language}")
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    page.locator("section.game").nth(2).locator("li button").first.click()
+    page.locator(".shelf").nth(2).locator("li button").first.click()
     expect(page.locator(".exercise-panel .ask")).to_be_visible()
     expect(page.locator(".bar")).to_have_attribute("aria-busy", "false")
     picture(page, f"legends-{language}")

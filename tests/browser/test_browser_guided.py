@@ -29,7 +29,7 @@ def test_a_guided_game_gives_tips_and_none_twice(
     open_page: Opener, game: str, language: str, size: tuple[int, int]
 ) -> None:
     page = open_page(f"/learn/{game}", language, width=size[0], height=size[1])
-    page.locator(f"[aria-labelledby=learn-{game}] button").click()
+    page.locator(f"[aria-labelledby=shelf-{game}] button").click()
     page.wait_for_url("**/t/*")
     tip = page.locator(".guide")
     expect(tip).to_be_visible()
@@ -46,7 +46,7 @@ def test_a_guided_game_gives_tips_and_none_twice(
 
 def test_tips_are_switched_off_at_the_table(open_page: Opener) -> None:
     page = open_page("/learn/city")
-    page.locator("[aria-labelledby=learn-city] button").click()
+    page.locator("[aria-labelledby=shelf-city] button").click()
     page.get_by_role("button", name="No more tips").click()
     expect(page.locator(".guide")).to_have_count(0)
     page.wait_for_function("() => JSON.parse(localStorage['obelisk/settings']).guide === false")

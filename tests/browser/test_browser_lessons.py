@@ -9,20 +9,19 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
 from browser.conftest import ARTIFACTS
-from obelisk.lessons.shelf import lesson_of
+from browser.pupil_player import follow, learn
+from obelisk.catalog import OURS
+from obelisk.i18n.catalogue import catalogue, plain
+from obelisk.lessons.lesson import Step
+from obelisk.lessons.shelf import all_lessons, lesson_of
 
-CLICKS = {
-    "walk": ["[data-cell=d4]"],
-    "pay": [".bar [data-point='slot 1']", ".bar .button.primary"],
-    "again": [".bar [data-point='slot 2']", ".bar .button.primary"],
-    "joker": [".bar .button.primary"],
-    "draw": ["[data-verb=draw]"],
-    "dragon": [".hand [data-kind=k1]", "[data-cell=d5]"],
-    "under": ["[data-cell=d5]"],
-    "neighbour": [".bar [data-point='slot 1']", ".bar .button.primary"],
-    "offer": ["[data-verb=offer]"],
-}
-"""What a pupil of the first lesson of City clicks, step by step."""
+LESSONS = [lesson.key for lesson in all_lessons() if lesson.game in OURS]
+FIRST = ["city", "drakon", "legends"]
+LOOKS = [
+    pytest.param("en", (1440, 900)),
+    pytest.param("he", (360, 740)),
+    *[pytest.param(language, (1366, 768), marks=pytest.mark.long) for language in ("de", "pl", "ru")],
+]
 
 
 def picture(page: Page, name: str) -> None:
@@ -31,30 +30,48 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=str(folder / f"{name}.png"))
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("he", (360, 740))])
-def test_a_lesson_is_played_by_clicks(open_page: Opener, language: str, size: tuple[int, int]) -> None:
-    page = open_page("/lesson/city_first", language, width=size[0], height=size[1])
-    panel = page.locator(".lesson-panel")
-    said = ""
-    for step in lesson_of("city", "first").steps:
-        expect(panel.locator(".said p")).not_to_have_text(said)
-        expect(page.locator(".bar")).to_have_attribute("aria-busy", "false")
-        said = panel.locator(".said p").inner_text()
-        expect(page.locator(".ring").first).to_be_visible()
-        picture(page, f"city-first-{language}-{step.id}")
-        if step.is_read:
-            panel.locator(".button.primary").click()
-            continue
-        if step.id == "walk":
-            page.locator("[data-cell=c4]").click()
-            expect(panel.locator(".correction")).to_be_visible()
-            picture(page, f"city-first-{language}-corrected")
-            assert panel.locator(".said p").inner_text() == said, "nothing has changed"
-        for click in CLICKS[step.id]:
-            page.locator(f"{click}:visible").first.click()
-    expect(panel.locator(".dots .past")).to_have_count(14)
-    picture(page, f"city-first-{language}-over")
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+@pytest.mark.parametrize(("language", "size"), LOOKS)
+@pytest.mark.parametrize("game", FIRST)
+def test_a_first_lesson_is_played_by_clicks(
+    open_page: Opener, game: str, language: str, size: tuple[int, int]
+) -> None:
+    page = open_page(f"/lesson/{game}_first", language, width=size[0], height=size[1])
+    said = page.locator(".lesson-panel .said p")
+    heard: list[str] = []
+
+    def look(step: Step) -> None:
+        heard.append(plain(said.inner_text()))
+        picture(page, f"{game}-first-{language}-{len(heard):02}-{step.id}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+    lesson = lesson_of(game, "first")
+    learn(page, lesson, look)
+    picture(page, f"{game}-first-{language}-over")
+    words = catalogue(language)
+    assert heard == [plain(words.say(lesson.message(step))) for step in lesson.steps]
+    expect(said).to_have_text(plain(words.say("lesson-over")))
+
+
+@pytest.mark.parametrize(
+    "key", [key for key in LESSONS if key.partition("/")[2] != "first" or "draft" in key]
+)
+def test_whoever_clicks_what_has_a_ring_learns(open_page: Opener, key: str) -> None:
+    """What a lesson points at is enough to do every step of it."""
+    game, _, id = key.partition("/")
+    page = open_page(f"/lesson/{game}_{id}")
+    learn(page, lesson_of(game, id), lambda step: picture(page, f"{game}-{id}-en-{step.id}"))
+    expect(page.locator(".correction")).to_have_count(0)
+
+
+def test_a_wrong_turn_is_corrected_and_nothing_changes(open_page: Opener) -> None:
+    page = open_page("/lesson/city_first", "he", width=360, height=740)
+    for step in lesson_of("city", "first").steps[:2]:
+        follow(page, step)
+    said = page.locator(".lesson-panel .said p").inner_text()
+    page.locator("[data-cell=c4]").click()
+    expect(page.locator(".correction")).to_be_visible()
+    picture(page, "city-first-he-corrected")
+    assert page.locator(".lesson-panel .said p").inner_text() == said
 
 
 def test_a_lesson_is_left_resumed_and_listed(open_page: Opener) -> None:

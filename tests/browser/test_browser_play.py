@@ -65,6 +65,8 @@ def test_a_click_in_the_log_shows_the_board_as_it_was(open_page: Opener) -> None
     page = open_page("/")
     start_now(page)
     play_city(page, actions=12)
+    # A turn of the others that is missed would be told first, in a sheet over the log.
+    page.locator(".bar.mine").wait_for()
     now = page.locator(".plot.mine").get_attribute("data-cell")
     page.reload()
     page.locator(".log .entry").first.click()
@@ -147,6 +149,7 @@ def test_phone_width_in_hebrew_without_scrolling(
           page: [document.documentElement.scrollWidth, document.documentElement.scrollHeight],
           inner: ((e) => [e.scrollHeight, e.clientHeight])(document.querySelector('.shell .board')),
           across: ((e) => [e.scrollWidth, e.clientWidth])(document.querySelector('.shell .board')),
+          cards: [...document.querySelectorAll('.hand .over')].map((e) => e.getBoundingClientRect().width),
           a3: document.querySelector('[data-cell=a3]').getBoundingClientRect().x,
           e3: document.querySelector('[data-cell=e3]').getBoundingClientRect().x,
         })"""
@@ -155,6 +158,22 @@ def test_phone_width_in_hebrew_without_scrolling(
     assert sizes["inner"][0] <= sizes["inner"][1]
     assert sizes["across"][0] <= sizes["across"][1]
     assert sizes["a3"] < sizes["e3"]
+    # Many cards lie over each other: none is too small to be read, and each has its value in sight.
+    assert min(sizes["cards"]) >= 41
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('.hand > .card')].every((card) => {
+          const value = card.querySelector('.over .value').getBoundingClientRect();
+          const at = document.elementFromPoint(value.x + value.width / 2, value.y + value.height / 2);
+          return at === card.querySelector('.touch') })"""
+    )
+    # How many there are of a kind is not under its neighbour.
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('.hand .badge')].every((badge) => {
+          const box = badge.getBoundingClientRect();
+          return [box.x + 2, box.right - 2].every((x) => {
+            const at = document.elementFromPoint(x, box.y + box.height / 2);
+            return badge.parentElement.contains(at) }) })"""
+    )
     page.screenshot(path=pictures / "game-he-phone-day.png")
 
 

@@ -1,4 +1,4 @@
-"""The table in words: whole games and a lesson by keyboard and text alone, read by the accessibility tree."""
+"""The table in words: games, a lesson and an exercise by keyboard alone, read by the accessibility tree."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
 from browser.conftest import ARTIFACTS
+from browser.test_browser_exercises import a_step
 from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
+from obelisk.lessons.pattern import first_fitting
 from obelisk.lessons.shelf import lesson_of
 
 ALONE = "Play steps without a choice by themselves"
@@ -83,32 +85,43 @@ def test_a_whole_game_by_keyboard_and_text_alone(open_page: Opener, game: str) -
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
-def test_a_lesson_is_played_in_words(open_page: Opener) -> None:
-    page = open_page("/lesson/legends_first")
+@pytest.mark.parametrize("game", ["city", "drakon", "legends"])
+def test_a_lesson_is_played_in_words(open_page: Opener, game: str) -> None:
+    page = open_page(f"/lesson/{game}_first")
     page.keyboard.press("t")
     said = page.locator(".said p")
     before = ""
-    for step in lesson_of("legends", "first").steps:
+    lesson = lesson_of(game, "first")
+    for step in lesson.steps:
         expect(said).not_to_have_text(before)
         expect(page.locator(".asked")).to_have_attribute("aria-busy", "false")
         before = said.inner_text()
         if step.is_read:
             page.get_by_role("button", name="Next").press("Enter")
             continue
-        for _ in range(4):
+        done = page.locator(".dots .past").count()
+        while page.locator(".dots .past").count() == done:
             page.wait_for_function(
                 f"() => {{ const seen = ({READ})(); return !seen.busy && seen.choices.length }}"
             )
-            wanted = page.evaluate("() => document.querySelectorAll('.dots .past').length")
-            action = page.evaluate(READ)["choices"]
-            shown = next((one for one in action if one in step.do), "") or next(
-                one for one in action if one in step.also
-            )
-            page.locator(f'[data-action="{shown}"]').press("Enter")
+            closed = page.locator(".asked details:not([open]) > summary")
+            while closed.count():
+                closed.first.press("Enter")
+            buttons = page.locator(".asked [data-action]")
+            choices = buttons.evaluate_all("found => found.map((one) => one.dataset.action)")
+            wanted = first_fitting(choices, [*step.do, *step.also])
+            page.locator(f'[data-action="{wanted}"]').press("Enter")
             expect(page.locator(".asked")).to_have_attribute("aria-busy", "false")
-            if page.evaluate("() => document.querySelectorAll('.dots .past').length") > wanted:
-                break
-    expect(page.locator(".dots .past")).to_have_count(13)
+    expect(page.locator(".dots .past")).to_have_count(len(lesson.steps))
+
+
+def test_an_exercise_is_solved_in_words(open_page: Opener) -> None:
+    exercise = a_step()
+    page = open_page(f"/exercise/drakon_{exercise.id}")
+    page.keyboard.press("t")
+    page.locator(f'[data-action="{exercise.line[0]}"]').press("Enter")
+    expect(page.locator(".exercise-panel .verdict.right")).to_be_visible()
+    expect(page.get_by_role("heading", name="Since your last turn")).to_be_visible()
 
 
 def test_the_key_switches_and_the_switch_is_kept(open_page: Opener) -> None:

@@ -188,3 +188,56 @@ def test_the_end_is_told_to_each_in_their_own_way(open_page: Opener) -> None:
     page.goto(table)
     expect(sheet).to_contain_text(re.compile(r"Noor\W* wins"))
     expect(sheet).not_to_contain_text("this time")
+
+
+def test_at_the_end_all_that_comes_next_is_in_sight_and_hebrew_reads_from_right_to_left(
+    open_page: Opener,
+) -> None:
+    """The buttons are not below the edge of the sheet; numbers of the sentence stand in one reading order."""
+    page = open_page("/", language="he", width=1366, height=768)
+    at_a_table(page, "city", [ME, BOT])
+    page.locator(".bar.mine").wait_for()
+    page.locator("#tab-table").click()
+    page.get_by_role("button", name="פרישה").click()
+    page.locator(".danger").click()
+    sheet = page.locator("dialog[open]")
+    sheet.locator(".why").wait_for()
+    page.set_viewport_size({"width": 1366, "height": 400})
+    inside = sheet.locator(".inside").bounding_box()
+    assert inside is not None
+    for button in sheet.locator(".next > *").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= inside["y"] + inside["height"]
+    why = sheet.locator(".why").text_content() or ""
+    # A mark within a mark would hide the letters by which the browser finds the direction.
+    assert not re.search("\u2068[^\u2069]*\u2068", why), why
+
+
+def test_nothing_is_explained_under_a_mouse_that_rests_since_the_page_before(open_page: Opener) -> None:
+    page = open_page("/", width=1366, height=768)
+    page.locator(".games .game").nth(2).locator("button").first.click()
+    page.locator(".bar.mine, .playback").first.wait_for(timeout=60_000)
+    at = page.evaluate(
+        """() => { const thing = document.querySelector('main [data-explain]:not([data-beside])');
+          const box = thing.getBoundingClientRect();
+          return [box.x + box.width / 2, box.y + box.height / 2] }"""
+    )
+    page.wait_for_timeout(900)
+    expect(page.locator(".explain")).to_have_count(0)
+    page.mouse.move(at[0], at[1], steps=4)
+    expect(page.locator(".explain")).to_be_visible()
+
+
+def test_who_looks_on_is_told_so_and_a_waiting_room_says_who_begins(open_page: Opener) -> None:
+    host = open_page("/")
+    guest(host)
+    made = host.evaluate(MAKE, ["city", {"players": 2}, [ME, {"kind": "link"}], NO_CLOCK])
+    host.goto(f"{host.url.rstrip('/')}/t/{made['table']['id']}")
+    expect(host.locator("main")).to_contain_text("Then one of you presses “Begin”")
+    player = open_page("/")
+    table = at_a_table(player, "city", [ME, BOT])
+    player.locator(".bar").wait_for()
+    player.context.clear_cookies()
+    player.goto(table)
+    expect(player.locator(".strip")).to_contain_text("You are watching: only those who sit here can play.")

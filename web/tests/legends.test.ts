@@ -266,6 +266,8 @@ describe('the round robin after a draft', () => {
   const page = (ready: boolean[], tables: Record<string, [string, string]>): DraftPage => ({
     table: 'd',
     over: false,
+    tournament: null,
+    until: null,
     standing: [],
     drafters: ready.map((one, seat) => ({ seat, ready: one, pool: null, cards: null })),
     matches: [

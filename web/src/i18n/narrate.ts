@@ -14,6 +14,7 @@ const SEATS = new Set(['seat', 'seats', 'winner', 'winners', 'loser', 'owner', '
 const SORTS: Record<string, string> = {
   reason: 'ending',
   cards: 'card',
+  choices: 'card',
   ship: 'card',
   target: 'card',
   tiles: 'tile',

@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description a55597f4a7a6bb5210f1044b829aeba3. Do not edit.
+// Made by scripts/api_types.py from the description 406946d70a7504c7547dea5a386f4fad. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -30,6 +30,10 @@ export interface components {
     Acquaintances: {
       people: components['schemas']['Acquaintance'][]
     }
+    /** Asked */
+    Asked: {
+      name: string
+    }
     /** BotAccount */
     BotAccount: {
       id: string
@@ -39,6 +43,16 @@ export interface components {
     /** BotAccounts */
     BotAccounts: {
       bots: components['schemas']['BotAccount'][]
+    }
+    /** Browser */
+    Browser: {
+      endpoint: string
+      key: string
+      auth: string
+    }
+    /** BrowserName */
+    BrowserName: {
+      endpoint: string
     }
     /**
      * ByeFrame
@@ -64,10 +78,20 @@ export interface components {
       name: string
       text: string
       at: number
+      /** @enum {string} */
+      room: 'table' | 'gallery'
+      phrase: string
+      removed: boolean
     }
     /** ChatPage */
     ChatPage: {
       lines: components['schemas']['ChatMessage'][]
+      reactions: components['schemas']['ReactionInfo'][]
+      read: number
+      /** @enum {string} */
+      may: 'no' | 'phrases' | 'yes'
+      /** @enum {string} */
+      room: 'table' | 'gallery'
     }
     /** Clock */
     Clock: {
@@ -82,11 +106,68 @@ export interface components {
       increment?: number
       /** @default 0 */
       days?: number
+      /** @default 0 */
+      hours?: number
+      /** @default 0 */
+      bank?: number
     }
-    /** ClockInfo */
+    /**
+     * ClockInfo
+     * @description `bank_ms`: what each seat has beside its time for a turn, where the clock has a bank. `pauses`: when
+     *         the clock that runs will stand because of days off, from and to, in milliseconds from now.
+     */
     ClockInfo: {
       left_ms: number[]
       running: number | null
+      bank_ms?: number[]
+      pauses?: [number, number][]
+    }
+    /** ClubCode */
+    ClubCode: {
+      code?: string | null
+    }
+    /** ClubInfo */
+    ClubInfo: {
+      id: string
+      name: string
+      owner: string
+      created: number
+      members: number
+      asked: boolean
+      since: number
+    }
+    /** ClubInvite */
+    ClubInvite: {
+      code: string
+    }
+    /** ClubLadder */
+    ClubLadder: {
+      game: string
+      lines: components['schemas']['ClubLadderLine'][]
+    }
+    /** ClubLadderLine */
+    ClubLadderLine: {
+      place: number
+      person: string
+      name: string
+      games: number
+      wins: number
+      points: number
+    }
+    /** ClubList */
+    ClubList: {
+      clubs: components['schemas']['ClubInfo'][]
+    }
+    /** ClubPage */
+    ClubPage: {
+      info: components['schemas']['ClubInfo']
+      has_code: boolean
+      members: components['schemas']['MemberInfo'][]
+    }
+    /** ClubTables */
+    ClubTables: {
+      tables: components['schemas']['TableInfo'][]
+      next: string | null
     }
     /** Count */
     Count: {
@@ -230,6 +311,8 @@ export interface components {
       matches: components['schemas']['DraftMatch'][]
       standing: components['schemas']['StandingLine'][]
       over: boolean
+      tournament: string | null
+      until: number | null
     }
     /** DrafterInfo */
     DrafterInfo: {
@@ -237,6 +320,12 @@ export interface components {
       ready: boolean
       pool: string[] | null
       cards: string[] | null
+    }
+    /** Entry */
+    Entry: {
+      choice?: {
+        [key: string]: unknown
+      }
     }
     /** ExerciseCall */
     ExerciseCall: {
@@ -319,6 +408,14 @@ export interface components {
       /** @default  */
       password?: string
     }
+    /** FittingTheme */
+    FittingTheme: {
+      theme: string
+      times: number
+      loss: number
+      exercises: number
+      solved: number
+    }
     /** Forgotten */
     Forgotten: {
       address: string
@@ -337,6 +434,9 @@ export interface components {
       | components['schemas']['AckFrame']
       | components['schemas']['RefusalFrame']
       | components['schemas']['ChatFrame']
+      | components['schemas']['UnsaidFrame']
+      | components['schemas']['ReactionFrame']
+      | components['schemas']['WatchFrame']
       | components['schemas']['UndoFrame']
       | components['schemas']['PongFrame']
       | components['schemas']['ByeFrame']
@@ -354,6 +454,26 @@ export interface components {
       seats: number[]
       options: components['schemas']['OptionInfo'][]
       bots: string[]
+    }
+    /** GameProgress */
+    GameProgress: {
+      table: string
+      at: number
+      seat: number
+      seats: number
+      deck: string
+      place: number
+      depth: string
+      accuracy: number | null
+      phases: components['schemas']['PhaseProgress'][]
+      loss: number
+      decisions: number
+      luck: number
+      luck_error: number
+      result: number
+      marks: {
+        [key: string]: number
+      }
     }
     /** GameWords */
     GameWords: {
@@ -384,6 +504,13 @@ export interface components {
       ply: number
       seat: number | null
       hints: components['schemas']['HintInfo'][]
+    }
+    /** Holiday */
+    Holiday: {
+      /** Format: date */
+      first: string
+      /** Format: date */
+      last: string
     }
     /** Invite */
     Invite: {
@@ -521,6 +648,10 @@ export interface components {
       }
       inputs: string[]
     }
+    /** Line */
+    Line: {
+      line: string[]
+    }
     /** LivePage */
     LivePage: {
       tables: components['schemas']['LiveTable'][]
@@ -557,11 +688,21 @@ export interface components {
       waiting: number
       private: boolean
     }
+    /** MemberInfo */
+    MemberInfo: {
+      person: string
+      name: string
+      /** @enum {string} */
+      kind: 'guest' | 'account' | 'bot' | 'deleted'
+      since: number
+      asked: boolean
+    }
     Message:
       | components['schemas']['MoveMessage']
       | components['schemas']['UndoMessage']
       | components['schemas']['UndoAnswerMessage']
       | components['schemas']['SayMessage']
+      | components['schemas']['ReactMessage']
       | components['schemas']['SyncMessage']
       | components['schemas']['ReturnMessage']
       | components['schemas']['ResignMessage']
@@ -580,6 +721,15 @@ export interface components {
       outcomes: number
       is_turning_point: boolean
       decision: components['schemas']['DecisionReport'] | null
+    }
+    /** MomentPicture */
+    MomentPicture: {
+      ply: number
+      svg: string
+    }
+    /** MomentPictures */
+    MomentPictures: {
+      pictures: components['schemas']['MomentPicture'][]
     }
     /** Move */
     Move: {
@@ -605,6 +755,23 @@ export interface components {
       address: string | null
       confirmed: boolean
     }
+    /** MyCalendar */
+    MyCalendar: {
+      zone: string
+      weekdays: number[]
+      holidays: components['schemas']['Holiday'][]
+      fixed_until: number | null
+      left: number[]
+      /** Format: date */
+      today: string
+    }
+    /** MyCalls */
+    MyCalls: {
+      wishes: components['schemas']['Wishes']
+      key: string
+      mail: boolean
+      browsers: number
+    }
     /** MyChange */
     MyChange: {
       name?: string | null
@@ -616,6 +783,9 @@ export interface components {
     MyTables: {
       waiting: number
       tables: components['schemas']['TableInfo'][]
+      unread: {
+        [key: string]: number
+      }
       next: string | null
     }
     /** NewAccount */
@@ -635,6 +805,16 @@ export interface components {
     }
     /** NewBot */
     NewBot: {
+      name: string
+    }
+    /** NewCalendar */
+    NewCalendar: {
+      zone: string
+      weekdays: number[]
+      holidays: components['schemas']['Holiday'][]
+    }
+    /** NewClub */
+    NewClub: {
       name: string
     }
     /** NewGuest */
@@ -682,6 +862,44 @@ export interface components {
       clock?: components['schemas']['Clock']
       /** @default random */
       takeover?: string
+      /** @default  */
+      club?: string
+    }
+    /** NewTournament */
+    NewTournament: {
+      game: string
+      /** @enum {string} */
+      format: 'round_robin' | 'swiss' | 'knockout'
+      clock: components['schemas']['Clock']
+      /** @default  */
+      title?: string
+      options?: {
+        [key: string]: unknown
+      }
+      /** @default 2 */
+      seats?: number
+      /** @default 0 */
+      rounds?: number
+      /** @default 32 */
+      most?: number
+      /**
+       * @default fixed
+       * @enum {string}
+       */
+      choices?: 'fixed' | 'preset' | 'own'
+      /** @default false */
+      rated?: boolean
+      /** @default true */
+      public?: boolean
+      starts?: number | null
+      /** @default  */
+      club?: string
+    }
+    /** NotesInfo */
+    NotesInfo: {
+      notes: {
+        [key: string]: unknown
+      }
     }
     /** OpenTable */
     OpenTable: {
@@ -753,6 +971,11 @@ export interface components {
       decks: components['schemas']['Count'][]
       options: components['schemas']['OptionCount'][]
     }
+    /** PhaseProgress */
+    PhaseProgress: {
+      phase: string
+      accuracy: number | null
+    }
     /** PhaseReport */
     PhaseReport: {
       phase: string
@@ -765,11 +988,37 @@ export interface components {
       /** @enum {unknown} */
       type: 'ping'
     }
+    /** PlanInfo */
+    PlanInfo: {
+      number: number
+      line: string[]
+      others: number
+    }
     /** PlanReport */
     PlanReport: {
       actions: string[]
       chance: number
       error: number
+    }
+    /** Plans */
+    Plans: {
+      plans: components['schemas']['PlanInfo'][]
+    }
+    /** PlayerInfo */
+    PlayerInfo: {
+      person: string
+      name: string
+      /** @enum {string} */
+      kind: 'guest' | 'account' | 'bot' | 'deleted'
+      number: number | null
+      place: number | null
+      points: number
+      buchholz: number
+      sonneborn: number
+      wins: number
+      played: number
+      byes: number
+      gone: boolean
     }
     /** PlayerLine */
     PlayerLine: {
@@ -813,6 +1062,25 @@ export interface components {
       }
       seq: number | null
     }
+    /** Progress */
+    Progress: {
+      game: string
+      games: components['schemas']['GameProgress'][]
+      unreported: number
+      thinking: number
+      accuracy: number | null
+      phases: components['schemas']['PhaseProgress'][]
+      luck: number
+      luck_error: number
+      mistakes: components['schemas']['TypicalMistake'][]
+      themes: components['schemas']['FittingTheme'][]
+    }
+    /** ProgressWish */
+    ProgressWish: {
+      game: string
+      /** @default 10 */
+      last?: number
+    }
     /** Question */
     Question: {
       seat: number
@@ -834,6 +1102,43 @@ export interface components {
       shown: number
       provisional: boolean
       curve: components['schemas']['CurvePoint'][]
+    }
+    /** React */
+    React: {
+      /** @enum {string} */
+      on: 'line' | 'ply'
+      target: number
+      /** @enum {null|string} */
+      mark: 'like' | 'heart' | 'laugh' | 'wow' | 'think' | 'sad' | null
+    }
+    /** ReactMessage */
+    ReactMessage: {
+      /** @enum {unknown} */
+      type: 'react'
+      /** @enum {unknown} */
+      on: 'line' | 'ply'
+      target: number
+      mark: ('heart' | 'laugh' | 'like' | 'sad' | 'think' | 'wow') | null
+    }
+    /** ReactionFrame */
+    ReactionFrame: {
+      /** @enum {unknown} */
+      type: 'reaction'
+      reaction: components['schemas']['ReactionInfo']
+    }
+    /** ReactionInfo */
+    ReactionInfo: {
+      person: string
+      /** @enum {string} */
+      on: 'line' | 'ply'
+      target: number
+      mark: string
+      /** @enum {string} */
+      room: 'table' | 'gallery'
+    }
+    /** ReadMark */
+    ReadMark: {
+      line: number
     }
     /**
      * RefusalFrame
@@ -895,6 +1200,7 @@ export interface components {
       thinking: string | null
       failed: boolean
       report: components['schemas']['Report'] | null
+      time_ms: number[] | null
     }
     /** ResignMessage */
     ResignMessage: {
@@ -945,15 +1251,57 @@ export interface components {
       /** @enum {unknown} */
       type: 'return'
     }
+    /** RoundTable */
+    RoundTable: {
+      number: number
+      players: number[]
+      places: number[]
+      table: string | null
+      status: string
+    }
     /** Say */
     Say: {
-      text: string
+      /** @default  */
+      text?: string
+      /** @enum {null|string} */
+      phrase?:
+        | 'hello'
+        | 'good_luck'
+        | 'your_turn'
+        | 'nice_move'
+        | 'well_played'
+        | 'thanks'
+        | 'oops'
+        | 'sorry'
+        | 'moment'
+        | 'close_game'
+        | 'rematch'
+        | 'bye'
+        | null
     }
     /** SayMessage */
     SayMessage: {
       /** @enum {unknown} */
       type: 'chat'
-      text: string
+      /** @default  */
+      text?: string
+      /** @default null */
+      phrase?:
+        | (
+            | 'bye'
+            | 'close_game'
+            | 'good_luck'
+            | 'hello'
+            | 'moment'
+            | 'nice_move'
+            | 'oops'
+            | 'rematch'
+            | 'sorry'
+            | 'thanks'
+            | 'well_played'
+            | 'your_turn'
+          )
+        | null
     }
     /** SeatInfo */
     SeatInfo: {
@@ -1019,6 +1367,8 @@ export interface components {
       played: number
       won: number
       drawn: number
+      points: number
+      sonneborn: number
     }
     /**
      * StateFrame
@@ -1125,6 +1475,15 @@ export interface components {
       /** @default open */
       viewer?: string
     }
+    /** SupposedPosition */
+    SupposedPosition: {
+      seat: number | null
+      kind: string
+      legal: string[]
+      yours: boolean
+      ready: boolean
+      by_chance: boolean
+    }
     /**
      * SyncMessage
      * @description Asks for the present state, with the steps after `seq`.
@@ -1171,6 +1530,7 @@ export interface components {
       ending: string
       rematch: string | null
       origin: string
+      club: string | null
       you: components['schemas']['You']
     }
     /** TableList */
@@ -1208,6 +1568,77 @@ export interface components {
         [key: string]: unknown
       }
     }
+    /** TournamentInfo */
+    TournamentInfo: {
+      id: string
+      title: string
+      game: string
+      /** @enum {string} */
+      format: 'round_robin' | 'swiss' | 'knockout'
+      seats: number
+      rounds: number
+      most: number
+      /** @enum {string} */
+      choices: 'fixed' | 'preset' | 'own'
+      clock: components['schemas']['Clock']
+      rated: boolean
+      public: boolean
+      owner: string
+      created: number
+      starts: number | null
+      /** @enum {string} */
+      status: 'open' | 'playing' | 'finished' | 'cancelled'
+      round: number
+      seed: string
+      players: number
+      club: string | null
+    }
+    /** TournamentList */
+    TournamentList: {
+      tournaments: components['schemas']['TournamentInfo'][]
+      next: string | null
+    }
+    /** TournamentPage */
+    TournamentPage: {
+      info: components['schemas']['TournamentInfo']
+      options: {
+        [key: string]: unknown
+      }
+      shown: number
+      players: components['schemas']['PlayerInfo'][]
+      games: components['schemas']['RoundTable'][]
+      drafts: components['schemas']['RoundTable'][]
+      ready: number[]
+      you: components['schemas']['TournamentYou']
+    }
+    /** TournamentResults */
+    TournamentResults: {
+      info: components['schemas']['TournamentInfo']
+      players: components['schemas']['PlayerInfo'][]
+      drafts: components['schemas']['RoundTable'][]
+      rounds: components['schemas']['RoundTable'][][]
+    }
+    /** TournamentYou */
+    TournamentYou: {
+      joined: boolean
+      owner: boolean
+      gone: boolean
+      table: string | null
+      choice: {
+        [key: string]: unknown
+      } | null
+      draft: string | null
+      ready: boolean
+    }
+    /** TypicalMistake */
+    TypicalMistake: {
+      how: string
+      deed: string
+      times: number
+      loss: number
+      table: string
+      ply: number
+    }
     /** UndoAnswerMessage */
     UndoAnswerMessage: {
       /** @enum {unknown} */
@@ -1242,6 +1673,45 @@ export interface components {
       plies: number
       waiting: number[]
     }
+    /**
+     * UnsaidFrame
+     * @description The operator has deleted a line.
+     */
+    UnsaidFrame: {
+      /** @enum {unknown} */
+      type: 'unsaid'
+      id: number
+    }
+    /**
+     * WatchFrame
+     * @description How many watch, and by how much the reader is behind: onlookers of a rated game are.
+     */
+    WatchFrame: {
+      /** @enum {unknown} */
+      type: 'watch'
+      watchers: number
+      behind_ms: number
+    }
+    /** WebhookInfo */
+    WebhookInfo: {
+      url: string
+      secret: string | null
+      /** @enum {string} */
+      state: 'ok' | 'given_up'
+    }
+    /** WebhookWish */
+    WebhookWish: {
+      url: string
+    }
+    /** Wishes */
+    Wishes: {
+      push?: ('turn' | 'time' | 'chat' | 'tournament' | 'company')[]
+      mail?: ('turn' | 'time' | 'tournament' | 'company' | 'digest')[]
+      quiet_from?: number | null
+      quiet_until?: number | null
+      /** @default UTC */
+      zone?: string
+    }
     /** You */
     You: {
       seats: number[]
@@ -1259,14 +1729,25 @@ export type Ack = components['schemas']['Ack']
 export type AckFrame = components['schemas']['AckFrame']
 export type Acquaintance = components['schemas']['Acquaintance']
 export type Acquaintances = components['schemas']['Acquaintances']
+export type Asked = components['schemas']['Asked']
 export type BotAccount = components['schemas']['BotAccount']
 export type BotAccounts = components['schemas']['BotAccounts']
+export type Browser = components['schemas']['Browser']
+export type BrowserName = components['schemas']['BrowserName']
 export type ByeFrame = components['schemas']['ByeFrame']
 export type ChatFrame = components['schemas']['ChatFrame']
 export type ChatMessage = components['schemas']['ChatMessage']
 export type ChatPage = components['schemas']['ChatPage']
 export type Clock = components['schemas']['Clock']
 export type ClockInfo = components['schemas']['ClockInfo']
+export type ClubCode = components['schemas']['ClubCode']
+export type ClubInfo = components['schemas']['ClubInfo']
+export type ClubInvite = components['schemas']['ClubInvite']
+export type ClubLadder = components['schemas']['ClubLadder']
+export type ClubLadderLine = components['schemas']['ClubLadderLine']
+export type ClubList = components['schemas']['ClubList']
+export type ClubPage = components['schemas']['ClubPage']
+export type ClubTables = components['schemas']['ClubTables']
 export type Count = components['schemas']['Count']
 export type CreatedTable = components['schemas']['CreatedTable']
 export type CurrentSession = components['schemas']['CurrentSession']
@@ -1286,6 +1767,7 @@ export type DraftDeck = components['schemas']['DraftDeck']
 export type DraftMatch = components['schemas']['DraftMatch']
 export type DraftPage = components['schemas']['DraftPage']
 export type DrafterInfo = components['schemas']['DrafterInfo']
+export type Entry = components['schemas']['Entry']
 export type ExerciseCall = components['schemas']['ExerciseCall']
 export type ExerciseGame = components['schemas']['ExerciseGame']
 export type ExerciseList = components['schemas']['ExerciseList']
@@ -1295,16 +1777,19 @@ export type ExerciseStart = components['schemas']['ExerciseStart']
 export type ExerciseTheme = components['schemas']['ExerciseTheme']
 export type Fairness = components['schemas']['Fairness']
 export type Farewell = components['schemas']['Farewell']
+export type FittingTheme = components['schemas']['FittingTheme']
 export type Forgotten = components['schemas']['Forgotten']
 export type Fork = components['schemas']['Fork']
 export type Frame = components['schemas']['Frame']
 export type GameFacts = components['schemas']['GameFacts']
 export type GameInfo = components['schemas']['GameInfo']
+export type GameProgress = components['schemas']['GameProgress']
 export type GameWords = components['schemas']['GameWords']
 export type Games = components['schemas']['Games']
 export type Health = components['schemas']['Health']
 export type HintInfo = components['schemas']['HintInfo']
 export type HintPage = components['schemas']['HintPage']
+export type Holiday = components['schemas']['Holiday']
 export type Invite = components['schemas']['Invite']
 export type InviteAnswer = components['schemas']['InviteAnswer']
 export type Join = components['schemas']['Join']
@@ -1321,28 +1806,38 @@ export type LessonMoment = components['schemas']['LessonMoment']
 export type LessonPage = components['schemas']['LessonPage']
 export type LessonRefusal = components['schemas']['LessonRefusal']
 export type LessonStart = components['schemas']['LessonStart']
+export type Line = components['schemas']['Line']
 export type LivePage = components['schemas']['LivePage']
 export type LiveTable = components['schemas']['LiveTable']
 export type LobbyPage = components['schemas']['LobbyPage']
 export type Look = components['schemas']['Look']
 export type MailService = components['schemas']['MailService']
 export type Me = components['schemas']['Me']
+export type MemberInfo = components['schemas']['MemberInfo']
 export type Message = components['schemas']['Message']
 export type Moment = components['schemas']['Moment']
+export type MomentPicture = components['schemas']['MomentPicture']
+export type MomentPictures = components['schemas']['MomentPictures']
 export type Move = components['schemas']['Move']
 export type MoveMessage = components['schemas']['MoveMessage']
 export type Mutes = components['schemas']['Mutes']
 export type MyAddress = components['schemas']['MyAddress']
+export type MyCalendar = components['schemas']['MyCalendar']
+export type MyCalls = components['schemas']['MyCalls']
 export type MyChange = components['schemas']['MyChange']
 export type MyTables = components['schemas']['MyTables']
 export type NewAccount = components['schemas']['NewAccount']
 export type NewAddress = components['schemas']['NewAddress']
 export type NewBot = components['schemas']['NewBot']
+export type NewCalendar = components['schemas']['NewCalendar']
+export type NewClub = components['schemas']['NewClub']
 export type NewGuest = components['schemas']['NewGuest']
 export type NewOffence = components['schemas']['NewOffence']
 export type NewPassword = components['schemas']['NewPassword']
 export type NewRecord = components['schemas']['NewRecord']
 export type NewTable = components['schemas']['NewTable']
+export type NewTournament = components['schemas']['NewTournament']
+export type NotesInfo = components['schemas']['NotesInfo']
 export type OpenTable = components['schemas']['OpenTable']
 export type OpponentCount = components['schemas']['OpponentCount']
 export type OptionCount = components['schemas']['OptionCount']
@@ -1352,15 +1847,26 @@ export type PartInfo = components['schemas']['PartInfo']
 export type PartSecret = components['schemas']['PartSecret']
 export type PersonPage = components['schemas']['PersonPage']
 export type PersonRecord = components['schemas']['PersonRecord']
+export type PhaseProgress = components['schemas']['PhaseProgress']
 export type PhaseReport = components['schemas']['PhaseReport']
 export type PingMessage = components['schemas']['PingMessage']
+export type PlanInfo = components['schemas']['PlanInfo']
 export type PlanReport = components['schemas']['PlanReport']
+export type Plans = components['schemas']['Plans']
+export type PlayerInfo = components['schemas']['PlayerInfo']
 export type PlayerLine = components['schemas']['PlayerLine']
 export type PlayerReport = components['schemas']['PlayerReport']
 export type PongFrame = components['schemas']['PongFrame']
 export type ProblemBody = components['schemas']['ProblemBody']
+export type Progress = components['schemas']['Progress']
+export type ProgressWish = components['schemas']['ProgressWish']
 export type Question = components['schemas']['Question']
 export type RatingInfo = components['schemas']['RatingInfo']
+export type React = components['schemas']['React']
+export type ReactMessage = components['schemas']['ReactMessage']
+export type ReactionFrame = components['schemas']['ReactionFrame']
+export type ReactionInfo = components['schemas']['ReactionInfo']
+export type ReadMark = components['schemas']['ReadMark']
 export type RefusalFrame = components['schemas']['RefusalFrame']
 export type ReplayPage = components['schemas']['ReplayPage']
 export type ReplayStep = components['schemas']['ReplayStep']
@@ -1371,6 +1877,7 @@ export type ResultInfo = components['schemas']['ResultInfo']
 export type ResultLine = components['schemas']['ResultLine']
 export type ResultPage = components['schemas']['ResultPage']
 export type ReturnMessage = components['schemas']['ReturnMessage']
+export type RoundTable = components['schemas']['RoundTable']
 export type Say = components['schemas']['Say']
 export type SayMessage = components['schemas']['SayMessage']
 export type SeatInfo = components['schemas']['SeatInfo']
@@ -1390,6 +1897,7 @@ export type StudyRefusal = components['schemas']['StudyRefusal']
 export type StudyStart = components['schemas']['StudyStart']
 export type StudyThoughts = components['schemas']['StudyThoughts']
 export type StudyWish = components['schemas']['StudyWish']
+export type SupposedPosition = components['schemas']['SupposedPosition']
 export type SyncMessage = components['schemas']['SyncMessage']
 export type TableFrame = components['schemas']['TableFrame']
 export type TableInfo = components['schemas']['TableInfo']
@@ -1398,10 +1906,21 @@ export type TableRules = components['schemas']['TableRules']
 export type TakeBack = components['schemas']['TakeBack']
 export type TakeBackAnswer = components['schemas']['TakeBackAnswer']
 export type TipPage = components['schemas']['TipPage']
+export type TournamentInfo = components['schemas']['TournamentInfo']
+export type TournamentList = components['schemas']['TournamentList']
+export type TournamentPage = components['schemas']['TournamentPage']
+export type TournamentResults = components['schemas']['TournamentResults']
+export type TournamentYou = components['schemas']['TournamentYou']
+export type TypicalMistake = components['schemas']['TypicalMistake']
 export type UndoAnswerMessage = components['schemas']['UndoAnswerMessage']
 export type UndoFrame = components['schemas']['UndoFrame']
 export type UndoMessage = components['schemas']['UndoMessage']
 export type UndoOffer = components['schemas']['UndoOffer']
+export type UnsaidFrame = components['schemas']['UnsaidFrame']
+export type WatchFrame = components['schemas']['WatchFrame']
+export type WebhookInfo = components['schemas']['WebhookInfo']
+export type WebhookWish = components['schemas']['WebhookWish']
+export type Wishes = components['schemas']['Wishes']
 export type You = components['schemas']['You']
 export type $defs = Record<string, never>
 export type operations = Record<string, never>

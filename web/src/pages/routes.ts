@@ -11,11 +11,13 @@ export interface Page {
   fills?: 'always' | 'with-id'
   /** Would end in emptiness, and ends at the quay of the city. */
   isQuiet?: boolean
+  /** Writes the title of the tab itself; else that is the heading of the page. */
+  ownsTitle?: boolean
 }
 
 export const ROUTES: Record<string, Page> = {
   new: { load: () => import('./NewTable.svelte'), isQuiet: true },
-  t: { load: () => import('./Table.svelte'), fills: 'always' },
+  t: { load: () => import('./Table.svelte'), fills: 'always', ownsTitle: true },
   replay: { load: () => import('./Replay.svelte'), fills: 'always' },
   report: { load: () => import('./Report.svelte') },
   analysis: { load: () => import('./Analysis.svelte'), fills: 'always' },
@@ -26,7 +28,12 @@ export const ROUTES: Record<string, Page> = {
   },
   play: { load: () => import('./Play.svelte') },
   ladder: { load: () => import('./Ladder.svelte') },
+  progress: { load: () => import('./Progress.svelte'), isQuiet: true },
   person: { load: () => import('./Person.svelte') },
+  tournaments: { load: () => import('./Tournaments.svelte'), isQuiet: true },
+  tournament: { load: () => import('./Tournament.svelte') },
+  clubs: { load: () => import('./Clubs.svelte'), isQuiet: true },
+  club: { load: () => import('./Club.svelte') },
   decks: { load: () => import('./Decks.svelte'), link: { word: 'web-nav-decks', href: '/decks' } },
   deck: { load: () => import('./Deck.svelte') },
   drafts: { load: () => import('./Drafts.svelte'), isQuiet: true },
@@ -40,7 +47,7 @@ export const ROUTES: Record<string, Page> = {
   exercise: { load: () => import('./Exercise.svelte'), fills: 'always' },
   rules: { load: () => import('./Rules.svelte'), link: { word: 'web-nav-rules', href: `/rules/${USUAL_GAME}` } },
   reference: { load: () => import('./Reference.svelte') },
-  summary: { load: () => import('./Summary.svelte'), isQuiet: true },
+  summary: { load: () => import('./Summary.svelte'), isQuiet: true, ownsTitle: true },
   settings: {
     load: () => import('./Settings.svelte'),
     link: { word: 'web-nav-settings', href: '/settings' },

@@ -1,19 +1,9 @@
 // A lesson being played: what the pupil does goes to the server and comes back taken, or corrected.
 
-import type { Plan } from '../boards/props'
-import type { Told } from '../i18n/narrate'
 import { api } from '../net/api'
-import type { LessonPage, LessonRefusal, LessonStart, Look, Question } from '../net/types'
-import { session } from './session.svelte'
+import type { LessonPage, LessonStart } from '../net/types'
+import { Practice, sceneOf } from './practice.svelte'
 import { pace } from './settings.svelte'
-
-/** What is on the board: what came last, or one of the moments that led there. */
-export interface LessonScene {
-  view: unknown
-  look?: Look
-  events: Told[]
-  decision: Question | null
-}
 
 const SHOW_MS = 900
 const KEY = 'obelisk/lessons'
@@ -37,99 +27,36 @@ export function keepInputs(lesson: string, inputs: string[]): void {
   }
 }
 
-export class LessonRun {
-  start = $state.raw<LessonStart | null>(null)
-  page = $state.raw<LessonPage | null>(null)
-  scene = $state.raw<LessonScene | null>(null)
-  refusal = $state.raw<LessonRefusal | null>(null)
-  problem = $state.raw<unknown>(null)
-  isBusy = $state(false)
-  private timer = 0
-  private isClosed = false
-
-  constructor(
-    readonly game: string,
-    readonly id: string,
-  ) {
-    void this.begin()
-  }
-
+export class LessonRun extends Practice<LessonStart, LessonPage> {
   get key(): string {
     return `${this.game}/${this.id}`
   }
 
-  private async begin(): Promise<void> {
-    try {
-      this.start = await api.lesson(this.game, this.id)
-      const local = keptInputs(this.key)
-      const inputs = this.start.inputs.length >= local.length ? this.start.inputs : local
-      await this.call(inputs, [])
-    } catch (problem) {
-      this.problem = problem
-    }
+  protected async begin(): Promise<void> {
+    this.start = await api.lesson(this.game, this.id)
+    const local = keptInputs(this.key)
+    await this.call(this.start.inputs.length >= local.length ? this.start.inputs : local, [])
   }
 
-  /** Sends what is done; says whether it was taken. */
-  private async call(inputs: string[], texts: string[]): Promise<boolean> {
-    this.isBusy = true
-    this.refusal = null
-    try {
-      const page = await api.learn(this.game, this.id, inputs, texts)
-      this.problem = null
-      if (page.refusal) {
-        this.refusal = page.refusal
-        return false
-      }
-      this.page = page
-      keepInputs(this.key, page.inputs)
-      await this.show(page)
-      return true
-    } catch (problem) {
-      this.problem = problem
-      return false
-    } finally {
-      this.isBusy = false
-    }
+  protected ask(inputs: string[], texts: string[]): Promise<LessonPage> {
+    return api.learn(this.game, this.id, inputs, texts)
+  }
+
+  /** A plan ends with its step: what comes then is something new. */
+  protected goesOn(before: LessonPage, now: LessonPage): boolean {
+    return now.step === before.step
   }
 
   /** What the others did is shown action by action, then what is asked. */
-  private async show(page: LessonPage): Promise<void> {
-    const told = (events: unknown[]): Told[] => events as Told[]
+  protected override async show(page: LessonPage): Promise<void> {
+    keepInputs(this.key, page.inputs)
     for (const moment of page.moments.slice(0, -1)) {
       if (!pace() || this.isClosed) break
       if (moment.step.seat === this.start?.seat && !moment.step.events.length) continue
-      this.scene = { view: moment.view, look: moment.look, events: told(moment.step.events), decision: null }
-      await new Promise((go) => (this.timer = window.setTimeout(go, SHOW_MS * pace())))
+      this.scene = sceneOf(moment)
+      await this.pause(SHOW_MS)
     }
-    const events = told((page.moments.at(-1)?.step.events ?? []) as unknown[])
-    this.scene = { view: page.view, look: page.look, events, decision: page.decision }
-  }
-
-  /** Plays what was chosen with one click and what `plan` says after it: all of it, or nothing. */
-  async act(texts: string[], plan: Plan | null = null): Promise<void> {
-    if (this.isBusy || !this.page) return
-    const { inputs: before, step } = this.page
-    await this.becomeSomebody()
-    if (!(await this.call(before, texts))) return
-    // A plan ends with its step: what comes then is something new.
-    while (this.page.step === step && this.page.decision) {
-      const next = plan?.(this.page.decision) ?? null
-      if (next === null) return
-      if (!(await this.call(this.page.inputs, [next]))) {
-        const refusal = this.refusal
-        await this.call(before, [])
-        this.refusal = refusal
-        return
-      }
-    }
-  }
-
-  /** Progress is kept at the server for guests, too; whoever cannot be one learns all the same. */
-  private async becomeSomebody(): Promise<void> {
-    if (session.me || !session.isKnown) return
-    this.isBusy = true
-    await session.need().catch(() => {})
-    this.isBusy = false
+    await super.show(page)
   }
 
   goOn(): void {
@@ -142,14 +69,5 @@ export class LessonRun {
 
   back(): void {
     if (this.page && !this.isBusy) void this.call(this.page.inputs.slice(0, this.page.back), [])
-  }
-
-  restart(): void {
-    if (!this.isBusy) void this.call([], [])
-  }
-
-  close(): void {
-    this.isClosed = true
-    clearTimeout(this.timer)
   }
 }

@@ -11,6 +11,8 @@ export class ReportSource {
   report = $state.raw<Report | null>(null)
   /** The depth that is being made. */
   thinking = $state<string | null>('quick')
+  /** How long each seat thought, in milliseconds; nothing where that is not told. */
+  timeMs = $state.raw<number[] | null>(null)
   problem = $state('')
   hasFailed = $state(false)
   private timer = 0
@@ -26,6 +28,7 @@ export class ReportSource {
       try {
         const page = await api.report(this.table, DEEPEST)
         if (page.report && page.report.depth !== this.report?.depth) this.report = page.report
+        this.timeMs = page.time_ms
         this.thinking = page.thinking
         this.hasFailed = page.failed
         this.problem = ''

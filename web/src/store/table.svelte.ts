@@ -3,7 +3,6 @@
 import { api } from '../net/api'
 import { TableSocket, type Line } from '../net/socket'
 import type {
-  ChatMessage,
   ClockInfo,
   Frame,
   Look,
@@ -24,8 +23,8 @@ import { logAfter, type LogLine } from './log'
 import { contribute } from './parts'
 import { lastTurnOf, Playback } from './playback.svelte'
 import { keepSeen, seenPly } from './seen'
-import { session } from './session.svelte'
 import { settings } from './settings.svelte'
+import { Talk } from './talk.svelte'
 
 export interface Moment {
   seq: number
@@ -99,7 +98,6 @@ export class LiveTable implements TableSource {
   /** An earlier moment the person looks at, by sequence number. */
   lookingAt = $state.raw<Moment | null>(null)
   log = $state.raw<LogLine[]>([])
-  chat = $state.raw<ChatMessage[]>([])
   offer = $state.raw<UndoOffer | null>(null)
   refusal = $state.raw<RefusalFrame | null>(null)
   line = $state<Line>('connecting')
@@ -107,7 +105,6 @@ export class LiveTable implements TableSource {
   isSending = $state(false)
   /** The seat whose knowledge must not be shown before its person has come to the screen. */
   handOverTo = $state<number | null>(null)
-  unread = $state(0)
   /** The only choice there is will be played in a moment. */
   isForced = $state(false)
 
@@ -118,6 +115,7 @@ export class LiveTable implements TableSource {
     brief: () => ['turn_began', ...(kitOf(this.info?.game ?? '').brief ?? [])],
     missed: (moments) => (this.missed = moments),
   })
+  readonly talk: Talk
   private seq = 0
   private told = 0
   private acked = Number.POSITIVE_INFINITY
@@ -132,33 +130,29 @@ export class LiveTable implements TableSource {
   private forcing = 0
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id, (message) => this.socket.send(message))
     this.socket = new TableSocket(id, {
       frame: (frame) => this.take(frame),
       line: (state) => {
         this.line = state
         if (state === 'open') this.problem = ''
         // What was said while the line was away was told to nobody here.
-        if (state === 'open' && !this.isFirst) this.readChat()
+        if (state === 'open' && !this.isFirst) this.talk.load()
       },
       seq: () => this.seq,
     })
-    this.readChat()
+    this.talk.load()
     void api.table(id).then(
       (info) => (this.info ??= info),
       (problem) => (this.problem = String(problem.error ?? 'unavailable')),
     )
   }
 
-  private readChat(): void {
-    void api.chat(this.id).then(
-      (page) => (this.chat = page.lines),
-      () => {},
-    )
-  }
-
   take(frame: Frame): void {
     switch (frame.type) {
       case 'table':
+        // Who may hear and say what follows from how the table stands.
+        if (this.info && this.info.status !== frame.table.status) this.talk.load()
         this.info = frame.table
         void contribute(frame.table)
         break
@@ -178,18 +172,11 @@ export class LiveTable implements TableSource {
         if (frame.error === 'stale') this.socket.send({ type: 'sync', seq: this.seq })
         else this.refusal = frame
         break
-      case 'chat':
-        if (!this.chat.some((one) => one.id === frame.line.id)) {
-          this.chat = [...this.chat, frame.line]
-          if (frame.line.person !== session.me?.id) {
-            this.unread++
-            play('chat')
-          }
-        }
-        break
       case 'undo':
         this.offer = frame.offer
         break
+      default:
+        this.talk.take(frame)
     }
   }
 
@@ -396,10 +383,6 @@ export class LiveTable implements TableSource {
 
   answerUndo(agree: boolean): void {
     this.socket.send({ type: 'undo_answer', seq: this.offer?.seq ?? this.seq, agree })
-  }
-
-  say(text: string): void {
-    this.socket.send({ type: 'chat', text })
   }
 
   comeBack(): void {

@@ -1,14 +1,19 @@
 // What somebody who looks for a game wants to know of an open table, in words.
 
 import type { Narrator } from '../i18n/narrate'
-import { t } from '../i18n/words.svelte'
+import { t, words } from '../i18n/words.svelte'
 import type { Clock, GameInfo } from '../net/types'
+import { duration } from './time'
 
 export function clockWord(clock: Clock): string {
   if (clock.mode === 'move') return t('web-open-clock-move', { seconds: clock.seconds ?? 0 })
   if (clock.mode === 'game')
     return t('web-open-clock-game', { minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 })
-  if (clock.mode === 'days') return t('web-open-clock-days', { days: clock.days ?? 0 })
+  if (clock.mode === 'days') {
+    const time = duration((clock.days ?? 0) * 24 + (clock.hours ?? 0), words.locale)
+    if (!clock.bank) return t('web-open-clock-days', { time })
+    return t('web-open-clock-bank', { time, bank: duration(clock.bank, words.locale) })
+  }
   return t('web-clock-none')
 }
 

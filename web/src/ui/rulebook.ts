@@ -1,7 +1,7 @@
 // The rules as data, as the page of the rules draws them: no HTML is ever made of text.
 
 /** Plain text is itself; the rest says what it is. */
-export type Inline = string | { bold: string } | { code: string } | { rule: string }
+export type Inline = string | { bold: string } | { emphasis: string } | { code: string } | { rule: string }
 export type Block =
   | { kind: 'heading'; level: number; id: string; text: Inline[] }
   | { kind: 'item' | 'text'; id: string; text: Inline[] }

@@ -2,7 +2,7 @@
 
 import type { Narrator } from '../../i18n/narrate'
 import type { Facts } from '../../i18n/words.svelte'
-import { COURTYARD, DRAGON_IDS, placesByCell, type Box, type CityView, type Reward } from './view'
+import { COURTYARD, DRAGON_IDS, placesByCell, type Box, type CityView, type Place, type Reward } from './view'
 
 type Say = (id: string, facts?: Facts) => string
 
@@ -71,6 +71,18 @@ export class Describer {
     return parts.join(' ')
   }
 
+  /** What a building in ruins will give, and to whom. */
+  private rewards(place: Place): string {
+    const building = this.box.buildings[place.tile]
+    if (place.rebuilt || !building) return ''
+    const rewards: [string, Reward][] = [
+      ['web-city-majority', building.majority],
+      ['web-city-each', building.building],
+      ['web-city-neighbours', building.neighbour],
+    ]
+    return rewards.map(([id, reward]) => ` ${this.say(id)}: ${this.reward(reward)}.`).join('')
+  }
+
   summary(view: CityView): string {
     return this.say('web-city-describe-obelisk', {
       filled: view.obelisk.length,
@@ -111,7 +123,7 @@ export class Describer {
         scales: this.box.scales - view.scales.reduce((a, b) => a + b, 0),
       }),
     )
-    for (const place of view.city) lines.push(this.cell(view, place.cell))
+    for (const place of view.city) lines.push(this.cell(view, place.cell) + this.rewards(place))
     return lines
   }
 }

@@ -17,6 +17,9 @@ import {
 
 type Say = (id: string, facts?: Facts) => string
 
+/** Between cards: within them there are commas. */
+export const BETWEEN = '; '
+
 export class Describer {
   constructor(
     private say: Say,
@@ -25,17 +28,17 @@ export class Describer {
   ) {}
 
   private cards(cards: CardView[]): string {
-    return this.narrator.joined(
-      placed(cards).map(({ card, slot }) =>
+    return placed(cards)
+      .map(({ card, slot }) =>
         card.down
           ? this.say('legends-card-bluff', { number: Number(slot.slice(6)) })
           : `${this.card(card.id)}${card.active ? '' : ` (${this.say('legends-card-inactive')})`}`,
-      ),
-    )
+      )
+      .join(BETWEEN)
   }
 
   private list(ids: string[]): string {
-    return this.narrator.joined(ids.map((id) => (id === HIDDEN ? this.say('web-legends-unknown') : this.card(id))))
+    return ids.map((id) => (id === HIDDEN ? this.say('web-legends-unknown') : this.card(id))).join(BETWEEN)
   }
 
   private zone(name: string, sort: string, cards: string): string[] {

@@ -1,0 +1,165 @@
+"""Tournaments in the browser: made, joined and followed; in every language, axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+pytest.importorskip("playwright", reason="browser tests need playwright: pip install playwright==1.65.0")
+
+from playwright.sync_api import expect
+
+from browser.city_player import Opener
+from browser.test_browser_access import LOOKS, in_every_language
+from browser.test_browser_people import LIVE, Somebody, signed_in
+from server.playground import Client, play_out, run
+
+
+@pytest.fixture(scope="module")
+def players(site: str) -> Iterator[list[Somebody]]:
+    people = [Somebody(site, name) for name in ("Nora", "Emil", "Zofia", "Ivan", "Noa")]
+    yield people
+    for each in people:
+        each.http.close()
+
+
+@pytest.fixture(scope="module")
+def cup(players: list[Somebody]) -> str:
+    """A Swiss tournament of five in its first round: one rests, one game is over."""
+    wish = {"game": "city", "format": "swiss", "clock": LIVE, "title": "Harbour cup", "rounds": 3}
+    id = str(players[0].post("/api/tournaments", wish)["info"]["id"])
+    for each in players:
+        each.post(f"/api/tournaments/{id}/join", {})
+    page = players[0].post(f"/api/tournaments/{id}/start")
+    numbers = {line["number"]: line["person"] for line in page["players"]}
+    first = page["games"][0]
+    loser = next(each for each in players if each.id == numbers[first["players"][0]])
+    loser.post(f"/api/tables/{first['table']}/resign")
+    return id
+
+
+def test_the_page_of_a_tournament(open_page: Opener, pictures: Path, cup: str) -> None:
+    page = open_page("/nowhere")
+    place = (f"/tournament/{cup}", "tbody tr")
+    assert in_every_language(page, place, "tournament", LOOKS, pictures) == []
+    page = open_page(place[0])
+    expect(page.locator("h1")).to_have_text("Harbour cup")
+    expect(page.locator(".tables > li")).to_have_count(3)
+    expect(page.get_by_text("rests, one point")).to_have_count(1)
+    expect(page.locator("tbody tr")).to_have_count(5)
+    expect(page.get_by_role("link", name="Watch")).to_have_count(1)
+    expect(page.get_by_role("link", name="CSV")).to_be_visible()
+
+
+def test_the_list_of_tournaments(open_page: Opener, pictures: Path, cup: str) -> None:
+    page = open_page("/tournaments")
+    page.get_by_role("button", name="Being played").click()
+    expect(page.locator(".list a").first).to_contain_text("Harbour cup")
+    assert in_every_language(page, ("/tournaments", ".lead"), "tournaments", LOOKS, pictures) == []
+
+
+def test_a_tournament_is_made_joined_and_started(
+    open_page: Opener, site: str, pictures: Path, players: list[Somebody]
+) -> None:
+    nora, emil = players[0], players[1]
+    page = open_page("/nowhere")
+    signed_in(page, nora)
+    page.goto(f"{site}/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Kind").select_option("knockout")
+    page.get_by_label("Game").select_option("legends")
+    page.get_by_label("Decks").select_option("preset")
+    page.get_by_label("Name of the tournament").fill("Evening of duels")
+    page.screenshot(path=str(pictures / "tournament-new.png"), full_page=True)
+    page.get_by_role("button", name="Create tournament").press("Enter")
+    expect(page.locator("h1")).to_have_text("Evening of duels")
+    page.get_by_label("Your deck").select_option("hoax")
+    page.get_by_role("button", name="Take part").click()
+    expect(page.get_by_role("button", name="Leave")).to_be_visible()
+    id = page.url.rsplit("/", 1)[1]
+    emil.post(f"/api/tournaments/{id}/join", {"choice": {"decks": "vulca"}})
+    start = page.get_by_role("button", name="Start now")
+    expect(start).to_be_enabled()
+    start.click()
+    page.get_by_role("link", name="To your table").first.click()
+    expect(page).to_have_url(f"{site}/t/" + page.url.rsplit("/", 1)[1])
+    page.go_back()
+    table = page.locator(".tables a.button").get_attribute("href") or ""
+    emil.post(f"/api/tables/{table.rsplit('/', 1)[1]}/resign")
+    expect(page.locator("tbody tr").first).to_contain_text("Nora")
+    expect(page.locator("tbody tr").first.locator("strong")).to_have_text("1")
+
+
+async def drafted(site: str, names: list[str], page: dict[str, Any]) -> None:
+    """The draft of a tournament is played to its end by those who sit there."""
+    clients = [Client(site) for _ in names]
+    async with AsyncExitStack() as stack:
+        for client, name in zip(clients, names, strict=True):
+            stack.push_async_callback(client.http.aclose)
+            client.signed_in(await client.post("/api/sessions", {"name": name, "password": "correct horse"}))
+        doors = [client.socket(page["drafts"][0]["table"]) for client in clients]
+        await play_out([await stack.enter_async_context(door) for door in doors], Random(1))
+
+
+def test_decks_are_drafted_built_and_played_with(
+    open_page: Opener, site: str, pictures: Path, players: list[Somebody]
+) -> None:
+    nora, emil = players[0], players[1]
+    page = open_page("/nowhere")
+    signed_in(page, nora)
+    page.goto(f"{site}/tournaments")
+    page.get_by_role("button", name="New tournament").click()
+    page.get_by_label("Game").select_option("legends")
+    page.get_by_label("Decks").select_option("drafted")
+    page.get_by_label("Seats at a draft table").select_option("2")
+    page.get_by_label("Name of the tournament").fill("Nine peoples")
+    page.screenshot(path=str(pictures / "tournament-drafted-new.png"), full_page=True)
+    page.get_by_role("button", name="Create tournament").press("Enter")
+    expect(page.get_by_text("First everybody drafts at a table.")).to_be_visible()
+    page.get_by_role("button", name="Take part").click()
+    id = page.url.rsplit("/", 1)[1]
+    emil.post(f"/api/tournaments/{id}/join", {})
+    page.get_by_role("button", name="Start now").click()
+    page.get_by_role("link", name="To your draft").click()
+    expect(page.locator(".packet .offer")).to_have_count(5)
+
+    told = nora.http.get(f"/api/tournaments/{id}").json()
+    run(drafted(site, [nora.name, emil.name], told))
+    place = (f"/tournament/{id}", ".now")
+    assert in_every_language(page, place, "tournament-building", LOOKS, pictures) == []
+    page = open_page("/nowhere")
+    signed_in(page, nora)
+    page.goto(f"{site}{place[0]}")
+    expect(page.locator(".now")).to_contain_text("Decks ready:")
+    page.get_by_role("link", name="Build your deck").click()
+    expect(page.locator("h1")).to_have_text("Your deck for the tournament")
+    expect(page.locator(".sentence")).to_contain_text("Build your deck of thirty cards by")
+    expect(page.locator(".matches")).to_have_count(0)
+    cards = page.locator(".kind .touch")
+    for number in range(cards.count() - 30):
+        cards.nth(number).click()
+    page.screenshot(path=str(pictures / "tournament-deck.png"), full_page=True)
+    page.get_by_role("button", name="Play with this deck").click()
+    page.get_by_role("link", name="To the tournament").click()
+    expect(page.locator(".now")).to_contain_text("Your deck is ready.")
+    expect(page.get_by_role("link", name="Change deck")).to_be_visible()
+
+    draft = told["drafts"][0]["table"]
+    own = next(one for one in emil.http.get(f"/api/drafts/{draft}").json()["drafters"] if one["pool"])
+    kept = emil.http.put(f"/api/drafts/{draft}/decks/{own['seat']}", json={"cards": own["pool"][:30]})
+    assert kept.is_success
+    page.get_by_role("link", name="To your table").first.click()
+    table = nora.http.get(f"/api/tournaments/{id}").json()["games"][0]["table"]
+    expect(page).to_have_url(f"{site}/t/{table}")
+    emil.post(f"/api/tables/{table}/resign")
+    # What was drafted is laid open by the end of the tournament; another game with it there is not.
+    page.get_by_role("link", name="To the tournament").click()
+    expect(page.locator("tbody tr").first).to_contain_text("Nora")
+    page.get_by_label("Rounds").select_option("Drafts")
+    expect(page.locator(".tables > li")).to_have_count(1)
+    expect(page.locator("h2").first).to_have_text("Drafts")

@@ -1,0 +1,23 @@
+// Seats where there is no table: on the analysis board, in the gallery, in lessons and exercises.
+
+import { t } from '../i18n/words.svelte'
+import type { SeatInfo } from '../net/types'
+
+export const seatAt = (seat: number, kind: 'person' | 'bot', name: string): SeatInfo => ({
+  seat,
+  kind,
+  person: null,
+  name,
+  bot: '',
+  away: false,
+  resigned: false,
+  online: true,
+  commitment: '',
+  has_given: false,
+})
+
+/** Who practises is "you", the others are bots. */
+export const practiceSeats = (start: { seats: number; seat: number } | null): SeatInfo[] =>
+  Array.from({ length: start?.seats ?? 0 }, (_, seat) =>
+    seat === start?.seat ? seatAt(seat, 'person', t('lesson-you')) : seatAt(seat, 'bot', ''),
+  )
