@@ -11,9 +11,11 @@ from typing import Final
 EXTRA_OF: Final = {
     "apsw": "server",
     "argon2": "server",
+    "cryptography": "server",
     "litestar": "server",
     "msgspec": "server",
     "prometheus_client": "server",
+    "resvg_py": "server",
     "structlog": "server",
     "uvicorn": "server",
     "psycopg": "postgres",
@@ -24,6 +26,7 @@ EXTRA_OF: Final = {
     "pettingzoo": "research",
     "pyarrow": "research",
     "pyspiel": "research",
+    "ray": "ray",
     "torch": "train",
 }
 """The extra that brings a library, by the name it is imported under."""

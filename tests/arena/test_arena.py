@@ -23,6 +23,7 @@ from obelisk.arena.ratings import interval, mean_interval, ratings, summarise
 from obelisk.arena.report import page
 from obelisk.bots.spec import InvalidSpec
 from obelisk.games.city import GAME
+from obelisk.pool import Here, Processes
 
 TWO = {"players": 2, "stall_limit": 2}
 
@@ -39,7 +40,7 @@ def test_who_meets_whom() -> None:
 
 
 def test_a_deal_is_played_in_every_rotation() -> None:
-    games = [game for deal in run(small(), [0, 1], 1) for game in deal]
+    games = [game for deal in run(small(), [0, 1], Here()) for game in deal]
     assert [(game["deal"], game["rotation"], game["bots"]) for game in games] == [
         (0, 0, [0, 1]),
         (0, 1, [1, 0]),
@@ -57,8 +58,8 @@ def test_the_same_seed_gives_the_same_games_whoever_plays_them() -> None:
         found = [{name: value for name, value in game.items() if name != "times"} for game in games]
         return sorted(found, key=lambda game: (str(game["deal"]), str(game["rotation"])))
 
-    alone = plain([game for deal in run(small(), [0, 1, 2], 1) for game in deal])
-    together = plain([game for deal in run(small(), [0, 1, 2], 2) for game in deal])
+    alone = plain([game for deal in run(small(), [0, 1, 2], Here()) for game in deal])
+    together = plain([game for deal in run(small(), [0, 1, 2], Processes(2)) for game in deal])
     assert alone == together
 
 
@@ -80,7 +81,7 @@ def test_an_arena_that_cannot_be_held(bots: list[str], words: str) -> None:
 
 def test_two_of_a_kind_can_play_each_other() -> None:
     arena = small(bots=["level:1", "level:1"], games=2)
-    games = [game for deal in run(arena, [0], 1) for game in deal]
+    games = [game for deal in run(arena, [0], Here()) for game in deal]
     summary = summarise(arena, games, None)
     assert [row["bot"] for row in summary["results"]] == ["level:1", "level:1 (2)"]
 
@@ -95,7 +96,7 @@ def test_a_program_that_is_not_there_plays_no_arena() -> None:
 def test_games_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     arena = small()
     log = Log(tmp_path, arena)
-    for deal in run(arena, [0], 1):
+    for deal in run(arena, [0], Here()):
         log.add(deal)
     half = json.dumps({"deal": 1, "rotation": 0})
     with (tmp_path / "games.jsonl").open("a") as file:
@@ -150,7 +151,7 @@ def test_the_sequential_test_decides() -> None:
 
 def test_the_summary_and_its_page() -> None:
     arena = small(bots=["casual:margin=0.5", "random", "stdio:false <bot>"], games=6)
-    games = [game for deal in run(arena, [0, 1, 2], 1) for game in deal]
+    games = [game for deal in run(arena, [0, 1, 2], Here()) for game in deal]
     summary = summarise(arena, games, SequentialTest(0.5, 0.6))
     json.dumps(summary)
     assert summary["games"] == 6
@@ -172,8 +173,8 @@ def test_games_are_found_by_their_ids() -> None:
 def test_luck_is_taken_out_of_scores_and_changes_no_game(tmp_path: Path) -> None:
     plain = small()
     adjusted = Arena(GAME, TWO, plain.bots, 4, "1", luck_samples=4)
-    games = [game for deal in run(adjusted, [0, 1], 1) for game in deal]
-    for game, same in zip(games, [game for deal in run(plain, [0, 1], 1) for game in deal], strict=True):
+    games = [game for deal in run(adjusted, [0, 1], Here()) for game in deal]
+    for game, same in zip(games, [game for deal in run(plain, [0, 1], Here()) for game in deal], strict=True):
         assert {**game, "times": 0, "luck": 0} == {**same, "times": 0, "luck": 0}
         assert "luck" not in same
         assert sum(game["luck"]) == pytest.approx(0.0, abs=1e-5)

@@ -75,6 +75,20 @@ def test_a_folder_becomes_a_table(record: Path, tmp_path: Path) -> None:
     assert sum(row["luck"] for row in rows) == pytest.approx(0.0, abs=1e-9)
 
 
+def test_many_records_side_by_side_give_the_same_table(record: Path, tmp_path: Path) -> None:
+    """However many processes work on it: the rows stand in the order of the files."""
+    for name in ("b", "c"):
+        (record.parent / f"{name}.obelisk").write_text(record.read_text("utf-8"), "utf-8")
+    tables = []
+    for workers in ("1", "2"):
+        path = tmp_path / f"{workers}.parquet"
+        code, out, _ = run("report", str(record.parent), "--workers", workers, "--parquet", str(path))
+        assert (code, "3 games, 6 rows" in out) == (0, True)
+        tables.append(pq.read_table(path))
+    assert tables[0].equals(tables[1])
+    assert tables[0].column("file").to_pylist()[::2] == ["ann-bob.obelisk", "b.obelisk", "c.obelisk"]
+
+
 def test_what_is_wrong_is_said(record: Path, tmp_path: Path) -> None:
     assert run("report", str(record), "--depth", "bottomless")[0] == 2
     assert run("report", str(record), "--parquet", "x")[0] == 2

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from itertools import combinations
 from math import log
@@ -25,6 +24,7 @@ from obelisk.core.decision import Action
 from obelisk.core.event import Event, seen_events
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng, index_of
+from obelisk.pool import Pool, Worker
 
 FORMAT: Final = "obelisk-arena/1"
 GAMES_FILE: Final = "games.jsonl"
@@ -258,11 +258,8 @@ def notes_of(bots: list[Bot[Any]]) -> list[list[str]]:
 # Many deals
 
 
-WORKER: list[DealPlayer] = []
-"""The player of a worker process; the main process has none."""
-
-
-def start_worker(header: dict[str, Any], bots: list[BotSource]) -> None:
+def dealer(header: dict[str, Any], bots: list[BotSource]) -> Worker:
+    """A worker that plays deals by their numbers."""
     arena = Arena(
         game_of(header["game"]),
         header["options"],
@@ -274,34 +271,12 @@ def start_worker(header: dict[str, Any], bots: list[BotSource]) -> None:
         header.get("variants", ()),
         header.get("luck_samples", 0),
     )
-    WORKER[:] = [DealPlayer(arena)]
+    return DealPlayer(arena).play
 
 
-def work(deal: int) -> list[dict[str, Any]]:
-    return WORKER[0].play(deal)
-
-
-def run(arena: Arena, deals: list[int], workers: int) -> Iterator[list[dict[str, Any]]]:
-    """Plays these deals; each comes out when it is done."""
-    if workers == 1 or len(deals) == 1:
-        player = DealPlayer(arena)
-        for deal in deals:
-            yield player.play(deal)
-        return
-    start = (arena.header(), arena.sources)
-    with ProcessPoolExecutor(workers, initializer=start_worker, initargs=start) as pool:
-        waiting = list(reversed(deals))
-        running: set[Future[list[dict[str, Any]]]] = set()
-        try:
-            while waiting or running:
-                while waiting and len(running) < 2 * workers:
-                    running.add(pool.submit(work, waiting.pop()))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+def run(arena: Arena, deals: list[int], pool: Pool) -> Iterator[list[dict[str, Any]]]:
+    """Plays these deals; they come in their order, so that a test stops after the same one whoever plays."""
+    return pool.run(dealer, (arena.header(), arena.sources), deals)
 
 
 class Log:

@@ -218,7 +218,7 @@ def list_offences(
 @admin.command("settle")
 @complains
 def settle_offence(offence: int, database: DatabaseFlag = DEFAULT) -> None:
-    """Mark a reported offence as dealt with (see `offences`; `ban` and `rename` act on people)."""
+    """Mark a reported offence as dealt with (see `offences`; `unsay`, `mute`, `ban` and `rename` act)."""
     from obelisk.storage.base import Conflict
 
     async def work(storage: RowStorage) -> None:
@@ -226,6 +226,58 @@ def settle_offence(offence: int, database: DatabaseFlag = DEFAULT) -> None:
             await storage.settle(offence)
         except Conflict:
             raise Complaint(f"there is no offence {offence}") from None
+
+    with_store(database, work)
+
+
+@admin.command("chat")
+@complains
+def show_chat(
+    table: str,
+    database: DatabaseFlag = DEFAULT,
+    limit: Annotated[int, typer.Option("--limit", min=1)] = 100,
+) -> None:
+    """Show what was said at a table and among its onlookers, with the numbers that `unsay` takes."""
+    from obelisk.i18n.catalogue import catalogue, plain
+    from obelisk.storage.talk import Ears
+
+    words = catalogue("en")
+    for line in with_store(database, lambda storage: storage.chat(table, Ears(), limit)):
+        text = plain(words.say(f"web-phrase-{line.phrase}")) if line.phrase else line.text
+        said = "(deleted)" if line.removed else text
+        print(f"{line.id:>6}  {date(line.at)}  {line.room:<7}  {line.name} ({line.person}): {said}")
+
+
+@admin.command("unsay")
+@complains
+def delete_line(line: int, database: DatabaseFlag = DEFAULT) -> None:
+    """Delete a line of chat (see `chat`): it is off all screens within seconds, and cannot be had back."""
+    from obelisk.storage.base import Conflict
+
+    async def work(storage: RowStorage) -> None:
+        try:
+            await storage.remove_chat(line, now())
+        except Conflict:
+            raise Complaint(f"there is no line {line}") from None
+
+    with_store(database, work)
+
+
+@admin.command("mute")
+@complains
+def mute(
+    person: str,
+    database: DatabaseFlag = DEFAULT,
+    days: Annotated[int | None, typer.Option("--days", min=1, help="Not for ever.")] = None,
+    lift: Annotated[bool, typer.Option("--lift", help="Let them talk again.")] = False,
+) -> None:
+    """Have a person (by id or name) say nothing at any table; they can still play."""
+    from obelisk.server.clocks import DAY_MS
+    from obelisk.storage.talk import ALWAYS
+
+    async def work(storage: RowStorage) -> None:
+        until = 0 if lift else ALWAYS if days is None else now() + days * DAY_MS
+        await storage.set_silent(await find_person(storage, person), until)
 
     with_store(database, work)
 

@@ -24,12 +24,22 @@ from obelisk.arena.ratings import deck_matrix, summarise
 from obelisk.arena.report import page
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
-from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
+from obelisk.cli.flags import (
+    GameArgument,
+    JsonFlag,
+    OptionFlag,
+    RayFlag,
+    SeatsFlag,
+    SeedFlag,
+    TilesFlag,
+    WorkersFlag,
+)
 from obelisk.cli.options import extra_options, option_values
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.store import write_file
 from obelisk.core.kit import Kit
 from obelisk.jsontext import encode_json
+from obelisk.pool import Pool, pool_of
 
 REPORT_FILE = "report.html"
 SUMMARY_FILE = "summary.json"
@@ -64,6 +74,7 @@ def arena(
     option: OptionFlag = None,
     tiles: TilesFlag = None,
     workers: WorkersFlag = 1,
+    ray: RayFlag = "",
     json: JsonFlag = False,
 ) -> None:
     """Let bots play each other on the same deals with seats rotated."""
@@ -80,7 +91,7 @@ def arena(
         raise Complaint(str(error)) from None
     except OSError as error:
         raise Complaint(f"{report}: {error.strerror}") from None
-    play_on(held, log, test, workers)
+    play_on(held, log, test, pool_of(workers, ray))
     summary = summarise(held, log.games, test)
     if report is not None:
         write_file(report / SUMMARY_FILE, encode_json(summary) + "\n")
@@ -134,7 +145,7 @@ def scores_between(text: str, seats: int) -> tuple[float, float]:
         raise Complaint(f"--between {text}: expected two scores, as in 0.5,0.65") from None
 
 
-def play_on(held: Arena, log: Log, test: SequentialTest | None, workers: int) -> None:
+def play_on(held: Arena, log: Log, test: SequentialTest | None, pool: Pool) -> None:
     """Plays the deals that are missing, until all are played or the test has decided."""
     played = log.played()
     missing = [deal for deal in range(held.deals) if deal not in played]
@@ -142,7 +153,7 @@ def play_on(held: Arena, log: Log, test: SequentialTest | None, workers: int) ->
         bar.advance(bar.task_ids[0], held.deals - len(missing))
         if is_decided(held, log, test):
             return
-        for games in run(held, missing, workers):
+        for games in run(held, missing, pool):
             log.add(games)
             bar.advance(bar.task_ids[0], 1)
             if is_decided(held, log, test):

@@ -20,10 +20,10 @@ from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import JsonFlag, SeedFlag, WorkersFlag
 from obelisk.cli.screen import console, progress, show
-from obelisk.cli.simulate import leave_interrupts_to_the_parent
 from obelisk.core.check import BrokenPromise, Checker, Tally
 from obelisk.core.kit import Kit
 from obelisk.jsontext import decode_json, encode_json
+from obelisk.pool import leave_interrupts_to_the_parent
 
 CHUNK = 4
 BROKEN = 1

@@ -7,19 +7,21 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
-from obelisk.cli.flags import LanguageFlag
+from obelisk.cli.flags import LanguageFlag, WordsFlag
 from obelisk.cli.replay import told
-from obelisk.cli.screen import board, choices, console, show
+from obelisk.cli.screen import ALL, board, choices, console, show, told_choices
+from obelisk.cli.terminal import Telling
 from obelisk.core.errors import IllegalAction, InvalidNotation
+from obelisk.exercises import shelf
 from obelisk.exercises.attempt import RIGHT, Attempt, begin, solved
 from obelisk.exercises.exercise import Exercise
-from obelisk.exercises.shelf import exercises_of, games_with_exercises, read, theme_of
-from obelisk.i18n.catalogue import Catalogue, catalogue
+from obelisk.exercises.shelf import exercises_of, games_with_exercises, theme_of
+from obelisk.i18n.catalogue import catalogue
 from obelisk.i18n.narrate import Narrator
+from obelisk.readers.reader import Reader, read
 
 
 @complains
@@ -32,9 +34,11 @@ def exercise(
         typer.Option("--file", metavar="FILE", help="Exercises of your own (`obelisk exercises`)."),
     ] = None,
     lang: LanguageFlag = "en",
+    in_words: WordsFlag = False,
 ) -> None:
     """Solve a small problem with one best answer. Without a game, the themes are listed."""
-    words, screen = catalogue(lang), console()
+    telling = Telling(catalogue(lang), console(), in_words)
+    words, screen = telling.words, telling.screen
     if not game:
         show(screen, words.say("exercise-list"))
         for name in games_with_exercises():
@@ -50,13 +54,13 @@ def exercise(
             raise Complaint(f"{game} has no exercise {id or theme!r}")
         show(screen, words.say("exercise-none", game=game))
         return
-    Trial(found[0], words, screen).run()
+    Trial(found[0], telling).run()
 
 
 def own_exercises(file: Path, game: str) -> list[Exercise]:
     """The exercises of a file that belong to a game."""
     try:
-        found = read(file.read_text(encoding="utf-8"))
+        found = shelf.read(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise Complaint(f"{file}: {error.strerror}") from None
     except ValueError as error:
@@ -67,12 +71,13 @@ def own_exercises(file: Path, game: str) -> list[Exercise]:
 class Trial:
     """An exercise, line by line: works on a terminal and with piped text alike."""
 
-    def __init__(self, exercise: Exercise, words: Catalogue, screen: Console) -> None:
+    def __init__(self, exercise: Exercise, telling: Telling) -> None:
         self.exercise = exercise
-        self.words = words
-        self.screen = screen
+        self.words = telling.words
+        self.screen = telling.screen
+        self.in_words = telling.in_words
         self.kit = GAMES.get(exercise.game)
-        self.narrator = Narrator(words, exercise.game)
+        self.narrator = Narrator(telling.words, exercise.game)
 
     def run(self) -> None:
         """Asks until the turn is over, or the solver leaves."""
@@ -82,11 +87,17 @@ class Trial:
         show(self.screen, f"{title} ({self.exercise.name}, {difficulty})", "bold")
         show(self.screen, self.words.say("exercise-hint"))
         attempt = begin(self.kit.game, self.exercise)
-        board(self.screen, self.kit, self.kit.game.view(attempt.state, self.exercise.seat))
+        if self.in_words:
+            self.read_table(attempt, "")
+        else:
+            board(self.screen, self.kit, self.kit.game.view(attempt.state, self.exercise.seat))
         show(self.screen, f"\n{self.words.say(f'{message}-ask')}", "bold")
         while not attempt.is_over:
             texts = attempt.legal()
-            choices(self.screen, texts)
+            if self.in_words:
+                told_choices(self.screen, self.reader(attempt), texts, self.exercise.seat)
+            else:
+                choices(self.screen, texts)
             print("> ", end="", flush=True)
             line = sys.stdin.readline()
             print()
@@ -107,6 +118,13 @@ class Trial:
         """What becomes of a line."""
         if text == "restart":
             return begin(self.kit.game, self.exercise)
+        word, _, rest = text.partition(" ")
+        if word == "table":
+            self.read_table(attempt, rest)
+            return attempt
+        if word == "list":
+            told_choices(self.screen, self.reader(attempt), texts, self.exercise.seat, rest or ALL)
+            return attempt
         if text.isdecimal() and 1 <= int(text) <= len(texts):
             text = texts[int(text) - 1]
         try:
@@ -118,6 +136,17 @@ class Trial:
             return attempt
         self.tell(later)
         return later
+
+    def reader(self, attempt: Attempt) -> Reader:
+        game, seat = self.kit.game, self.exercise.seat
+        options = game.known_options(attempt.options, [seat])
+        return read(self.kit, self.narrator, game.view(attempt.state, seat), options)
+
+    def read_table(self, attempt: Attempt, word: str) -> None:
+        """The table in words, or what is known about one thing."""
+        reader = self.reader(attempt)
+        for line in reader.about(word) if word else [*reader.stands(), *reader.details()]:
+            show(self.screen, f"  {line}")
 
     def explain(self) -> None:
         """The answer, told by what happens."""

@@ -19,4 +19,11 @@ TilesFlag = Annotated[Path | None, typer.Option("--tiles", metavar="FILE", help=
 SeedFlag = Annotated[str, typer.Option("--seed", help="Same seed, same outcome.")]
 JsonFlag = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 WorkersFlag = Annotated[int, typer.Option("--workers", min=1, max=256, help="Processes to use.")]
+RayFlag = Annotated[
+    str,
+    typer.Option("--ray", metavar="ADDRESS", help="A Ray cluster: its address, auto, or local: a new one."),
+]
 LanguageFlag = Annotated[str, typer.Option("--lang", help="Language: en, he, ru, de, pl.")]
+WordsFlag = Annotated[
+    bool, typer.Option("--words", help="Tell the table in sentences, as a screen reader wants it.")
+]

@@ -8,28 +8,29 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
-from rich.console import Console
 from typer.core import TyperCommand
 
 from obelisk.bots.base import Bot
 from obelisk.bots.spec import Spec, make_bot
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
-from obelisk.cli.flags import LanguageFlag, OptionFlag, SeatsFlag, TilesFlag
+from obelisk.cli.flags import LanguageFlag, OptionFlag, SeatsFlag, TilesFlag, WordsFlag
 from obelisk.cli.options import option_values
 from obelisk.cli.screen import console, show
 from obelisk.cli.store import find_seed, keep_seed, last_unfinished, new_save, read_record
-from obelisk.cli.terminal import Terminal
+from obelisk.cli.terminal import Telling, Terminal
 from obelisk.core.chance import FairChance, SeededChance
 from obelisk.core.kit import AnyGame, Kit
 from obelisk.core.record import InvalidRecord, Record
 from obelisk.core.table import Table, open_table, resume_table
-from obelisk.i18n.catalogue import Catalogue, catalogue
+from obelisk.i18n.catalogue import catalogue
 
 LAST: Final = "last"
 DEFAULT_GAME: Final = "city"
 BOT: Final = "bot:"
 PERSON: Final = "person"
+GENTLE: Final = "level:1"
+"""Who plays a guided first game."""
 FALLBACK: Final = "random"
 """Who takes the seat of a second person in a record that is resumed."""
 
@@ -62,6 +63,10 @@ def play(
         Path | None, typer.Option("--save", metavar="FILE", help="Where to keep the game.")
     ] = None,
     lang: LanguageFlag = "en",
+    words: WordsFlag = False,
+    guided: Annotated[
+        bool, typer.Option("--guided", help="A first game: a gentle bot, and tips when they help.")
+    ] = False,
     fair: Annotated[
         bool, typer.Option("--fair/--no-fair", help="Commit to the chance before the game.")
     ] = True,
@@ -69,23 +74,22 @@ def play(
     tiles: TilesFlag = None,
 ) -> None:
     """Play against bots. `help` at the prompt says what you can type."""
-    words = catalogue(lang)
-    screen = console()
+    telling = Telling(catalogue(lang), console(), words, guided)
     if resume:
         if seats is not None or option or context.args or tiles is not None:
             raise Complaint("a resumed game has its options already")
         path = last_unfinished(game or None) if resume == LAST else Path(resume)
-        terminal = resumed(screen, words, game, path, save, seed, fair)
+        terminal = resumed(telling, game, path, save, seed, fair)
     else:
         kit = GAMES.get(game or DEFAULT_GAME)
         values = option_values(kit, seats, option or [], context.args, tiles)
-        terminal = opened(screen, words, kit, values, seat, bot or ["random"], save, seed, fair)
+        bots = bot or [GENTLE if guided else "random"]
+        terminal = opened(telling, kit, values, seat, bots, save, seed, fair)
     terminal.run()
 
 
 def opened(
-    screen: Console,
-    words: Catalogue,
+    telling: Telling,
     kit: Kit,
     values: dict[str, object],
     seat: int,
@@ -95,6 +99,7 @@ def opened(
     fair: bool,
 ) -> Terminal:
     """A new game."""
+    words, screen = telling.words, telling.screen
     number = kit.game.seats(kit.game.options(values))
     if not 1 <= seat <= number:
         raise Complaint(f"--seat {seat}: must be from 1 to {number}")
@@ -118,13 +123,12 @@ def opened(
     show(screen, words.say("play-kept", path=str(path)))
     show(screen, words.say("play-hint"))
     bots = bots_of(kit.game, players, seed or secrets.token_hex(16))
-    return Terminal(kit, table, seat - 1, bots, path, secret if fair else None, words, screen)
+    return Terminal(kit, table, seat - 1, bots, path, secret if fair else None, telling)
 
 
-def resumed(
-    screen: Console, words: Catalogue, game: str, path: Path, save: Path | None, seed: str, fair: bool
-) -> Terminal:
+def resumed(telling: Telling, game: str, path: Path, save: Path | None, seed: str, fair: bool) -> Terminal:
     """A game that goes on."""
+    words, screen = telling.words, telling.screen
     record = read_record(path)
     kit = GAMES.get(record.game)
     if game and game != record.game:
@@ -142,7 +146,7 @@ def resumed(
     show(screen, words.say("play-resumed", actions=len(record.plies), path=str(path)))
     if record.is_cut:
         show(screen, words.say("replay-cut", actions=len(record.plies)), "yellow")
-    return Terminal(kit, table, person, bots, save if save is not None else path, secret, words, screen)
+    return Terminal(kit, table, person, bots, save if save is not None else path, secret, telling)
 
 
 def continued(kit: Kit, path: Path, record: Record, secret: bytes | None, seed: str) -> Table[Any, Any, Any]:

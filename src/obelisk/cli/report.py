@@ -16,13 +16,14 @@ from obelisk.analysis.report import MARKS, Report
 from obelisk.analysis.table import Row, rows_of_files
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
-from obelisk.cli.flags import JsonFlag, LanguageFlag, SeedFlag, WorkersFlag
+from obelisk.cli.flags import JsonFlag, LanguageFlag, RayFlag, SeedFlag, WorkersFlag
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.store import read_record, write_file
 from obelisk.core.record import InvalidRecord
 from obelisk.extras import MissingExtra
 from obelisk.i18n.catalogue import Catalogue, catalogue, plain
 from obelisk.jsontext import encode_json
+from obelisk.pool import Pool, pool_of
 
 SUFFIXES = (".obelisk", ".record")
 
@@ -38,6 +39,7 @@ def report(
     ] = None,
     lang: LanguageFlag = "en",
     workers: WorkersFlag = 1,
+    ray: RayFlag = "",
     json: JsonFlag = False,
 ) -> None:
     """Tell luck from play in a recorded game, and show its mistakes; or in all records of a folder."""
@@ -46,7 +48,7 @@ def report(
     if place.is_dir():
         if html is not None:
             raise Complaint("--html is for one record; a folder is written with --parquet")
-        report_folder(place, depth, seed, workers, parquet, json)
+        report_folder(place, depth, seed, pool_of(workers, ray), parquet, json)
         return
     if parquet is not None:
         raise Complaint("--parquet is for a folder of records")
@@ -111,9 +113,7 @@ def show_report(screen: Console, report: Report, words: Catalogue, name: str) ->
             show(screen, f"      {words.say('report-chance-lost', **lost)}")
 
 
-def report_folder(
-    folder: Path, depth: str, seed: str, workers: int, parquet: Path | None, json: bool
-) -> None:
+def report_folder(folder: Path, depth: str, seed: str, pool: Pool, parquet: Path | None, json: bool) -> None:
     """Reports of all records of a folder: a line each, or a table in a file."""
     if parquet is None and not json:
         raise Complaint(f"{folder}: a folder needs --parquet FILE or --json")
@@ -123,7 +123,7 @@ def report_folder(
     rows: list[Row] = []
     wrong: list[str] = []
     with progress(folder.name, len(paths)) as bar:
-        for found in rows_of_files(paths, depth, seed, workers):
+        for found in rows_of_files(paths, depth, seed, pool):
             if isinstance(found, str):
                 wrong.append(found)
             else:

@@ -13,8 +13,12 @@ from rich.text import Text
 from obelisk.core.kit import Kit
 from obelisk.core.notation import seat_name
 from obelisk.i18n.catalogue import plain
+from obelisk.readers.reader import Reader
 
 LEAST_WIDTH = 60
+MANY = 8
+"""Choices of one sort; more are told on demand."""
+ALL = "all"
 
 
 def console() -> Console:
@@ -67,6 +71,33 @@ def choices(screen: Console, texts: list[str]) -> None:
                 line.append(f" {last}".ljust(cell - digits + 2), style="not bold")
             line.rstrip()
             screen.print(line, soft_wrap=True)
+
+
+def told_choices(screen: Console, reader: Reader, texts: list[str], seat: int, wish: str = "") -> None:
+    """Numbered actions in words, one a line. Where a sort has many only their number is told, unless they
+    are wished for: all (`all`), a sort (`move`), those that name something (`mill`), or both (`move mill`).
+    """
+    groups: dict[str, list[tuple[int, str]]] = {}
+    for number, text in enumerate(texts, 1):
+        groups.setdefault(text.split(" ")[0], []).append((number, text))
+    verb, _, rest = wish.partition(" ")
+    named = rest if verb in (ALL, *groups) else wish
+    told = 0
+    for name, items in groups.items():
+        if verb in groups and verb != name:
+            continue
+        if not wish and len(items) > MANY:
+            what = reader.narrator.action(name, [])
+            more = reader.say("web-text-more", what=what, number=len(items))
+            show(screen, f"  {more}. {reader.say('play-list', verb=name)}")
+            continue
+        for number, text in items:
+            spoken = plain(reader.action(text, seat))
+            if named.casefold() in spoken.casefold():
+                show(screen, f"  {number}. {spoken}")
+                told += 1
+    if wish and not told:
+        show(screen, f"  {reader.say('play-list-none', word=named)}")
 
 
 def scores_table(title: str, scores: dict[str, list[int]], places: list[int], names: list[str]) -> Table:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import signal
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Annotated, Any
 
 import typer
@@ -14,7 +11,16 @@ from rich.table import Table
 
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import complains
-from obelisk.cli.flags import GameArgument, JsonFlag, OptionFlag, SeatsFlag, SeedFlag, TilesFlag, WorkersFlag
+from obelisk.cli.flags import (
+    GameArgument,
+    JsonFlag,
+    OptionFlag,
+    RayFlag,
+    SeatsFlag,
+    SeedFlag,
+    TilesFlag,
+    WorkersFlag,
+)
 from obelisk.cli.options import option_values
 from obelisk.cli.screen import console, numbers, progress, show
 from obelisk.core.chance import SeededChance
@@ -22,6 +28,7 @@ from obelisk.core.notation import seat_name
 from obelisk.core.playout import random_playout
 from obelisk.core.rng import Rng
 from obelisk.jsontext import encode_json
+from obelisk.pool import Pool, Worker, pool_of
 
 CHUNK = 20
 
@@ -39,6 +46,7 @@ def simulate(
     option: OptionFlag = None,
     tiles: TilesFlag = None,
     workers: WorkersFlag = 1,
+    ray: RayFlag = "",
     json: JsonFlag = False,
 ) -> None:
     """Play random games and count what happens."""
@@ -47,7 +55,7 @@ def simulate(
     options = kit.game.options(values)
     encoded = kit.game.encode_options(options)
     start = time.perf_counter()
-    played = play_all(game, encoded, seed, games, workers)
+    played = play_all(game, encoded, seed, games, pool_of(workers, ray))
     seconds = time.perf_counter() - start
     summary: dict[str, Any] = {
         "game": game,
@@ -62,29 +70,15 @@ def simulate(
         show_summary(console(), summary)
 
 
-def play_all(game: str, values: dict[str, object], seed: str, games: int, workers: int) -> list[Played]:
+def play_all(game: str, values: dict[str, object], seed: str, games: int, pool: Pool) -> list[Played]:
     """All games in order; each has a seed of its own, so that it does not matter who plays it."""
     chunks = [(first, min(first + CHUNK, games)) for first in range(0, games, CHUNK)]
     played: list[Played] = []
     with progress(f"{game}", games) as bar:
-        for part in run_chunks(game, values, seed, chunks, workers):
+        for part in pool.run(player, (game, values, seed), chunks):
             played.extend(part)
             bar.advance(bar.task_ids[0], len(part))
     return played
-
-
-def run_chunks(
-    game: str, values: dict[str, object], seed: str, chunks: list[tuple[int, int]], workers: int
-) -> Iterator[list[Played]]:
-    if workers == 1 or len(chunks) == 1:
-        player = Player(game, values, seed)
-        for first, end in chunks:
-            yield player.play(first, end)
-        return
-    with ProcessPoolExecutor(
-        min(workers, len(chunks)), initializer=start_worker, initargs=(game, values, seed)
-    ) as pool:
-        yield from pool.map(work, chunks)
 
 
 class Player:
@@ -108,22 +102,10 @@ class Player:
         return decisions, result.reason, list(result.winners), dict(result.scores)
 
 
-def leave_interrupts_to_the_parent() -> None:
-    """A worker process does not print its own traceback at Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-PLAYERS: list[Player] = []
-"""The player of a worker process; the main process has none."""
-
-
-def start_worker(game: str, values: dict[str, object], seed: str) -> None:
-    leave_interrupts_to_the_parent()
-    PLAYERS[:] = [Player(game, values, seed)]
-
-
-def work(chunk: tuple[int, int]) -> list[Played]:
-    return PLAYERS[0].play(*chunk)
+def player(game: str, values: dict[str, object], seed: str) -> Worker:
+    """A worker that plays games from one number up to another."""
+    found = Player(game, values, seed)
+    return lambda chunk: found.play(*chunk)
 
 
 def summarise(played: list[Played], seats: int) -> dict[str, Any]:

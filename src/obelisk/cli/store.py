@@ -44,6 +44,20 @@ def write_file(path: Path, text: str, mode: int = 0o644) -> None:
         raise Complaint(f"{path}: cannot be written: {reason_of(error)}") from None
 
 
+def kept_texts(name: str) -> list[str]:
+    """Texts that were kept under a name in the data folder: tips that were told, a lesson so far."""
+    try:
+        found = decode_json((data_folder() / f"{name}.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return []
+    return [str(text) for text in found] if isinstance(found, list) else []
+
+
+def keep_texts(name: str, texts: list[str]) -> None:
+    """Keeps texts for the next time."""
+    write_file(data_folder() / f"{name}.json", encode_json(texts))
+
+
 def write_record(path: Path, record: Record) -> None:
     write_file(path, write(record, encode_json))
 

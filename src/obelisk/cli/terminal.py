@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,10 @@ from rich.console import Console
 from obelisk.bots.base import Bot, Budget
 from obelisk.cli.complaint import Complaint
 from obelisk.cli.replay import told
-from obelisk.cli.screen import board, choices, is_terminal, scores_table, show
-from obelisk.cli.store import forget_seed, write_record
+from obelisk.cli.screen import ALL, board, choices, is_terminal, scores_table, show, told_choices
+from obelisk.cli.store import forget_seed, keep_texts, kept_texts, write_record
 from obelisk.core.chance import SeededChance
-from obelisk.core.decision import Action, Decision
+from obelisk.core.decision import Action, Decision, Result, Seat
 from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.event import Event, seen_events
 from obelisk.core.kit import Kit
@@ -24,11 +25,28 @@ from obelisk.core.record import Replay
 from obelisk.core.table import Table
 from obelisk.i18n.catalogue import Catalogue, plain
 from obelisk.i18n.narrate import Narrator
+from obelisk.lessons.tips import Situation, next_tip, tips_of
+from obelisk.readers.reader import Reader, read
 
 LOG_LINES = 20
 NOT_TEXT = "�\n"
 SOME = 8
-COMMANDS = ["help", "board", "log", "undo", "why", "save", "quit"]
+COMMANDS = ["help", "since", "list", "table", "board", "log", "undo", "why", "save", "quit"]
+
+
+@dataclass(frozen=True)
+class Telling:
+    """How a person is told a game.
+
+    `in_words`: the table is not drawn but told, in the order of a screen reader: what changed since the last
+    turn, how it stands, what can be done; details on demand. `is_guided`: tips come when their situation
+    comes, each of them once.
+    """
+
+    words: Catalogue
+    screen: Console
+    in_words: bool = False
+    is_guided: bool = False
 
 
 class Terminal:
@@ -42,8 +60,7 @@ class Terminal:
         bots: dict[int, Bot[Any]],
         path: Path,
         seed: bytes | None,
-        words: Catalogue,
-        screen: Console,
+        telling: Telling,
     ) -> None:
         self.kit = kit
         self.game = kit.game
@@ -51,9 +68,14 @@ class Terminal:
         self.seat = seat
         self.bots = bots
         self.path = path
-        self.words = words
-        self.screen = screen
-        self.narrator = Narrator(words, kit.game.id)
+        self.words = telling.words
+        self.screen = telling.screen
+        self.narrator = Narrator(telling.words, kit.game.id)
+        self.in_words = telling.in_words
+        self.tips = tips_of(kit.game.id) if telling.is_guided else ()
+        # What others did since the person's last turn, until they do something else.
+        self.since: list[str] = []
+        self._has_answered = False
         # The fair seed, to be revealed in the record when the game is over.
         self._seed = seed
         self._is_live = is_terminal()
@@ -68,6 +90,7 @@ class Terminal:
         """Plays. Leaving by `quit`, the end of the input or Ctrl-C loses nothing."""
         self.save()
         self.tell_bots_so_far()
+        self.say("play-seat", name=self.narrator.seat(self.seat))
         fresh = True
         try:
             while True:
@@ -79,11 +102,14 @@ class Terminal:
                     self.let_bot_play(decision)
                     fresh = True
                     continue
-                if fresh or self._is_live:
+                if not self.in_words and (fresh or self._is_live):
                     self.show_board()
-                fresh = False
+                elif fresh:
+                    self.tell_turn()
+                self.tell_tip(decision)
                 if not self.ask(decision):
                     break
+                fresh = False
         except KeyboardInterrupt:
             show(self.screen, "")
         self.say("play-left", path=str(self.path))
@@ -102,7 +128,7 @@ class Terminal:
         events = self.table.play(seat, action)
         self.save()
         self.tell_bots(events)
-        self.tell(events)
+        self.tell(seat, events)
 
     def tell_bots_so_far(self) -> None:
         """The bots hear everything that happened before they sat down, from the setup on."""
@@ -116,10 +142,63 @@ class Terminal:
         for seat, bot in self.bots.items():
             bot.hear(seen_events(events, seat))
 
-    def tell(self, events: list[Event]) -> None:
-        """What the person sees of it."""
-        for line in told(self.narrator, events, self.seat):
+    def tell(self, seat: Seat, events: list[Event]) -> None:
+        """What the person sees of it: at once, or in words what others did when it is the own turn again."""
+        lines = told(self.narrator, events, self.seat)
+        if seat == self.seat:
+            self._has_answered = True
+        else:
+            self.since = [*([] if self._has_answered else self.since), *lines]
+            self._has_answered = False
+        if seat == self.seat or not self.in_words:
+            self.show_lines(lines)
+
+    def show_lines(self, lines: list[str]) -> None:
+        for line in lines:
             show(self.screen, f"  {line}")
+
+    # The table in words
+
+    def reader(self) -> Reader:
+        view = self.game.view(self.table.state, self.seat)
+        return read(self.kit, self.narrator, view, self.game.known_options(self.table.options, [self.seat]))
+
+    def tell_turn(self) -> None:
+        """What changed, and how it stands; what can be done is told after it."""
+        self.tell_since()
+        self.say("web-text-stands", "bold")
+        self.show_lines(self.reader().stands())
+
+    def tell_since(self) -> None:
+        self.say("web-text-since", "bold")
+        self.show_lines(self.since or [self.words.say("web-text-nothing")])
+
+    def tell_table(self, word: str) -> None:
+        """Everything on the table, or what is known about one thing."""
+        reader = self.reader()
+        if not word:
+            self.show_lines([*reader.stands(), *reader.details()])
+            return
+        found = reader.about(word)
+        self.show_lines(found if found else [self.words.say("play-table-none", word=word)])
+
+    def tell_tip(self, decision: Decision) -> None:
+        """What is worth telling now, if it was not told in any game before."""
+        if not self.tips:
+            return
+        name = f"tips-{self.game.id}"
+        seen = kept_texts(name)
+        options = self.game.known_options(self.table.options, [self.seat])
+        legal = [self.game.notate(self.table.state, action) for action in self.game.legal(self.table.state)]
+        view = self.game.encode_view(self.game.view(self.table.state, self.seat))
+        situation = Situation(
+            self.seat, self.game.seats(options), decision.kind, view, self.game.facts(options), legal
+        )
+        found = next_tip(self.tips, situation, seen)
+        if found is not None:
+            keep_texts(name, [*seen, found[0].id])
+            text = self.words.format(found[0].message, dict(found[1]))
+            show(self.screen, f"{self.words.say('tip-label')}: {text}", "green")
 
     # What the person does
 
@@ -127,10 +206,16 @@ class Terminal:
         """One choice of the person; says whether the game goes on."""
         legal = self.game.legal(self.table.state)
         texts = [self.game.notate(self.table.state, action) for action in legal]
-        choices(self.screen, texts)
         question = self.narrator.message("decision", decision.kind, {}) or decision.kind
+        if self.in_words:
+            self.say("web-choices", "bold")
+            show(self.screen, f"  {question}")
+            told_choices(self.screen, self.reader(), texts, self.seat)
+        else:
+            choices(self.screen, texts)
         while True:
-            line = self.read_line(plain(f"{question} [1-{len(texts)}] > "))
+            prompt = f"1-{len(texts)} > " if self.in_words else f"{question} [1-{len(texts)}] > "
+            line = self.read_line(plain(prompt))
             if line is None:
                 show(self.screen, "")
                 return False
@@ -202,6 +287,12 @@ class Terminal:
         """Does a command. Nothing: ask again; false: leave; true: the position changed."""
         if word in ("help", "?"):
             self.help()
+        elif word == "since":
+            self.tell_since()
+        elif word == "list":
+            self.tell_choices(rest)
+        elif word == "table":
+            self.tell_table(rest)
         elif word == "board":
             self.show_board()
         elif word == "log":
@@ -226,6 +317,11 @@ class Terminal:
             if self.words.has(id):
                 self.say(id)
                 break
+
+    def tell_choices(self, wish: str) -> None:
+        """The choices in words: all of them, those of one sort, or those that name something."""
+        texts = [self.game.notate(self.table.state, action) for action in self.game.legal(self.table.state)]
+        told_choices(self.screen, self.reader(), texts, self.seat, wish or ALL)
 
     def show_board(self) -> None:
         view = self.game.view(self.table.state, self.seat)
@@ -276,12 +372,32 @@ class Terminal:
         self.save()
         if record.seed:
             forget_seed(record.commitment)
-        self.show_board()
         result = self.table.result()
         assert result is not None
-        show(self.screen, self.narrator.ending(result), "bold")
-        headings = [self.words.say("heading-seat"), self.words.say("heading-place")]
-        self.screen.print(scores_table("", result.scores, result.places, headings))
+        if self.in_words:
+            self.tell_end(result)
+        else:
+            self.show_end(result)
         self.say("play-recorded", path=str(self.path))
         if record.seed:
             self.say("play-verify", path=str(self.path))
+
+    def show_end(self, result: Result) -> None:
+        self.show_board()
+        show(self.screen, self.narrator.ending(result), "bold")
+        headings = [self.words.say("heading-seat"), self.words.say("heading-place")]
+        self.screen.print(scores_table("", result.scores, result.places, headings))
+
+    def tell_end(self, result: Result) -> None:
+        """The end in words: what others did last, who won, and what everybody has."""
+        if self.since:
+            self.tell_since()
+        show(self.screen, self.narrator.ending(result), "bold")
+        for seat, place in enumerate(result.places):
+            scores = [
+                f"{self.narrator.word('score', name)} {values[seat]}"
+                for name, values in result.scores.items()
+            ]
+            self.say(
+                "play-place", name=self.narrator.seat(seat), place=place, scores=self.narrator.joined(scores)
+            )

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from obelisk.cli.complaint import Complaint, complains
+from obelisk.cli.flags import RayFlag
 
 
 @complains
@@ -18,6 +19,7 @@ def train(
         Path, typer.Option("--into", metavar="DIR", help="Games, nets and numbers; goes on where it stopped.")
     ],
     workers: Annotated[int, typer.Option("--workers", min=0, help="Processes that play; 0: one a core.")] = 0,
+    ray: RayFlag = "",
     minutes: Annotated[
         float, typer.Option("--minutes", min=0, help="Stop after so long; 0: at the end.")
     ] = 0,
@@ -34,7 +36,9 @@ def train(
         raise Complaint(str(error)) from None
     from obelisk.train.campaign import Campaign
 
-    campaign = Campaign(wanted, folder, workers or os.cpu_count() or 1, device, print_now)
+    # A cluster works elsewhere; what it is told must mean the same there.
+    into = folder.absolute() if ray else folder
+    campaign = Campaign(wanted, into, workers or os.cpu_count() or 1, device, print_now, ray)
     campaign.run(60.0 * minutes if minutes else float("inf"))
 
 

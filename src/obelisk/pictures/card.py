@@ -21,6 +21,8 @@ SKYLINE: Final = [
     (340, 490), (340, 545), (430, 545), (450, 500), (470, 545), (560, 545), (560, 510), (650, 510),
     (650, 555), (760, 555), (760, 505), (800, 480), (840, 505), (840, 560), (1200, 560), (1200, 630),
 ]  # fmt: skip
+RTL: Final = "\u202b"
+POP: Final = "\u202c"
 LETTERS: Final = 34
 """A longer line is cut."""
 
@@ -28,10 +30,11 @@ LETTERS: Final = 34
 def card(title: str, lines: list[str], is_rtl: bool = False) -> str:
     """The SVG of a card with a title and up to three lines below it; written from the right if `is_rtl`."""
     x, anchor = (760, "end") if is_rtl else (80, "start")
-    words = [svg.label(x, 170, cut(title), 64, anchor, WORDS, bold=True)]
-    words += [
-        svg.label(x, 260 + 62 * row, cut(line), 40, anchor, QUIET) for row, line in enumerate(lines[:3])
-    ]
+    # Where a line begins is said in the line itself: not everything that draws SVG knows directions.
+    before, after = (RTL, POP) if is_rtl else ("", "")
+    title_line, *told = [f"{before}{cut(line)}{after}" for line in [title, *lines[:3]]]
+    words = [svg.label(x, 170, title_line, 64, anchor, WORDS, bold=True)]
+    words += [svg.label(x, 260 + 62 * row, line, 40, anchor, QUIET) for row, line in enumerate(told)]
     parts = [
         svg.rect(0, 0, WIDTH, HEIGHT, NIGHT),
         svg.circle(1040, 130, 62, MOON),

@@ -44,7 +44,7 @@ def draw(view: View) -> str:
 
 def draw_chamber(view: View, cell: int, x: float, y: float) -> str:
     """A plate with its doors as triangles that point out, its kind, and who is in it."""
-    chamber = view.maze.board[cell]
+    chamber = view.maze.chamber(cell)
     kind = chamber >> 4
     size = CELL - 4
     middle_x, middle_y = x + size / 2, y + size / 2

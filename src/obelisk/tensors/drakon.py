@@ -334,10 +334,9 @@ class TurnMenu(Menu):
         super().__init__(encoding, [], seat, 0)
         self._state = state
         maze = state.maze
-        around = maze.around
         facings = 0
         for cell in maze.frontier:
-            facings |= 1 << (around[cell] & 15)
+            facings |= 1 << maze.facing(cell)
         # The tokens and forms of the oriented chambers that fit somewhere.
         self._chambers: list[int] = []
         self._forms: list[int] = []
@@ -404,9 +403,8 @@ class TurnMenu(Menu):
             raise IllegalToken(f"token {token} fits no legal action")
         if form != self._chosen:
             maze = self._state.maze
-            around = maze.around
             fits = self._fits[form]
-            self._cells = [cell for cell in maze.frontier if fits >> (around[cell] & 15) & 1]
+            self._cells = [cell for cell in maze.frontier if fits >> maze.facing(cell) & 1]
             self._chosen = form
 
 

@@ -427,17 +427,17 @@ static PyObject *shown(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
     Py_RETURN_NONE;
 }
 
-static long write_planes(Sheet *sheet, PyObject *const *given, const Py_buffer *spots, const Py_buffer *table,
-                         long start, long width)
+static long write_planes(Sheet *sheet, PyObject *cells, const Py_buffer *board, const Py_buffer *spots,
+                         const Py_buffer *table, long start, long width)
 {
-    PyObject *cells = given[1], *board = given[2];
+    const int16_t *thing_on = board->buf;
     const int32_t *spot_of = spots->buf, *planes_of = table->buf;
     long outside = 0;
     for (Py_ssize_t each = 0; each < PyList_GET_SIZE(cells); each++) {
         long cell, kind;
         if (number_of(PyList_GET_ITEM(cells, each), &cell))
             return -1;
-        if (cell < 0 || cell >= spots->len / 4) {
+        if (cell < 0 || cell >= spots->len / 4 || cell >= board->len / 2) {
             PyErr_Format(PyExc_IndexError, "there is no cell %ld", cell);
             return -1;
         }
@@ -445,8 +445,7 @@ static long write_planes(Sheet *sheet, PyObject *const *given, const Py_buffer *
             outside++;
             continue;
         }
-        if (number_at(board, cell, &kind))
-            return -1;
+        kind = thing_on[cell];
         if (kind < 0 || (kind + 1) * width > table->len / 4) {
             PyErr_Format(PyExc_IndexError, "nothing has the number %ld", kind);
             return -1;
@@ -461,17 +460,23 @@ static long write_planes(Sheet *sheet, PyObject *const *given, const Py_buffer *
 static PyObject *planes(Sheet *sheet, PyObject *const *given, Py_ssize_t count)
 {
     long start, width, outside;
-    Py_buffer spots, table;
+    Py_buffer board, spots, table;
     if (!has_arguments(count, 6) || number_of(given[0], &start) || number_of(given[5], &width) ||
-        !is_list(given[1]) || !is_list(given[2]))
+        !is_list(given[1]))
         return NULL;
-    if (PyObject_GetBuffer(given[3], &spots, PyBUF_C_CONTIGUOUS))
+    if (PyObject_GetBuffer(given[2], &board, PyBUF_C_CONTIGUOUS))
         return NULL;
+    if (PyObject_GetBuffer(given[3], &spots, PyBUF_C_CONTIGUOUS)) {
+        PyBuffer_Release(&board);
+        return NULL;
+    }
     if (PyObject_GetBuffer(given[4], &table, PyBUF_C_CONTIGUOUS)) {
+        PyBuffer_Release(&board);
         PyBuffer_Release(&spots);
         return NULL;
     }
-    outside = write_planes(sheet, given, &spots, &table, start, width);
+    outside = write_planes(sheet, given[1], &board, &spots, &table, start, width);
+    PyBuffer_Release(&board);
     PyBuffer_Release(&spots);
     PyBuffer_Release(&table);
     return outside < 0 ? NULL : PyLong_FromLong(outside);

@@ -183,22 +183,21 @@ class Sheet:
                 if flags[item] & mask:
                     self.put(about + number * step + table[item], 1.0)
 
-    def planes(
-        self, start: int, cells: list[int], board: list[int], spots: Any, table: Any, width: int
-    ) -> int:
+    def planes(self, start: int, cells: list[int], board: Any, spots: Any, table: Any, width: int) -> int:
         """For each cell a one on every plane of what lies there; returns how many have no spot there.
 
-        `spots` and `table` are buffers of 32 bit integers: the spot of each cell, and for each thing that may
-        lie there `width` numbers, where its planes begin; negative ones do not exist.
+        `board` is a buffer of 16 bit integers: what lies on each cell. `spots` and `table` are buffers of 32
+        bit integers: the spot of each cell, and for each thing that may lie there `width` numbers, where its
+        planes begin; negative ones do not exist.
         """
-        spot_of, planes_of = cast(spots, "i"), cast(table, "i")
+        thing_on, spot_of, planes_of = cast(board, "h"), cast(spots, "i"), cast(table, "i")
         outside = 0
         for cell in cells:
             spot = spot_of[cell]
             if spot < 0:
                 outside += 1
             else:
-                for number in range(board[cell] * width, (board[cell] + 1) * width):
+                for number in range(thing_on[cell] * width, (thing_on[cell] + 1) * width):
                     if planes_of[number] >= 0:
                         self.put(start + planes_of[number] + spot, 1.0)
         return outside
