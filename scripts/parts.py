@@ -13,11 +13,13 @@ from xml.etree import ElementTree
 SLOWEST = 15
 TOLD = ("FAILED ", "ERROR ", "FAIL Required")
 """How the lines of pytest begin that say what failed."""
+AGAIN = "TRIED AGAIN "
+"""And those that name tests that passed at a later try (tests/conftest.py)."""
 
 
 class Part:
     """One command; it fails with any exit code but those that are fine. `times` is the report of pytest
-    (`--junitxml`) that it leaves.
+    (`--junitxml`) that it leaves. One that yields takes only the time that others leave.
     """
 
     def __init__(
@@ -26,11 +28,12 @@ class Part:
         command: Sequence[str | Path],
         fine: Sequence[int] = (0,),
         times: Path | None = None,
+        yields: bool = False,
         **environment: str,
     ) -> None:
         self.name = name
         self.times = times
-        self.command = [str(word) for word in command]
+        self.command = [*(["nice", "-n", "19"] if yields else []), *[str(word) for word in command]]
         self.fine = fine
         self.environment = environment
         self.seconds = 0.0
@@ -96,11 +99,13 @@ class Parts:
         return part
 
     def run_lanes(self, *lanes: list[Part]) -> None:
-        """Runs lanes side by side, the parts of each one after the other; what fails shows its output."""
+        """Runs lanes side by side, the parts of each one after the other. The first lane is shown at work, of
+        the others what failed.
+        """
         names = [part.name for lane in lanes for part in lane]
         print(f"== side by side: {', '.join(names)}", flush=True)
         with ThreadPoolExecutor(len(lanes)) as pool:
-            for _ in pool.map(lambda lane: [self.run(part, show=False) for part in lane], lanes):
+            for _ in pool.map(lambda lane: [self.run(part, show=lane is lanes[0]) for part in lane], lanes):
                 pass
 
     def _add_times(self, name: str, report: Path) -> None:
@@ -120,6 +125,9 @@ class Parts:
         for name in sorted(times, key=lambda name: -times[name])[:SLOWEST]:
             print(f"{times[name]:7.0f} s  {name}{work.get(name, '')}")
         failed = [part for part in self._done if part.failed]
+        again = [line for part in self._done for line in part.output.splitlines() if line.startswith(AGAIN)]
+        for line in again:
+            print(f"== {line}")
         if not failed:
             print("== everything is fine")
             return 0

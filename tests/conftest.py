@@ -4,14 +4,61 @@ PostgreSQL server for whoever asks for one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import gc
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tries import AGAIN, patience, tried
+
 if TYPE_CHECKING:
     from postgres import Postgres
+
+OF_MANY_PROCESSES = ("server", "storage", "faults")
+"""Folders of tests in which servers, databases and bots run beside each other."""
+TRIES = 2
+"""How they run differs with what else the machine does: what fails there must fail so often in a row."""
+LONG_PATIENCE = 12 * 3600.0
+"""Seconds for a portion of a big campaign."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Function, nextitem: pytest.Item | None) -> bool:
+    """Tries a test of many processes again before it counts as failed."""
+    return tried(item, nextitem, TRIES if item.path.parent.name in OF_MANY_PROCESSES else 1)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None]:
+    with patience(*patience_with(item)):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    with patience(*patience_with(item)):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    with patience(*patience_with(item)):
+        return (yield)
+
+
+def patience_with(item: pytest.Item) -> list[float]:
+    """The big campaigns take hours."""
+    return [LONG_PATIENCE] if item.get_closest_marker("long") else []
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Names the tests that passed at a later try: each is a race to look at."""
+    for report in terminalreporter.getreports("passed"):
+        for name, value in report.user_properties:
+            if name == AGAIN:
+                terminalreporter.write_line(f"TRIED AGAIN {report.nodeid}: {value}")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -22,6 +69,14 @@ def pytest_configure(config: pytest.Config) -> None:
     file: Path | None = config.getoption("--memory")
     if file is not None:
         config.pluginmanager.register(Memory(file, is_worker=hasattr(config, "workerinput")))
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end: thousands of tests and all their modules need not
+    be looked through again whenever garbage is collected.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(scope="session")

@@ -17,11 +17,11 @@ STOPS = [sys.executable, "-c", "raise SystemExit(3)"]
 
 def test_all_parts_run_and_what_failed_is_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     check = parts.Parts(tmp_path)
-    check.run_lanes([parts.Part("one", FINE), parts.Part("two", TELLS)], [parts.Part("three", STOPS)])
+    check.run_lanes([parts.Part("three", STOPS)], [parts.Part("one", FINE), parts.Part("two", TELLS)])
     check.run(parts.Part("four", STOPS, fine=[0, 3]))
     assert check.finish() == 1
     said = capsys.readouterr().out
-    assert said.count("fine") == 0, "what is fine is not shown while others run beside it"
+    assert said.count("fine") == 0, "what is fine is not shown while another lane is"
     for line in ("== one: done", "== two: FAILED", "== three: FAILED", "== four: done"):
         assert line in said
     failed = said.split("== what failed\n")[1]
@@ -36,6 +36,16 @@ def test_nothing_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     check.run(parts.Part("one", FINE))
     assert check.finish() == 0
     assert capsys.readouterr().out.endswith("== everything is fine\n")
+
+
+def test_the_first_lane_is_seen_at_work(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    parts.Parts(tmp_path).run_lanes([parts.Part("one", FINE)], [parts.Part("two", FINE)])
+    assert capsys.readouterr().out.count("fine\n") == 1
+
+
+def test_a_part_that_yields_is_the_last_in_line(tmp_path: Path) -> None:
+    look = "import os; raise SystemExit(0 if os.nice(0) == 19 else 1)"
+    assert not parts.Parts(tmp_path).run(parts.Part("look", [sys.executable, "-c", look], yields=True)).failed
 
 
 def test_parts_have_an_environment_and_a_place(tmp_path: Path) -> None:
@@ -68,8 +78,8 @@ def test_the_slowest_test_files_are_told(tmp_path: Path, capsys: pytest.CaptureF
     check = parts.Parts(tmp_path)
     closes = [sys.executable, "-c", "print('....'); print('3 passed in 0.5s')"]
     check.run_lanes(
-        [parts.Part("tests, compiled", closes, times=report)],
         [parts.Part("tests, interpreted", FINE, times=tmp_path / "no report.xml")],
+        [parts.Part("tests, compiled", closes, times=report)],
     )
     assert check.finish() == 0
     said = capsys.readouterr().out
