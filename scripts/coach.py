@@ -2,7 +2,8 @@
 
 python scripts/coach.py FOLDER            plays and reports until it is stopped; goes on later
 python scripts/coach.py FOLDER --tell     what the games so far say
-python scripts/coach.py FOLDER --depths 3 seconds a game at each depth, and how far depths agree
+python scripts/coach.py FOLDER --depths 3 seconds a game at each depth, and how far it agrees with the last
+python scripts/coach.py FOLDER --luck     the luck of games that `obelisk arena --luck-adjusted` put there
 """
 
 from __future__ import annotations
@@ -22,12 +23,14 @@ import obelisk  # noqa: E402
 from obelisk.analysis.annotate import annotate  # noqa: E402
 from obelisk.analysis.depth import DEPTHS, QUICK, Depth  # noqa: E402
 from obelisk.analysis.report import Report  # noqa: E402
+from obelisk.arena.contest import deal_scores, score_of  # noqa: E402
 from obelisk.bots.levels import LEVELS, in_simulations, level_spec  # noqa: E402
 from obelisk.catalog import GAMES  # noqa: E402
 from obelisk.core.record import Record, read  # noqa: E402
 from obelisk.jsontext import decode_json  # noqa: E402
 
-IDS: Final = ["drakon", "legends", "city"]
+IDS: Final = ["legends", "drakon", "city"]
+"""The cheapest first."""
 SIMULATIONS: Final = 40
 """For level 5, instead of its time."""
 NORMAL_95: Final = 1.96
@@ -124,20 +127,49 @@ def tell(path: Path) -> None:
             )
 
 
+def tell_luck(path: Path) -> None:
+    """What the games of an arena say about luck: whether it is 0 on average, and what taking it out is worth.
+
+    Only whole deals count, so that the file may have been cut off anywhere.
+    """
+    rows: list[dict[str, Any]] = [json.loads(line) for line in path.read_text().splitlines()]
+    found: dict[int, list[dict[str, Any]]] = {}
+    for row in rows:
+        if "luck" in row:
+            found.setdefault(row["deal"], []).append(row)
+    games = [game for deal in found.values() if len(deal) == len(deal[0]["luck"]) for game in deal]
+    seats = len(games[0]["luck"])
+    lucks = [game["luck"][0] for game in games]
+    results = [score_of(game, 0, seats) for game in games]
+    left = variance([result - luck for result, luck in zip(results, lucks, strict=True)])
+    plain = deal_scores(games, 0, seats)
+    without = deal_scores(games, 0, seats, luck_adjusted=True)
+    for name, values in (
+        ("luck of the first seat", lucks),
+        ("plain score of the first bot", plain),
+        ("without luck", without),
+        ("difference", [one - other for one, other in zip(plain, without, strict=True)]),
+    ):
+        mean, half = mean_half(values)
+        print(f"{name}: {100 * mean:+.2f} ± {100 * half:.2f}")
+    print(
+        f"{len(games)} games; variance of a game left {left / variance(results):.1%},"
+        f" deals needed {variance(without) / variance(plain):.1%}"
+    )
+
+
 def compare_depths(games: int) -> None:
-    """Seconds of CPU time, and how far the shallow depths agree with the deep one."""
-    for game in IDS:
-        for number in range(games):
+    """Seconds of CPU time, and how far each depth agrees with the one before it."""
+    for number in range(games):
+        for game in IDS:
             record = played(game, 2 + number % 2, 1000 + number)
-            found = {name: reported(record, depth) for name, depth in DEPTHS.items()}
-            deep = found["deep"][0]
-            for name, (report, seconds) in found.items():
-                print(
-                    f"{game} {number} {name}: {seconds:.1f} s,"
-                    f" losses correlate {agreement(report, deep):.2f},"
-                    f" luck {100 * report.players[0].luck:+.1f}",
-                    flush=True,
-                )
+            before: Report | None = None
+            for name, depth in DEPTHS.items():
+                report, seconds = reported(record, depth)
+                agrees = "" if before is None else f", losses correlate {agreement(before, report):.2f}"
+                luck = 100 * report.players[0].luck
+                print(f"{game} {number} {name}: {seconds:.1f} s, luck {luck:+.1f}{agrees}", flush=True)
+                before = report
 
 
 def agreement(report: Report, deep: Report) -> float:
@@ -161,11 +193,14 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--tell", action="store_true")
     parser.add_argument("--depths", type=int, default=0)
+    parser.add_argument("--luck", action="store_true")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
     path = wanted.folder / "games.jsonl"
     if wanted.tell:
         tell(path)
+    elif wanted.luck:
+        tell_luck(path)
     elif wanted.depths:
         compare_depths(wanted.depths)
     else:

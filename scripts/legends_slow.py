@@ -33,7 +33,7 @@ from obelisk.games.legends import GAME  # noqa: E402
 from obelisk.games.legends.cards.card import Card  # noqa: E402
 from obelisk.games.legends.deckbuilding.presets import PEOPLES  # noqa: E402
 from obelisk.games.legends.options import Options  # noqa: E402
-from obelisk.games.legends.state import State, changed  # noqa: E402
+from obelisk.games.legends.state import State, added, changed, replaced  # noqa: E402
 from obelisk.games.legends.words import (  # noqa: E402
     ACTIVE,
     BOOSTER,
@@ -154,10 +154,10 @@ def put(state: State, card: int, zone: int, rng: Rng) -> bool:
             state.hand[seat].sort()
             state.flags[card] = 0
         elif zone == IN_COMBAT:
-            state.combat[seat].append(card)
+            state.combat = added(state.combat, seat, card)
             state.flags[card] |= ACTIVE
         else:
-            state.support[seat].append(card)
+            state.support = added(state.support, seat, card)
             state.flags[card] |= ACTIVE
         state.sequence += 1
         state.order[card] = state.sequence
@@ -186,7 +186,7 @@ def moved(state: State, rng: Rng) -> State | None:
         texts = [other for other in twin.texts[seat] if other != card]
         if twin.flags[card] & ACTIVE and cast.effects[card]:
             texts.append(card)
-        twin.texts[seat] = sorted(texts)
+        twin.texts = replaced(twin.texts, seat, sorted(texts))
     if not rng.below(6):
         twin.element = 3 - twin.element if twin.element else 0
     link = list(twin.link)

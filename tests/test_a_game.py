@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -55,7 +56,12 @@ def run(installed: Path, *words: str, said: str = "") -> str:
     """What a program says with the package beside it."""
     done = subprocess.run(
         [sys.executable, *words],
-        env={**os.environ, "PYTHONPATH": path_with(installed), **SETTINGS},
+        env={
+            **os.environ,
+            "PYTHONPATH": path_with(installed),
+            "XDG_DATA_HOME": str(installed / "data"),
+            **SETTINGS,
+        },
         input=said,
         capture_output=True,
         text=True,
@@ -99,6 +105,19 @@ def test_it_has_a_lesson(installed: Path) -> None:
     assert "twins take nothing" in said
     assert "p1 takes the jewel of 6" in said
     assert "That was it: well done." in said
+    assert "magpies/first: 5 steps, 9 wrong turns, 0 problems" in obelisk(
+        installed, "learn", "magpies", "--check"
+    )
+
+
+def test_it_has_tips_and_is_told_in_words(installed: Path) -> None:
+    said = obelisk(
+        installed, "play", "magpies", "--guided", "--words", "--no-fair", "--seed", "4", said="1\n1\n1\n1\n"
+    )
+    assert "the next magpie has" in said
+    assert said.count("Tip: ") == len(set(re.findall("Tip: .*", said))) >= 1
+    assert "1. lay the" in said
+    assert "The game is over: all feathers are laid." in said
 
 
 def test_bots_of_every_level_play_it(installed: Path) -> None:

@@ -91,6 +91,10 @@ def test_names_decide_the_number_of_seats() -> None:
 def test_options_are_listed() -> None:
     assert obelisk.game_ids() == ["city", "drakon", "legends", "legends-draft"]
     assert obelisk.game_options("city")["players"] == [2, 3, 4]
+    legends = obelisk.game_options("legends")
+    assert len(legends) == 11
+    assert legends["first"] == ["random", "p1", "p2"]
+    assert legends["mulligan"] == [False, True]
     assert obelisk.new("city").options["edition"] == "2006"
 
 

@@ -31,8 +31,9 @@ from obelisk.jsontext import decode_json, encode_json
 from obelisk.positions.course import position_course
 from obelisk.positions.lines import InvalidPosition
 from obelisk.positions.study import InvalidNotes, read_notes, write_notes
+from obelisk.server.messages import MoveMessage, SayMessage, message_decoder
 from obelisk.server.refusals import Refusal
-from obelisk.server.wire import MoveMessage, NewTable, SayMessage, message_decoder
+from obelisk.server.wire import NewTable
 from obelisk.server.words import clean_chat, clean_data, clean_title
 
 NAMES: Final = ["city", "drakon", "legends", "legends-draft"]

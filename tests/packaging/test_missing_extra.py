@@ -20,9 +20,13 @@ from obelisk.extras import EXTRA_OF, MissingExtra
 
 
 def forget(monkeypatch: pytest.MonkeyPatch, missing: str) -> None:
-    """As if a library were not installed, and nothing of ours had been imported yet."""
-    for name in list(sys.modules):
-        if name.startswith(("obelisk.research.", "obelisk.server.", "obelisk.storage.")):
+    """As if a library were not installed, and nothing of ours had been imported yet.
+
+    What is compiled cannot be imported twice, and needs nobody's library.
+    """
+    for name, known in list(sys.modules.items()):
+        is_source = str(getattr(known, "__file__", "")).endswith(".py")
+        if is_source and name.startswith(("obelisk.research.", "obelisk.server.", "obelisk.storage.")):
             # A package keeps what was imported from it as an attribute too.
             package, _, module = name.rpartition(".")
             monkeypatch.delattr(sys.modules.get(package, sys), module, raising=False)
