@@ -57,3 +57,7 @@ class Reference(SphinxDirective):
 
 def setup(app: Sphinx) -> None:
     app.add_directive("reference", Reference)
+
+
+# Not among what developers install; `obelisk.research.stream` needs it.
+autodoc_mock_imports = ["torch"]

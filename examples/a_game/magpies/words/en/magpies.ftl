@@ -21,3 +21,6 @@ lesson-magpies-first-take = The other magpie had an 8, too, and twins take nothi
     .wrong = The 5 is enough here, and the others can wait.
 lesson-magpies-first-more = You have it! Lay any feather for the next one.
 lesson-magpies-first-end = After four rounds the most valuable jewels win.
+
+tip-magpies-first = A jewel of { $jewel } only: your { $feather } may be enough, and better ones are wanted later.
+tip-magpies-behind = You have { $mine }, the next magpie has { $theirs }: now lay your best.
