@@ -26,6 +26,12 @@ def test_results_come_in_the_order_of_the_tasks() -> None:
         assert list(pool.run(adder, (100,), [])) == []
 
 
+def test_no_process_is_a_copy_of_one_with_several_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A copy can wait for ever for a lock that another thread held."""
+    monkeypatch.setattr("os.fork", lambda: pytest.fail("forked"))
+    assert list(Processes(2).run(adder, (100,), TASKS)) == [100 + task for task in TASKS]
+
+
 def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     assert list(Processes(2).run(mortal, (str(tmp_path), 4, 2), TASKS)) == [2 * task for task in TASKS]
     assert len(list(tmp_path.iterdir())) == 2

@@ -13,6 +13,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Any, Final, Protocol
 
 from obelisk.extras import MissingExtra
@@ -106,7 +107,9 @@ class Processes:
         waiting = deque(tasks)
         running: deque[Future[Any]] = deque()
         count = min(self.count, len(tasks))
-        executor = ProcessPoolExecutor(count, initializer=start, initargs=(maker, settings))
+        # Never forked: a copy of a process with several threads can wait for ever for a lock that another
+        # thread held.
+        executor = ProcessPoolExecutor(count, get_context("spawn"), start, (maker, settings))
         try:
             while waiting or running:
                 while waiting and len(running) < AHEAD * count:
