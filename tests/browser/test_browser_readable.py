@@ -185,3 +185,18 @@ def test_cards_on_the_table_of_legends_tell_their_text_in_a_few_words(open_page:
     standing = page.locator(".detail .standing").bounding_box()
     assert standing is not None
     assert standing["y"] + standing["height"] <= 768
+
+
+def test_the_frame_of_a_picture_cuts_no_value_of_the_large_card(open_page: Opener) -> None:
+    """Characters look out of an arch; the fire value lies over its corner."""
+    page = open_fixture(open_page, "legends-vulca", 0, width=1366, height=768)
+    page.locator(".hand .touch").first.hover()
+    medals = page.locator(".detail .big .medal")
+    expect(medals).to_have_count(2)
+    seen = medals.evaluate_all(
+        """all => all.map((medal) => {
+             const path = medal.querySelector('path').getBoundingClientRect()
+             return document.elementFromPoint(path.x + path.width / 2, path.y + path.height / 8)?.closest('.medal') === medal
+           })"""
+    )
+    assert seen == [True, True]
