@@ -109,7 +109,6 @@ web-offence-name = Anstößiger Name
 web-offence-other = Etwas anderes
 web-offence-text = In eigenen Worten
 web-offence-sent = Danke. Wer diesen Server betreibt, sieht es sich an.
-web-clubs = Klubs
 web-play-all = Alle Spiele
 web-open-clock-move = { $seconds } s pro Zug
 web-open-clock-game = Je { $minutes } min, { $increment } s mehr pro Zug

@@ -109,7 +109,6 @@ web-offence-name = An offensive name
 web-offence-other = Something else
 web-offence-text = In your own words
 web-offence-sent = Thank you. The operator of this server will look into it.
-web-clubs = Clubs
 web-play-all = All games
 web-open-clock-move = { $seconds } s per turn
 web-open-clock-game = { $minutes } min each, { $increment } s more per turn

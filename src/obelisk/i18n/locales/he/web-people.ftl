@@ -116,7 +116,6 @@ web-offence-name = שם פוגעני
 web-offence-other = משהו אחר
 web-offence-text = במילים שלך
 web-offence-sent = תודה. מפעיל השרת יבדוק את העניין.
-web-clubs = מועדונים
 web-play-all = כל המשחקים
 web-open-clock-move = { $seconds } שניות לתור
 web-open-clock-game = { $minutes } דקות לכל אחד, עוד { $increment } שניות לתור

@@ -123,7 +123,6 @@ web-offence-name = Obraźliwa nazwa
 web-offence-other = Coś innego
 web-offence-text = Własnymi słowami
 web-offence-sent = Dziękujemy. Operator tego serwera zajmie się sprawą.
-web-clubs = Kluby
 web-play-all = Wszystkie gry
 web-open-clock-move = { $seconds } s na turę
 web-open-clock-game = Po { $minutes } min, { $increment } s więcej na turę

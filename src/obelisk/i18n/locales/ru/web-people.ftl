@@ -123,7 +123,6 @@ web-offence-name = Оскорбительное имя
 web-offence-other = Другое
 web-offence-text = Своими словами
 web-offence-sent = Спасибо. Владелец этого сервера разберётся.
-web-clubs = Клубы
 web-play-all = Все игры
 web-open-clock-move = { $seconds } с на ход
 web-open-clock-game = По { $minutes } мин, ещё { $increment } с за ход
