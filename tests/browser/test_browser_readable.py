@@ -195,8 +195,8 @@ def test_the_frame_of_a_picture_cuts_no_value_of_the_large_card(open_page: Opene
     expect(medals).to_have_count(2)
     seen = medals.evaluate_all(
         """all => all.map((medal) => {
-             const path = medal.querySelector('path').getBoundingClientRect()
-             return document.elementFromPoint(path.x + path.width / 2, path.y + path.height / 8)?.closest('.medal') === medal
+             const { x, y, width, height } = medal.querySelector('path').getBoundingClientRect()
+             return document.elementFromPoint(x + width / 2, y + height / 8)?.closest('.medal') === medal
            })"""
     )
     assert seen == [True, True]
