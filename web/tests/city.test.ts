@@ -144,6 +144,7 @@ describe('view', () => {
     expect(cardList({ k3: 1, g1: 2 })).toEqual(['k3', 'g1', 'g1'])
     expect([
       ...changedCells([
+        { event: 'tile_laid', seat: -1, tile: 3, cell: 'd4' },
         { event: 'figure_walked', seat: 0, from: 'a1', to: 'a2' },
         { event: 'figure_walked', seat: 0, from: 'a2', to: 'b2' },
         { event: 'dragon_moved', seat: 0, from: 'outside', to: 'c3' },

@@ -96,11 +96,13 @@ export function cellPoint(cell: string): { column: number; row: number } {
   return { column: COLUMNS.indexOf(cell[0]), row: 5 - Number(cell[1]) }
 }
 
-/** Cells that something happened on: what was built, where dragons came, where walkers stopped; not each step. */
+/** Cells that something happened on: what was built, where dragons came, where walkers stopped; not each step, and
+ * not that the city was laid out. */
 export function changedCells(events: Told[]): Set<string> {
   const found = new Set<string>()
   const stops = new Map<unknown, string>()
   for (const told of events) {
+    if (told.event === 'tile_laid') continue
     if (typeof told.cell === 'string') found.add(told.cell)
     if (typeof told.to !== 'string' || told.to === 'outside') continue
     if (told.event.startsWith('figure_')) stops.set(told.seat, told.to)
