@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Moment, Report } from '../src/net/types'
-import { chancesAt, deedsOf, isTold, marksOf, momentAt } from '../src/store/moments'
+import { chancesAt, deedsOf, foremost, isTold, marksOf, momentAt } from '../src/store/moments'
 
 const moment = (first: number, last: number, chance: number, more: Partial<Moment> = {}): Moment => ({
   first,
@@ -40,6 +40,14 @@ describe('a report', () => {
     expect(deedsOf(['done', 'done', 'retreat', 'done', 'announce fire'])).toEqual(['retreat', 'announce fire'])
     expect(deedsOf(['done', 'done'])).toEqual(['done'])
     expect(deedsOf([])).toEqual([])
+  })
+  it('tells what was worth most first, in the order of the game', () => {
+    const slip = moment(1, 1, 0.5, { decision: { ...blunder, mark: 'slip', loss: 0.03 } })
+    const turn = moment(2, 2, 0.9, { is_turning_point: true, luck: [0.4, -0.4] })
+    const obvious = moment(5, 5, 0.5, { decision: { ...blunder, mark: '', loss: 0.9 } })
+    const late = moment(6, 6, 0.5, { decision: blunder })
+    expect(foremost([slip, turn, obvious, late], 2)).toEqual([turn, late])
+    expect(foremost([slip, late], 8)).toEqual([slip, late])
   })
   it('tells mistakes and turning points alone', () => {
     expect(moments.filter(isTold)).toEqual([moments[1]])

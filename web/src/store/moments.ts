@@ -5,6 +5,21 @@ import type { Moment, Report } from '../net/types'
 /** A mistake or a turning point: what is told in the list and marked in the log. */
 export const isTold = (moment: Moment): boolean => moment.is_turning_point || !!moment.decision?.mark
 
+/** What a moment was worth: what the decision lost, or how far somebody's chance moved. */
+const weightOf = (moment: Moment): number =>
+  Math.max(
+    moment.decision?.mark ? moment.decision.loss : 0,
+    ...(moment.is_turning_point
+      ? moment.chances.map((_, seat) => Math.abs(moment.luck[seat] + moment.play[seat]))
+      : []),
+  )
+
+/** The moments that were worth most, so many at most, in the order of the game. */
+export function foremost(moments: Moment[], most: number): Moment[] {
+  const chosen = new Set([...moments].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, most))
+  return moments.filter((moment) => chosen.has(moment))
+}
+
 /** What a moment is called: the mark of the decision first. */
 export function marksOf(moment: Moment): string[] {
   const found: string[] = []
