@@ -43,6 +43,21 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+def test_the_luck_of_the_deal_is_nothing_on_average_over_the_reports_of_many_games() -> None:
+    """Each game has samples of its own; with the same ones for all, all would err to the same side."""
+    dealt, errors = 0.0, 0.0
+    games = 40
+    starts: set[float] = set()
+    for seed in range(games):
+        record = read(obelisk.new("city", players=2, seed=f"deal/{seed}").record, decode_json)
+        report = report_of(record, Depth("quick", 4, 3, 0, 1))
+        starts.add(report.start[0])
+        dealt += report.deal_luck[0]
+        errors += report.deal_luck[0] ** 2
+    assert len(starts) == games
+    assert abs(dealt) < 3.3 * errors**0.5
+
+
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_everything_sums_up_to_the_result(game: str, options: dict[str, Any]) -> None:
     record = played(game, ["greedy", "random"], **options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from hashlib import sha256
 from typing import Any, Final
 
 from obelisk.analysis.depth import QUICK, Depth
@@ -33,7 +34,7 @@ def annotate(
     """The report of a record; the same record, depth and seed give the same. Raises `InvalidRecord`."""
     depth = depth.for_game(game)
     walk = Walk(game, record)
-    luck = LuckMeter(game, walk.options, depth.samples, seed)
+    luck = LuckMeter(game, walk.options, depth.samples, f"{seed}/{deal_of(record)}")
     judge = judge_of(game, luck.evaluation, depth)
     start = luck.of_the_deal()
     dealt = luck.chances(walk.start)
@@ -72,6 +73,13 @@ def annotate(
         moments,
         player_reports(record.players, start, dealt, moments, len(record.plies)),
     )
+
+
+def deal_of(record: Record) -> str:
+    """Tells games with different deals apart, so that each has samples of its own: if all reports had the same
+    ones, all would be wrong about chance in the same way, and luck would not be nothing on average.
+    """
+    return sha256("\n".join(text for text, _ in record.setup).encode()).hexdigest()[:16]
 
 
 def judge_of(game: AnyGame, evaluation: Evaluation[Any], depth: Depth) -> Judge:

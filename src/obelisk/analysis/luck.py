@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from obelisk.analysis.chances import Chances
 from obelisk.analysis.outcomes import Expectation, expectation
@@ -14,6 +14,10 @@ from obelisk.bots.spec import Spec
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action
 from obelisk.core.kit import AnyGame
+
+
+FOR_THE_DEAL: Final = 4
+"""So many times as many samples as for an action: there is one deal only, and it weighs more."""
 
 
 def evaluation_of(game: AnyGame) -> Evaluation[Any]:
@@ -48,7 +52,7 @@ class LuckMeter:
         def deal(chance: Chance) -> Any:
             return self._game.setup(self._options, chance)
 
-        return expectation(deal, self._chances.of_all, self._samples, f"{self._seed}/deal")
+        return expectation(deal, self._chances.of_all, FOR_THE_DEAL * self._samples, f"{self._seed}/deal")
 
     def of_action(self, before: Any, action: Action, ply: int) -> Expectation:
         """What was to be expected of an action that asks chance, played in a true state as ply `ply`."""
