@@ -50,7 +50,7 @@ def test_the_luck_of_the_deal_is_nothing_on_average_over_the_reports_of_many_gam
     starts: set[float] = set()
     for seed in range(games):
         record = read(obelisk.new("city", players=2, seed=f"deal/{seed}").record, decode_json)
-        report = report_of(record, Depth("quick", 4, 3, 0, 1))
+        report = report_of(record, Depth("quick", 4, 3, 0, 2))
         starts.add(report.start[0])
         dealt += report.deal_luck[0]
         errors += report.deal_luck[0] ** 2

@@ -76,7 +76,7 @@ def annotate(
 
 
 def deal_of(record: Record) -> str:
-    """Tells games with different deals apart, so that each has samples of its own: if all reports had the same
+    """Tells games with different deals apart, so that each has samples of its own: had all the same
     ones, all would be wrong about chance in the same way, and luck would not be nothing on average.
     """
     return sha256("\n".join(text for text, _ in record.setup).encode()).hexdigest()[:16]

@@ -15,7 +15,6 @@ from obelisk.core.chance import Chance
 from obelisk.core.decision import Action
 from obelisk.core.kit import AnyGame
 
-
 FOR_THE_DEAL: Final = 4
 """So many times as many samples as for an action: there is one deal only, and it weighs more."""
 
