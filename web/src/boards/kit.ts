@@ -46,6 +46,8 @@ export interface Kit {
   marks?: (word: string) => string[]
   /** Draws a picture of the rulebook, and lists everything in the box with its words. */
   picture?: Later<Component<{ drawing: Drawing }>>
+  /** What such a picture shows of a whole position, in a report. */
+  position?: string[]
   reference?: Later<Component>
   /** All its pictures on one page. */
   gallery?: Later<Component>

@@ -9,6 +9,7 @@ export const kit: Kit = {
   reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
+  position: ['board', 'hand'],
   reference: () => import('./Reference.svelte'),
   measures: [
     { name: 'crystals', count: (view, seat) => Number(listed(view.crystals)[seat] ?? 0) },

@@ -30,6 +30,7 @@ export const kit: Kit = {
   reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
+  position: ['maze', 'hand'],
   reference: () => import('./Chambers.svelte'),
   measures: [{ name: 'gold', count: goldOf }],
   brief: ['tile_drawn', 'tile_dealt', 'first_player_chosen', 'nothing_happened'],

@@ -14,6 +14,7 @@ export const kit: Kit = {
   reader: () => import('./reader'),
   gallery: () => import('./Gallery.svelte'),
   picture: () => import('./RulePicture.svelte'),
+  position: ['fight', 'small hand'],
   reference: () => import('./Reference.svelte'),
   fixtureFacts: async (fixture) => (await import('./fixture')).boxOf(fixture),
   ahead: ['leadership', 'engagement', 'character', 'support', 'announce'],
