@@ -36,14 +36,13 @@ def determinise(seen: View, rng: Rng) -> State:
 
 def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
     """`size` random cards out of a multiset, as counts."""
-    left = counts.copy()
-    total = sum(left)
-    found = [0] * len(left)
+    left: list[int] = []
+    for kind, number in enumerate(counts):
+        for _ in range(number):
+            left.append(kind)
+    found = [0] * len(counts)
     for _ in range(size):
-        kind = rng.pick(left, total)
-        left[kind] -= 1
-        total -= 1
-        found[kind] += 1
+        found[left.pop(rng.below(len(left)))] += 1
     return found
 
 
@@ -63,14 +62,15 @@ def share_out_draws(state: State, seen: View, rng: Rng) -> None:
     because he took them up after a shuffle (`cards.take_aside`).
     """
     others = [seat for seat in range(seen.options.players) if seat != seen.seat]
-    state.drawn = [0] * (seen.options.players * KINDS)
+    drawn = [0] * (seen.options.players * KINDS)
     for kind in range(KINDS):
         if seen.seat >= 0:
-            state.drawn[seen.seat * KINDS + kind] = seen.drawn[kind]
+            drawn[seen.seat * KINDS + kind] = seen.drawn[kind]
         gone = seen.stock[kind] - seen.drawn[kind] - state.deck[kind]
         if seen.aside_fresh:
             gone -= state.aside[kind]
         for _ in range(gone):
             chosen = rng.below(len(others) + 1)
             if chosen < len(others):
-                state.drawn[others[chosen] * KINDS + kind] += 1
+                drawn[others[chosen] * KINDS + kind] += 1
+    state.drawn = drawn
