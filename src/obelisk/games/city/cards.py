@@ -1,4 +1,7 @@
-"""Cards on the move: dealing, drawing, discarding, shuffling.  [CITY-12]"""
+"""Cards on the move: dealing, drawing, discarding, shuffling.  [CITY-12]
+
+Counts are written `deck[kind] = deck[kind] - 1`: `-=` would be compiled to arithmetic of objects.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from obelisk.core.deal import Deal
 from obelisk.games.city import events as tell
 from obelisk.games.city.asks import ASK_ASIDE, ASK_DRAW
 from obelisk.games.city.kinds import KINDS
-from obelisk.games.city.state import State
+from obelisk.games.city.state import State, own_drawn, own_hands
 
 NO_CARD: Final = -1
 
@@ -21,7 +24,7 @@ def take_from_deck(state: State, deal: Deal, ask: int) -> int:
         shuffle(state, deal)
     deck = state.deck
     kind = deal.pick(ask, deck, state.deck_size)
-    deck[kind] -= 1
+    deck[kind] = deck[kind] - 1
     state.deck_size -= 1
     return kind
 
@@ -34,22 +37,30 @@ def shuffle(state: State, deal: Deal) -> None:
     state.discards_size = 0
     state.stock = state.deck.copy()
     state.drawn = [0] * len(state.drawn)
+    state.is_drawn_shared = False
     state.aside_fresh = not state.aside_size
     tell.deck_shuffled(deal, state.deck_size)
 
 
 def draw(state: State, deal: Deal, seat: int, cards: int) -> None:
     """`seat` draws cards to the hand, one by one, as far as there are any.  [CITY-12.2] [CITY-12.5]"""
-    start = seat * KINDS
     for _ in range(cards):
         kind = take_from_deck(state, deal, ASK_DRAW + seat)
         if kind == NO_CARD:
             tell.cards_ran_out(deal, seat)
             return
-        state.hands[start + kind] += 1
-        state.hand_sizes[seat] += 1
-        state.drawn[start + kind] += 1
+        take_up(state, seat, kind)
         tell.card_drawn(deal, seat, kind)
+
+
+def take_up(state: State, seat: int, kind: int) -> None:
+    """A card of the deck joins the hand of a seat, which sees it.  [CITY-15.20]"""
+    place = seat * KINDS + kind
+    hands = own_hands(state)
+    hands[place] = hands[place] + 1
+    state.hand_sizes[seat] = state.hand_sizes[seat] + 1
+    drawn = own_drawn(state)
+    drawn[place] = drawn[place] + 1
 
 
 def put_aside(state: State, deal: Deal, seat: int, cards: int) -> None:
@@ -74,12 +85,14 @@ def take_aside(state: State, deal: Deal) -> None:
     seat = state.active
     start = seat * KINDS
     taken: list[int] = []
+    hands = own_hands(state)
+    drawn = own_drawn(state)
     for kind in range(KINDS):
         count = state.aside[kind]
         if count:
-            state.hands[start + kind] += count
+            hands[start + kind] += count
             if state.aside_fresh:
-                state.drawn[start + kind] += count
+                drawn[start + kind] += count
             taken.extend([kind] * count)
     state.hand_sizes[seat] += state.aside_size
     state.aside = [0] * KINDS
@@ -91,7 +104,9 @@ def take_aside(state: State, deal: Deal) -> None:
 def spend(state: State, kind: int) -> None:
     """A card of the active player's hand goes to the discards.  [CITY-5.2]"""
     seat = state.active
-    state.hands[seat * KINDS + kind] -= 1
-    state.hand_sizes[seat] -= 1
-    state.discards[kind] += 1
+    place = seat * KINDS + kind
+    hands = own_hands(state)
+    hands[place] = hands[place] - 1
+    state.hand_sizes[seat] = state.hand_sizes[seat] - 1
+    state.discards[kind] = state.discards[kind] + 1
     state.discards_size += 1

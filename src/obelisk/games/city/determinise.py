@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from obelisk.core.rng import Rng
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.state import State
@@ -36,14 +39,19 @@ def determinise(seen: View, rng: Rng) -> State:
 
 def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
     """`size` random cards out of a multiset, as counts."""
-    left: list[int] = []
-    for kind, number in enumerate(counts):
-        for _ in range(number):
-            left.append(kind)
-    found = [0] * len(counts)
+    left = vec[i64](counts)
+    total = sum(counts)
     for _ in range(size):
-        found[left.pop(rng.below(len(left)))] += 1
-    return found
+        card: i64 = rng.below(total)
+        kind: i64 = 0
+        number = left[kind]
+        while card >= number:
+            card -= number
+            kind += 1
+            number = left[kind]
+        left[kind] = number - 1
+        total -= 1
+    return [counts[kind] - left[kind] for kind in range(KINDS)]
 
 
 def without(counts: list[int], taken: list[int]) -> list[int]:
@@ -51,7 +59,7 @@ def without(counts: list[int], taken: list[int]) -> list[int]:
     left = counts.copy()
     for kind, number in enumerate(taken):
         if number:
-            left[kind] -= number
+            left[kind] = left[kind] - number
     return left
 
 
@@ -72,5 +80,6 @@ def share_out_draws(state: State, seen: View, rng: Rng) -> None:
         for _ in range(gone):
             chosen = rng.below(len(others) + 1)
             if chosen < len(others):
-                drawn[others[chosen] * KINDS + kind] += 1
+                place = others[chosen] * KINDS + kind
+                drawn[place] = drawn[place] + 1
     state.drawn = drawn

@@ -7,7 +7,6 @@ from obelisk.games.city import cards
 from obelisk.games.city import events as tell
 from obelisk.games.city.asks import ASK_DEAL, ASK_FIRST, ASK_TILE
 from obelisk.games.city.grid import CELL_OF, COURTYARD_CELL, CROSS
-from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import Options
 from obelisk.games.city.public import NO_TILE
 from obelisk.games.city.state import State, new_state
@@ -60,7 +59,5 @@ def deal_hand(state: State, deal: Deal, seat: int) -> None:
     """The first hand of a seat.  [CITY-4.4]"""
     for _ in range(state.options.tile_set.hand):
         kind = cards.take_from_deck(state, deal, ASK_DEAL + seat)
-        state.hands[seat * KINDS + kind] += 1
-        state.hand_sizes[seat] += 1
-        state.drawn[seat * KINDS + kind] += 1
+        cards.take_up(state, seat, kind)
         tell.card_dealt(deal, seat, kind)

@@ -16,11 +16,11 @@ from obelisk.games.city.public import GOING_ON, MOVEMENT, NO_TILE, STEPS, Public
 class State(Public):
     """Everything about a game at one moment: what everybody may know, and the hidden cards.
 
-    `hands` and `drawn` hold seat after seat, KINDS numbers each. `aside` is replaced, never changed in place,
-    so that copies share it.
+    `hands` and `drawn` hold seat after seat, KINDS numbers each; copies share them until one of them changes
+    its own (`own_hands`, `own_drawn`). `aside` is replaced, never changed in place, so that copies share it.
     """
 
-    __slots__ = ("aside", "deck", "drawn", "hands")
+    __slots__ = ("are_hands_shared", "aside", "deck", "drawn", "hands", "is_drawn_shared")
 
     hands: list[int]
     # What each seat has drawn of the stock and seen.  [CITY-15.20]
@@ -29,12 +29,21 @@ class State(Public):
     # The active player's reward cards that wait.
     aside: list[int]
 
+    def __init__(self, options: Options) -> None:
+        super().__init__(options)
+        self.are_hands_shared = False
+        self.is_drawn_shared = False
+
     def copy(self) -> State:
         """An equal state that shares nothing that can change."""
         other = State(self.options)
         other.copy_public(self)
-        other.hands = self.hands.copy()
-        other.drawn = self.drawn.copy()
+        self.are_hands_shared = True
+        other.are_hands_shared = True
+        other.hands = self.hands
+        self.is_drawn_shared = True
+        other.is_drawn_shared = True
+        other.drawn = self.drawn
         other.deck = self.deck.copy()
         other.aside = self.aside
         return other
@@ -54,6 +63,22 @@ class State(Public):
             self.hand_sizes[seat] = sum(self.hands[seat * KINDS : (seat + 1) * KINDS])
         self.deck_size = sum(self.deck)
         self.aside_size = sum(self.aside)
+
+
+def own_hands(state: State) -> list[int]:
+    """The hands of this position alone, to be changed."""
+    if state.are_hands_shared:
+        state.hands = state.hands.copy()
+        state.are_hands_shared = False
+    return state.hands
+
+
+def own_drawn(state: State) -> list[int]:
+    """What was drawn in this position alone, to be changed."""
+    if state.is_drawn_shared:
+        state.drawn = state.drawn.copy()
+        state.is_drawn_shared = False
+    return state.drawn
 
 
 def new_state(options: Options) -> State:

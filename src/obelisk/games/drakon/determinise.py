@@ -79,10 +79,10 @@ def try_coins(state: State, seen: View, order: list[int], rng: Rng) -> bool:
             counts = seen.purses[purse].copy()
         else:
             for coin in seen.known_coins[purse]:
-                counts[coin] += 1
+                counts[coin] = counts[coin] + 1
         state.purses[purse] = counts
         for coin in range(len(left)):
-            left[coin] -= counts[coin]
+            left[coin] = left[coin] - counts[coin]
     for purse in order:
         if not seen.purses[purse]:
             missing = seen.sizes[purse] - sum(state.purses[purse])
@@ -103,16 +103,16 @@ def fill_purse(state: State, purse: int, missing: int, left: list[int], rng: Rng
         weights = left.copy()
         for coin in range(len(values)):
             if left[coin]:
-                left[coin] -= 1
+                left[coin] = left[coin] - 1
                 if worth + values[coin] + least_worth(values, left, missing) >= state.options.gold_to_win:
                     weights[coin] = 0
-                left[coin] += 1
+                left[coin] = left[coin] + 1
         total = sum(weights)
         if not total:
             return False
         coin = rng.pick(weights, total)
-        left[coin] -= 1
-        counts[coin] += 1
+        left[coin] = left[coin] - 1
+        counts[coin] = counts[coin] + 1
         worth += values[coin]
     return True
 
@@ -137,15 +137,15 @@ def deal_tiles(state: State, seen: View, rng: Rng) -> bool:
     for cell in seen.maze.chambers:
         design = options.tile_set.design_at[seen.maze.chamber(cell)]
         if design >= 0:
-            left[design] -= 1
+            left[design] = left[design] - 1
     for seat in range(options.players):
         hand = seen.hand if seat == seen.seat else seen.known[seat]
         state.hands[seat] = hand.copy()
         for design in hand:
-            left[design] -= 1
+            left[design] = left[design] - 1
     for design in seen.slots + seen.discards:
         if design != HIDDEN:
-            left[design] -= 1
+            left[design] = left[design] - 1
     for seat in range(options.players):
         is_narrowed = seat != seen.seat and len(seen.narrowed[seat]) > 0
         if is_narrowed and not deal_narrowed(state, seen, seat, left, rng):
@@ -166,7 +166,7 @@ def deal_tiles(state: State, seen: View, rng: Rng) -> bool:
 def take_out(state: State, rng: Rng) -> int:
     """A random tile of those that are left."""
     design = rng.pick(state.pool, state.pool_size)
-    state.pool[design] -= 1
+    state.pool[design] = state.pool[design] - 1
     state.pool_size -= 1
     return design
 
@@ -191,7 +191,7 @@ def deal_narrowed(state: State, seen: View, seat: int, left: list[int], rng: Rng
         if not total:
             return False
         design = rng.pick(weights, total)
-        left[design] -= 1
+        left[design] = left[design] - 1
         insert(state.hands[seat], design)
     return True
 

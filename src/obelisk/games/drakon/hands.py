@@ -18,7 +18,8 @@ def draw(state: State, deal: Deal, seat: int, ask: int) -> None:
     seers = 1 << seat
     if state.pool_size:
         design = deal.pick(ask + seat, state.pool, state.pool_size)
-        state.pool[design] -= 1
+        # Not `-=`, which is compiled to arithmetic of objects.
+        state.pool[design] = state.pool[design] - 1
         state.pool_size -= 1
         receive(state, seat, design, 0)
     else:
@@ -66,13 +67,14 @@ def give_up(state: State, seat: int, design: int, seers: int) -> None:
     if known:
         state.known = with_item(state.known, seat, still_known(known, design, seers))
     viewers = state.options.players + 1
+    told = state.told
+    first = seat * viewers
     for viewer in range(viewers):
-        entry = seat * viewers + viewer
-        number = state.told[entry]
+        number = told[first + viewer]
         if number:
             if not seers >> viewer & 1:
                 number -= 1
-            set_told(state, entry, min(number, len(hand)))
+            set_told(state, first + viewer, min(number, len(hand)))
 
 
 def set_told(state: State, entry: int, number: int) -> None:

@@ -30,6 +30,7 @@ class Cast:
         "inquisitors",
         "instances",
         "interferes",
+        "is_in_order",
         "list_ids",
         "lists",
         "match",
@@ -38,6 +39,7 @@ class Cast:
         "mulligan",
         "names",
         "owners",
+        "settings",
         "simple",
         "single_target",
         "size",
@@ -73,6 +75,18 @@ class Cast:
         self.bases: list[int] = [0, len(lists[0])]
         self.sizes: list[int] = [len(lists[0]), len(lists[1])]
         self.size = len(lists[0]) + len(lists[1])
+        # The options that are not lists, for views.
+        self.settings: list[int] = [
+            1 if match else 0,
+            1 if mulligan else 0,
+            1 if achievements else 0,
+            1 if closed_lists else 0,
+            first,
+            max_turns,
+            *self.spares,
+        ]
+        # Whether instances of a seat have the order of the table, as those of all decks have.
+        self.is_in_order = all(sorted(one) == one for one in lists)
         self.cards: list[Card] = []
         # What views call an instance: the place of its card in the table, its id, and `seat:id`.
         self.indices: list[int] = []

@@ -2,6 +2,8 @@
 
 A card that moves face up is known to be where it went. When a card leaves a hidden zone unseen, nobody else
 knows any more that a card which could have been the one is still there.
+
+Numbers in lists are written `flags[card] = flags[card] | …`: `|=` would be compiled to arithmetic of objects.
 """
 
 from __future__ import annotations
@@ -17,6 +19,8 @@ from obelisk.games.legends.state import (
     changed,
     count_take,
     deck_size,
+    own_decks,
+    own_order,
     replaced,
     set_link,
     set_stamp,
@@ -29,7 +33,7 @@ def activate(state: State, card: int) -> None:
 
     Texts are kept in the order of the list: what is offered must not tell when a card came.
     """
-    state.flags[card] |= words.ACTIVE
+    state.flags[card] = state.flags[card] | words.ACTIVE
     if state.cast.effects[card] and not state.flags[card] & words.FACE_DOWN:
         seat = state.cast.owners[card]
         texts = state.texts[seat].copy()
@@ -42,7 +46,7 @@ def activate(state: State, card: int) -> None:
 
 def deactivate(state: State, card: int) -> None:
     """The card is covered, has left play or has stopped.  [LEG-10.2, LEG-10.3]"""
-    state.flags[card] &= ~words.ACTIVE
+    state.flags[card] = state.flags[card] & ~words.ACTIVE
     seat = state.cast.owners[card]
     if card in state.texts[seat]:
         state.texts = without(state.texts, seat, card)
@@ -60,8 +64,8 @@ def leave(state: State, card: int) -> None:
     elif zone == words.IN_DECK:
         place = card - state.cast.bases[seat]
         if state.deck[seat][place]:
-            state.deck[seat][place] = 0
-            state.deck_count[seat] -= 1
+            own_decks(state)[seat][place] = 0
+            state.deck_count[seat] = state.deck_count[seat] - 1
         else:
             state.bottom = without(state.bottom, seat, card)
     elif zone == words.IN_COMBAT:
@@ -88,9 +92,10 @@ def leave(state: State, card: int) -> None:
         # Only active cards count for what is folded.
         deactivate(state, card)
     state.zone[card] = words.IN_LIMBO
-    state.flags[card] &= words.PLACE_KNOWN | words.REVEALED
+    state.flags[card] = state.flags[card] & (words.PLACE_KNOWN | words.REVEALED)
     # Nothing of an earlier time on the table may show when the card comes back.
-    state.order[card] = 0
+    if state.order[card]:
+        own_order(state)[card] = 0
     set_stamp(state, card, 0)
     set_link(state, card, words.NONE)
 
@@ -107,20 +112,20 @@ def forget_known(state: State, seat: int, zone: int) -> None:
     if zone == words.IN_HAND:
         for card in state.hand[seat]:
             if not flags[card] & words.REVEALED:
-                flags[card] &= ~words.PLACE_KNOWN
+                flags[card] = flags[card] & ~words.PLACE_KNOWN
     elif zone == words.IN_DECK:
         card = state.cast.bases[seat]
         for count in state.deck[seat]:
             if count and flags[card] & words.PLACE_KNOWN:
-                flags[card] &= ~words.PLACE_KNOWN
+                flags[card] = flags[card] & ~words.PLACE_KNOWN
             card += 1
         # A mark says the zone, not the place in it: a card at the bottom might be the one as well.
         for card in state.bottom[seat]:
-            flags[card] &= ~words.PLACE_KNOWN
+            flags[card] = flags[card] & ~words.PLACE_KNOWN
     else:
         # The pile was shuffled before.
         for card in state.loose[seat]:
-            flags[card] &= ~words.PLACE_KNOWN
+            flags[card] = flags[card] & ~words.PLACE_KNOWN
 
 
 def to_hand(state: State, card: int, known: bool) -> None:
@@ -139,8 +144,8 @@ def to_hand(state: State, card: int, known: bool) -> None:
 def to_deck(state: State, card: int, known: bool) -> None:
     """The card goes into the undetermined part of its owner's deck."""
     seat = state.cast.owners[card]
-    state.deck[seat][card - state.cast.bases[seat]] = 1
-    state.deck_count[seat] += 1
+    own_decks(state)[seat][card - state.cast.bases[seat]] = 1
+    state.deck_count[seat] = state.deck_count[seat] + 1
     state.zone[card] = words.IN_DECK
     state.flags[card] = words.PLACE_KNOWN if known else 0
     state.choices = None
@@ -178,8 +183,8 @@ def shuffle_deck(state: State, deal: Deal, seat: int) -> None:
     """Its order becomes undetermined; cards at the bottom lose their place.  [LEG-16.9]"""
     base = state.cast.bases[seat]
     for card in state.bottom[seat]:
-        state.deck[seat][card - base] = 1
-        state.deck_count[seat] += 1
+        own_decks(state)[seat][card - base] = 1
+        state.deck_count[seat] = state.deck_count[seat] + 1
     state.bottom = replaced(state.bottom, seat, [])
     tell.deck_shuffled(deal, seat)
 
@@ -255,14 +260,14 @@ def draw(state: State, deal: Deal, seat: int) -> int:
     if state.deck_count[seat]:
         place = deal.pick(ASK_DEAL + seat, state.deck[seat], state.deck_count[seat])
         card = state.cast.bases[seat] + place
-        state.deck[seat][place] = 0
-        state.deck_count[seat] -= 1
+        own_decks(state)[seat][place] = 0
+        state.deck_count[seat] = state.deck_count[seat] - 1
         forget_known(state, seat, words.IN_DECK)
     else:
         card = state.bottom[seat][0]
         state.bottom = without(state.bottom, seat, card)
         for other in state.bottom[seat]:
-            flags[other] &= ~words.PLACE_KNOWN
+            flags[other] = flags[other] & ~words.PLACE_KNOWN
     to_hand(state, card, False)
     count_take(state, seat)
     tell.card_drawn(deal, state, card)

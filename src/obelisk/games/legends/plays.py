@@ -20,7 +20,7 @@ from obelisk.games.legends.power import (
     text_works,
 )
 from obelisk.games.legends.ships import grants_free
-from obelisk.games.legends.state import State, added, changed
+from obelisk.games.legends.state import State, added, changed, own_order
 from obelisk.games.legends.texts import traits
 
 if TYPE_CHECKING:
@@ -321,7 +321,7 @@ def place(state: State, deal: Deal, card: int, how: int) -> None:
     leave(state, card)
     state.flags[card] = words.PLACE_KNOWN
     state.sequence += 1
-    state.order[card] = state.sequence
+    own_order(state)[card] = state.sequence
     if seat == state.active:
         state.plays += 1
     if how & IS_WAIVED:
@@ -436,7 +436,7 @@ def place_bluff(state: State, deal: Deal, card: int, how: int) -> None:
                 if state.cast.cards[other].bluff and not state.flags[other] & words.REVEALED:
                     state.flags[other] &= ~words.PLACE_KNOWN
     state.sequence += 1
-    state.order[card] = state.sequence
+    own_order(state)[card] = state.sequence
     state.support = added(state.support, seat, card)
     state.zone[card] = words.IN_SUPPORT
     state.flags[card] = words.FACE_DOWN | words.ACTIVE | (words.PLACE_KNOWN if known else 0)

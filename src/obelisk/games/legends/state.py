@@ -22,11 +22,13 @@ class State(Public):
     """The whole truth: what everybody may know, every card, and unfinished business.
 
     Lists in which little happens are shared by copies: they are only ever replaced, by `added`, `without`,
-    `replaced`, `set_link`, `set_stamp` and `count_take`. That makes a copy much faster.
+    `replaced`, `set_link`, `set_stamp` and `count_take`. Decks and `order` are shared until a position
+    changes its own (`own_decks`, `own_order`). That makes a copy much faster.
     """
 
     __slots__ = (
         "achievements",
+        "are_decks_shared",
         "aside",
         "bottom",
         "cargo",
@@ -39,6 +41,7 @@ class State(Public):
         "frames",
         "hand",
         "hyla",
+        "is_order_shared",
         "last_played",
         "leadership",
         "link",
@@ -103,6 +106,9 @@ class State(Public):
     # Where every card was at the engagement choice, while an interference card could strand the turn
     # (LEG-6.8).
     rewind: State | None
+    # Whether other positions may have the same decks with their counts, and the same `order`.
+    are_decks_shared: bool
+    is_order_shared: bool
     # Caches: what the texts make of both seats, and the legal actions. Emptied by every change.
     sides: list[Side] | None
     choices: list[int] | None
@@ -125,8 +131,10 @@ class State(Public):
         """Becomes equal to `source`."""
         self.copy_public(source)
         self.hand = twins(source.hand)
-        self.deck = twins(source.deck)
-        self.deck_count = source.deck_count.copy()
+        source.are_decks_shared = True
+        self.are_decks_shared = True
+        self.deck = source.deck
+        self.deck_count = source.deck_count
         self.bottom = source.bottom
         self.combat = source.combat
         self.support = source.support
@@ -142,7 +150,9 @@ class State(Public):
         self.zone = source.zone.copy()
         self.flags = source.flags.copy()
         self.link = source.link
-        self.order = source.order.copy()
+        source.is_order_shared = True
+        self.is_order_shared = True
+        self.order = source.order
         self.stamp = source.stamp
         self.seen = source.seen
         self.last_played = source.last_played
@@ -169,6 +179,7 @@ class State(Public):
         self.hand = [[], []]
         self.deck = [[0] * cast.sizes[0], [0] * cast.sizes[1]]
         self.deck_count = [0, 0]
+        self.are_decks_shared = False
         self.bottom = [[], []]
         self.combat = [[], []]
         self.support = [[], []]
@@ -184,6 +195,7 @@ class State(Public):
         self.flags = [0] * cast.size
         self.link = [words.NONE] * cast.size
         self.order = [0] * cast.size
+        self.is_order_shared = False
         self.stamp = [0] * cast.size
 
     def reset_turn(self) -> None:
@@ -268,6 +280,23 @@ def new_state(cast: Cast) -> State:
 def twins(lists: list[list[int]]) -> list[list[int]]:
     """A copy of the lists of both seats."""
     return [lists[0].copy(), lists[1].copy()]
+
+
+def own_decks(state: State) -> list[list[int]]:
+    """The decks of this position alone, to be changed together with `deck_count`."""
+    if state.are_decks_shared:
+        state.deck = twins(state.deck)
+        state.deck_count = state.deck_count.copy()
+        state.are_decks_shared = False
+    return state.deck
+
+
+def own_order(state: State) -> list[int]:
+    """The order of this position alone, to be changed."""
+    if state.is_order_shared:
+        state.order = state.order.copy()
+        state.is_order_shared = False
+    return state.order
 
 
 def set_link(state: State, card: int, other: int) -> None:

@@ -27,7 +27,7 @@ from obelisk.games.legends.state import State, deck_size, pile_size
 HIDDEN: Final = "?"
 """Stands for a card that the viewer cannot tell."""
 SETTINGS: Final = 8
-"""Options that are not lists (`settings_of`)."""
+"""Options that are not lists (`Cast.settings`)."""
 
 
 class Numbers(Archive):
@@ -264,21 +264,23 @@ class View(Public):
         "used",
     )
 
+    settings: list[int]
+    fixed: list[list[str]]
+    sizes: list[int]
+    met: list[str]
+    settled: list[str]
+    spent: list[str]
+
     def __init__(self, table: CardTable, seat: int) -> None:
+        """An empty shell, to be filled by `view` or `empty_view`."""
         self.table = table
         self.seat = seat
         # Only where all lists are public: saves making it again.
         self.cast: Cast | None = None
-        self.settings: list[int] = []
         self.lists: list[list[str] | None] = [None, None]
-        self.fixed: list[list[str]] = [[], []]
-        self.sizes: list[int] = [0, 0]
         self.seats: list[SeatView] = []
         self.hyla = ""
         self.last_played = ""
-        self.met: list[str] = []
-        self.settled: list[str] = []
-        self.spent: list[str] = []
         self.used: list[str] = []
         self.frames: list[FrameView] = []
         self.asked = False
@@ -344,6 +346,12 @@ def empty_view(table: CardTable, cast: Cast | None) -> View:
     """A view to be read from an archive."""
     view = View(table, SPECTATOR)
     view.cast = cast
+    view.settings = []
+    view.fixed = [[], []]
+    view.sizes = [0, 0]
+    view.met = []
+    view.settled = []
+    view.spent = []
     view.clear_match()
     return view
 
@@ -357,7 +365,7 @@ def view(state: State, seat: int | None) -> View:
     seen = View(cast.table, SPECTATOR if seat is None else seat)
     if not cast.closed_lists:
         seen.cast = cast
-    seen.settings = settings_of(cast)
+    seen.settings = cast.settings
     for owner in range(2):
         if owner == seat or not cast.closed_lists:
             seen.lists[owner] = cast.list_ids[owner]
@@ -410,19 +418,6 @@ def kind_before(state: State) -> str:
     return kind
 
 
-def settings_of(cast: Cast) -> list[int]:
-    """The options that are not lists."""
-    return [
-        1 if cast.match else 0,
-        1 if cast.mulligan else 0,
-        1 if cast.achievements else 0,
-        1 if cast.closed_lists else 0,
-        cast.first,
-        cast.max_turns,
-        *cast.spares,
-    ]
-
-
 def _name(state: State, card: int) -> str:
     """A card that everybody sees, as `seat:id`."""
     if card == words.NONE:
@@ -434,6 +429,9 @@ def _ids(state: State, cards: list[int]) -> list[str]:
     """The ids of cards whose order is not known, in the order of the table."""
     if not cards:
         return []
+    if state.cast.is_in_order:
+        ids = state.cast.ids
+        return [ids[card] for card in sorted(cards)]
     indices = [state.cast.indices[card] for card in cards]
     indices.sort()
     return [state.cast.table.cards[index].id for index in indices]
