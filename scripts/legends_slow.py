@@ -33,7 +33,7 @@ from obelisk.games.legends import GAME  # noqa: E402
 from obelisk.games.legends.cards.card import Card  # noqa: E402
 from obelisk.games.legends.deckbuilding.presets import PEOPLES  # noqa: E402
 from obelisk.games.legends.options import Options  # noqa: E402
-from obelisk.games.legends.state import State, added, changed, replaced  # noqa: E402
+from obelisk.games.legends.state import State, added, changed, own_decks, own_order, replaced  # noqa: E402
 from obelisk.games.legends.words import (  # noqa: E402
     ACTIVE,
     BOOSTER,
@@ -102,7 +102,7 @@ def take(state: State, card: int) -> bool:
     zone = state.zone[card]
     place = card - state.cast.bases[seat]
     if zone == IN_DECK and state.deck[seat][place]:
-        state.deck[seat][place] = 0
+        own_decks(state)[seat][place] = 0
         state.deck_count[seat] -= 1
         return True
     lists = {IN_HAND: "hand", IN_COMBAT: "combat", IN_SUPPORT: "support", IN_PILE: "pile", IN_CARGO: "cargo"}
@@ -124,7 +124,7 @@ def put(state: State, card: int, zone: int, rng: Rng) -> bool:
     state.link[card] = NONE
     state.flags[card] = PLACE_KNOWN
     if zone == IN_DECK:
-        state.deck[seat][card - state.cast.bases[seat]] = 1
+        own_decks(state)[seat][card - state.cast.bases[seat]] = 1
         state.deck_count[seat] += 1
         state.flags[card] = 0
     elif zone == IN_CARGO:
@@ -160,7 +160,7 @@ def put(state: State, card: int, zone: int, rng: Rng) -> bool:
             state.support = added(state.support, seat, card)
             state.flags[card] |= ACTIVE
         state.sequence += 1
-        state.order[card] = state.sequence
+        own_order(state)[card] = state.sequence
     state.zone[card] = zone
     return True
 
