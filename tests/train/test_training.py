@@ -11,8 +11,9 @@ import pytest
 from typer.testing import CliRunner
 
 from bots.small_net import small_net
-from obelisk.bots.brain import NETS, brain_of
+from obelisk.bots.brain import NETS, Brain, brain_of
 from obelisk.bots.brains.legends import BRAIN
+from obelisk.bots.eval.city import CITY_V1
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
@@ -181,6 +182,45 @@ def test_games_that_come_in_while_learning_begins_wait_for_the_next_time(
     monkeypatch.setattr(torch.nn.functional, "pad", pad_while_a_game_comes_in)
     assert [len(part) for part in data.tensors()] == [1, 1, 1, 1]
     assert [len(part) for part in data.tensors()] == [2, 2, 2, 2]
+
+
+def test_what_was_thought_of_a_game_comes_from_who_has_not_seen_its_end() -> None:
+    """Each game has a row of its own: who learnt from it knows its end by heart, who did not cannot."""
+    torch = pytest.importorskip("torch")
+    from obelisk.train.learner import SEATS, Model, crossed, fit
+    from obelisk.train.plan import Learn
+
+    class OneRowAGame:
+        size = 40
+        parts: tuple[list[int], ...] = ([],) * 40
+
+    learn = Learn(width=8, hidden=4, epochs=60, batch=10, rate=0.01, decay=0.0, dropout=0.0)
+    torch.manual_seed(1)
+    rows = torch.arange(40, dtype=torch.int16)[:, None]
+    # Two games in a row end alike, so that both halves have as many wins as losses.
+    ends = (torch.arange(40) // 2 % 2).float()
+    model = Model(OneRowAGame(), learn)  # type: ignore[arg-type]
+    thoughts = crossed(model, rows, torch.arange(40) * SEATS, ends, torch.arange(40), learn)
+    assert len(list(fit(model, rows, ends, torch.arange(40), learn))) == 60
+    by_heart = torch.sigmoid(model.predict(rows))
+    assert float((by_heart.round() == ends).float().mean()) == 1.0
+    assert abs(float(thoughts[ends == 1].mean() - thoughts[ends == 0].mean())) < 2.0
+    assert float((torch.sigmoid(thoughts).round() == ends).float().mean()) < 0.8
+
+
+def test_quick_practice_plans_as_playouts_do() -> None:
+    game = GAMES.get("city").game
+    known = brain_of(game)
+    asked: list[bool] = []
+
+    def planner(game: Any, evaluation: Any, quick: bool) -> Any:
+        asked.append(quick)
+        return known.planner(game, evaluation, quick)
+
+    brain = Brain([CITY_V1], planner, known.levels, practice=known.practice)
+    for quick in (False, True):
+        play(game, brain, [CITY_V1], "quick", Play(most_actions=10, quick=quick))
+    assert asked == [False, True]
 
 
 def test_at_a_table_of_many_one_of_the_others_looks_too() -> None:

@@ -7,7 +7,8 @@ both are added up, so that a position costs one row for each thing.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from copy import deepcopy
 from dataclasses import replace
 from math import cos, pi
 from typing import Any, Final
@@ -165,8 +166,40 @@ def train(
         targets = traced(torch.sigmoid(thinker.predict(rows)), games, ends, learn.trace)
     inside = torch.nonzero(~held).squeeze(1)
     outside = torch.nonzero(held).squeeze(1)
-    batch = min(learn.batch, max(1, len(inside) // 4))
-    steps = learn.epochs * (len(inside) // batch)
+    if learn.crossed and learn.trace < 1.0:
+        thoughts = crossed(model, rows, games, targets, inside, learn)
+        tell(f"halves: held out {log_loss(thoughts[outside], ends[outside]):.4f}")
+        targets = traced(torch.sigmoid(thoughts), games, ends, learn.trace)
+    losses: list[float] = []
+    for loss in fit(model, rows, targets, inside, learn):
+        losses.append(loss)
+        said = model.predict(rows[outside])
+        tell(f"epoch {len(losses)}: {loss:.4f}, held out {log_loss(said, ends[outside]):.4f}")
+    return {
+        "positions": len(ends),
+        "losses": [round(loss, 4) for loss in losses],
+        "held_out": round(log_loss(model.predict(rows[outside]), ends[outside]), 4),
+    }
+
+
+def crossed(model: Model, rows: Any, games: Any, targets: Any, inside: Any, learn: Learn) -> Any:
+    """The logits of all positions, by nets like `model` that learnt from the other half of the games."""
+    halves = games // SEATS % 2
+    thoughts = torch.zeros_like(targets)
+    for half in range(2):
+        learner = deepcopy(model)
+        for _ in fit(learner, rows, targets, inside[halves[inside] == half], learn):
+            pass
+        others = torch.nonzero(halves != half).squeeze(1)
+        thoughts[others] = learner.predict(rows[others])
+    return thoughts
+
+
+def fit(model: Model, rows: Any, targets: Any, chosen: Any, learn: Learn) -> Iterator[float]:
+    """Learns what the chosen positions are told; the loss of each epoch."""
+    batch = min(learn.batch, max(1, len(chosen) // 4))
+    in_epoch = len(chosen) // batch
+    steps = learn.epochs * in_epoch
     optimiser = torch.optim.AdamW(model.parameters(), lr=learn.rate, weight_decay=learn.decay)
 
     def rate(step: int) -> float:
@@ -175,27 +208,19 @@ def train(
 
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, rate)
     model.train()
-    losses: list[float] = []
-    for epoch in range(learn.epochs):
-        order = inside[torch.randperm(len(inside), device=inside.device)]
-        total = torch.zeros((), device=inside.device)
-        for step in range(len(inside) // batch):
-            chosen = order[step * batch : (step + 1) * batch]
-            said = model(rows[chosen].int() & 0xFFFF, model.table())
-            loss = functional.binary_cross_entropy_with_logits(said, targets[chosen])
+    for _ in range(learn.epochs):
+        order = chosen[torch.randperm(len(chosen), device=chosen.device)]
+        total = torch.zeros((), device=chosen.device)
+        for step in range(in_epoch):
+            now = order[step * batch : (step + 1) * batch]
+            said = model(rows[now].int() & 0xFFFF, model.table())
+            loss = functional.binary_cross_entropy_with_logits(said, targets[now])
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
             schedule.step()
             total += loss.detach()
-        losses.append(float(total) / max(1, len(inside) // batch))
-        said = model.predict(rows[outside])
-        tell(f"epoch {epoch + 1}: {losses[-1]:.4f}, held out {log_loss(said, ends[outside]):.4f}")
-    return {
-        "positions": len(ends),
-        "losses": [round(loss, 4) for loss in losses],
-        "held_out": round(log_loss(model.predict(rows[outside]), ends[outside]), 4),
-    }
+        yield float(total) / max(1, in_epoch)
 
 
 def log_loss(said: Any, ends: Any) -> float:

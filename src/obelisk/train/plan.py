@@ -29,6 +29,8 @@ class Play:
     """So many of the positions in the middle of a plan are learnt from; of those at its end all."""
     at_once: int = 16
     """Games that a process plays before it reports."""
+    quick: bool = False
+    """Turns are planned as in playouts: fewer positions are looked at, and more games played."""
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,11 @@ class Learn:
     """1: every position is told how the game ended; less: also what the last net thought a little later."""
     warm: bool = False
     """Goes on with what the last net knows, instead of learning all anew."""
+    crossed: bool = False
+    """What was thought is asked of two more nets, each of which learnt from the other half of the games.
+
+    Who has seen how a game ended remembers it, and says the end again instead of what a position was worth.
+    """
 
 
 @dataclass(frozen=True)

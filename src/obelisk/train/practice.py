@@ -57,7 +57,7 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
     options = game.options(values)
     chance = SeededChance(seed)
     state = game.setup(options, chance)
-    plains = [brain.planner(game, evaluation, False) for evaluation in evaluations]
+    plains = [brain.planner(game, evaluation, how.quick) for evaluation in evaluations]
     planners: list[Any] = []
     for _ in range(game.seats(options)):
         plain = plains[rng.below(len(plains))] if len(plains) > 1 else plains[0]
