@@ -66,7 +66,7 @@ def test_every_game_has_five_levels(id: str, level: int) -> None:
         ("search:ms=5,ms=6", "bot 'search:ms=5,ms=6': ms is given twice"),
         ("search:width=0", "bot 'search:width=0': width must be a whole number from 1 to 10000000"),
         ("search:method=luck", "bot 'search:method=luck': method must be pimc or ismcts"),
-        ("search:eval=go-v1", "bot 'search:eval=go-v1': unknown evaluation 'go-v1' for city; known: city-v1"),
+        ("search:eval=go-v1", "bot 'search:eval=go-v1': unknown evaluation 'go-v1' for city; known: city-v1, city-n1"),
         ("greedy:spread=wide", "bot 'greedy:spread=wide': spread must be a number from 0 to 100"),
         ("stdio:", "bot 'stdio': name the program, as in stdio:./mybot"),
     ],
@@ -77,7 +77,7 @@ def test_a_bad_spec_is_refused_in_one_line(spec: str, words: str) -> None:
     assert str(refusal.value) == words
 
 
-@pytest.mark.parametrize("id", ["drakon", "legends"])
+@pytest.mark.parametrize("id", ["city", "drakon", "legends"])
 @pytest.mark.parametrize("in_c", [True, False])
 def test_upper_levels_judge_by_a_net_where_it_is_quick(
     id: str, in_c: bool, monkeypatch: pytest.MonkeyPatch
@@ -89,6 +89,19 @@ def test_upper_levels_judge_by_a_net_where_it_is_quick(
         spec = level_spec(game, level)
         assert (f"eval={id}-n1" in spec) == in_c
         check_spec(spec, game)
+
+
+def test_without_its_net_city_keeps_the_levels_of_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The net is blurred far more: as much would leave the evaluation made by hand below level 2."""
+    monkeypatch.setattr(layers, "IN_C", False)
+    specs = [level_spec(game_of("city"), level) for level in LEVELS]
+    assert specs[2:] == [
+        "turn:ms=45,spread=0.02",
+        "search:ms=250,sims=24,width=4,turns=1",
+        "search:ms=1800,width=10,turns=2",
+    ]
+    monkeypatch.setattr(layers, "IN_C", True)
+    assert specs[:2] == [level_spec(game_of("city"), level) for level in (1, 2)]
 
 
 def test_thinking_time_as_simulations() -> None:

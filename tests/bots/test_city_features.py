@@ -22,6 +22,7 @@ from obelisk.core.rng import Rng
 from obelisk.games.city.game import GAME
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.public import OFFERINGS
+from obelisk.train.duel import deal_score
 
 
 def rows_of(state: Any, seat: int) -> list[int]:
@@ -150,3 +151,11 @@ def test_bots_play_with_the_file_of_a_net(tmp_path: Any) -> None:
             assert bot.choose(GAME.view(state, decision.seat), legal, Budget()) in legal
     finally:
         BRAIN.evaluations.pop(str(path))
+
+
+def test_our_net_plays_and_says_how_it_was_made() -> None:
+    evaluation = BRAIN.evaluation("city-n1")
+    assert isinstance(evaluation, NetEvaluation)
+    assert evaluation.net.about["features"] == CityFeatures().id == "city-1"
+    assert evaluation.net.about["generation"] == 6
+    assert 0.0 <= deal_score(GAME, BRAIN, evaluation, CITY_V1, "ours", 12) <= 1.0

@@ -54,8 +54,9 @@ class Brain:
     when somebody asks for one. `practice` thinks up tables to learn at.
 
     `planner(game, evaluation, quick)`: a quick planner looks at less; playouts use it. `guide` says which
-    single actions are worth a look. `levels` are the specs of the levels 1 to 5. Without `trials` their
-    strength is not measured.
+    single actions are worth a look. `levels` are the specs of the levels 1 to 5; where the engine is not
+    compiled they are `plain_levels`, by default the same without their nets. Without `trials` their strength
+    is not measured.
     """
 
     def __init__(
@@ -68,6 +69,7 @@ class Brain:
         nets: list[str] | None = None,
         practice: Practice | None = None,
         trials: Trials | None = None,
+        plain_levels: list[str] | None = None,
     ) -> None:
         self.evaluations = {evaluation.id: evaluation for evaluation in evaluations}
         self.features = features
@@ -76,6 +78,9 @@ class Brain:
         self.default = evaluations[0].id
         self.planner = planner
         self.levels = levels
+        self.plain_levels: list[str] = (
+            plain_levels if plain_levels is not None else [without_nets(spec, self.nets) for spec in levels]
+        )
         self.guide = guide
         self.trials = trials
 
@@ -101,6 +106,13 @@ class Brain:
         evaluation = NetEvaluation(name, read_net(path), self.features)
         self.evaluations[name] = evaluation
         return evaluation
+
+
+def without_nets(spec: str, nets: list[str]) -> str:
+    """The spec with the evaluation made by hand instead of a net."""
+    for net in nets:
+        spec = spec.replace(f",eval={net}", "")
+    return spec
 
 
 def turn_planner(guide: Guide[Any] = ALL, quick_guide: Guide[Any] = ALL) -> MakePlanner:

@@ -20,15 +20,8 @@ def level_spec(game: AnyGame, level: int) -> str:
     Where the engine is not compiled a net takes hundreds of times as long, so levels judge without it.
     """
     brain = brain_of(game)
-    spec = brain.levels[level - 1]
-    return spec if layers.IN_C else without_nets(spec, brain.nets)
-
-
-def without_nets(spec: str, nets: list[str]) -> str:
-    """The spec with the evaluation made by hand instead of a net."""
-    for net in nets:
-        spec = spec.replace(f",eval={net}", "")
-    return spec
+    levels = brain.levels if layers.IN_C else brain.plain_levels
+    return levels[level - 1]
 
 
 def in_simulations(spec: str, simulations: int) -> str:

@@ -33,17 +33,24 @@ def practice(rng: Rng) -> dict[str, object]:
     return values
 
 
+LOWER: Final = ["casual:ms=20,margin=0.02", "greedy:ms=20,spread=0.0005"]
 BRAIN: Final = Brain(
     [CITY_V1],
     planner,
     [
-        "casual:ms=20,margin=0.02",
-        "greedy:ms=20,spread=0.0005",
+        *LOWER,
+        "turn:ms=45,spread=0.06,eval=city-n1",
+        "turn:ms=250,spread=0.028,eval=city-n1",
+        "search:ms=1800,width=6,turns=1,eval=city-n1",
+    ],
+    features=CITY_FEATURES,
+    nets=["city-n1"],
+    practice=practice,
+    trials=Trials(against_4=100, against_2=12, against_random=12, both_ways=30, crowds=(3, 4)),
+    plain_levels=[
+        *LOWER,
         "turn:ms=45,spread=0.02",
         "search:ms=250,sims=24,width=4,turns=1",
         "search:ms=1800,width=10,turns=2",
     ],
-    features=CITY_FEATURES,
-    practice=practice,
-    trials=Trials(against_4=100, against_2=12, against_random=12, both_ways=30, crowds=(3, 4)),
 )
