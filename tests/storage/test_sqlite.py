@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import stat
+import time
 from pathlib import Path
 
 import apsw
 import pytest
 
-from obelisk.storage import checkpoints
+from obelisk.storage import checkpoints, writer
 from obelisk.storage.base import (
     Change,
     LobbyFilter,
@@ -211,6 +212,34 @@ async def test_the_log_of_sqlite_is_moved_beside_the_writes(
             break
         await asyncio.sleep(0.01)
     assert path.stat().st_size > before
+    await storage.close()
+
+
+async def test_room_is_made_beside_a_writer_that_never_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a busy machine whoever makes it comes late, and the time between two commits is nothing against the
+    time they take.
+    """
+    make_room = checkpoints.make_room
+
+    def come_late(connection: apsw.Connection) -> None:
+        time.sleep(0.01)
+        make_room(connection)
+
+    monkeypatch.setattr(checkpoints, "make_room", come_late)
+    monkeypatch.setattr(writer, "GROUP", 1)
+    monkeypatch.setattr(checkpoints, "BUSY_PAGES", 400)
+    storage = await filled(tmp_path / "a.db")
+    log = tmp_path / "a.db-wal"
+    assert log.stat().st_size < checkpoints.ROOM
+
+    def write(connection: apsw.Connection) -> None:
+        connection.execute("UPDATE chat SET text = hex(randomblob(200000))")
+        time.sleep(0.02)
+
+    await asyncio.gather(*[storage.writer.run(write) for _ in range(10)])
+    assert log.stat().st_size == checkpoints.ROOM
     await storage.close()
 
 

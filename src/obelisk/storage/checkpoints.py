@@ -29,7 +29,8 @@ class Checkpoints:
         self._connect = connect
         self._due = Event()
         self._pages = 0
-        self._has_room = False
+        self._tried = Event()
+        """Room was made, or could not be: it is only for speed."""
         self._is_over = False
         writer.wal_autocheckpoint(0)
         writer.set_wal_hook(self._committed)
@@ -37,12 +38,21 @@ class Checkpoints:
         self._thread.start()
 
     def _committed(self, connection: apsw.Connection, name: str, pages: int) -> int:
-        if pages >= (DUE_PAGES if self._has_room else BUSY_PAGES):
+        if pages >= (DUE_PAGES if self._tried.is_set() else BUSY_PAGES):
             self._pages = pages
             self._due.set()
+            # The log is free until this returns. Whoever looks now and then would hardly ever find it so
+            # between the commits of a writer that never rests.
+            self._tried.wait()
         return apsw.SQLITE_OK
 
     def _work(self) -> None:
+        try:
+            self._watch()
+        finally:
+            self._tried.set()
+
+    def _watch(self) -> None:
         connection = self._connect()
         while True:
             self._due.wait()
@@ -50,10 +60,11 @@ class Checkpoints:
                 break
             self._due.clear()
             try:
-                if not self._has_room:
-                    # Tried once: it is only for speed.
-                    self._has_room = True
-                    make_room(connection)
+                if not self._tried.is_set():
+                    try:
+                        make_room(connection)
+                    finally:
+                        self._tried.set()
                 if self._pages >= DUE_PAGES:
                     is_long = self._pages > MOST_PAGES
                     mode = apsw.SQLITE_CHECKPOINT_RESTART if is_long else apsw.SQLITE_CHECKPOINT_PASSIVE
