@@ -96,12 +96,15 @@ class Scene:
         self._reading = [asyncio.create_task(self._read(number)) for number in range(len(self.sockets))]
 
     async def _read(self, number: int) -> None:
-        """What a screen shows: the last frame of each sort, whatever changes by itself left out."""
+        """What a screen shows: the last frame of each sort, whatever changes by itself left out. How many look
+        on is told half a second after it changed.
+        """
         while True:
             frame = await self.sockets[number].get()
             if frame["type"] == "state":
                 frame.pop("steps")
-            self.screens[number][frame["type"]] = frame
+            if frame["type"] != "watch":
+                self.screens[number][frame["type"]] = frame
 
     async def stop(self) -> None:
         for task in self._reading:

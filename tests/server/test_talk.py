@@ -239,6 +239,23 @@ def test_onlookers_are_counted_and_everybody_is_told(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_who_stops_playing_looks_on_and_who_sits_down_does_not(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob, eve = [await ground.guest(name) for name in ("Ann", "Bob", "Eve")]
+            seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = await ground.table(ann, bob, start=False, seats=seats, options={"players": 3})
+            async with ann.socket(table) as hers, bob.socket(table), eve.socket(table):
+                await hers.until("watch", watchers=1)
+                await eve.post(f"/api/tables/{table}/join", {})
+                await hers.until("watch", watchers=0)
+                await ann.post(f"/api/tables/{table}/start")
+                await bob.post(f"/api/tables/{table}/resign")
+                await hers.until("watch", watchers=1)
+
+    run(scenario())
+
+
 def test_the_operator_deletes_lines_and_mutes_people(tmp_path: Path) -> None:
     def call(*arguments: str, code: int = 0) -> str:
         result = CliRunner().invoke(admin, [*arguments, "--database", str(tmp_path / "obelisk.db")])

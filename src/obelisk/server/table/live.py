@@ -277,7 +277,10 @@ class LiveTable:
 
     def become(self, row: TableRow) -> None:
         """The row is stored now; other processes hear of it."""
-        self.row = row
+        before, self.row = self.row, row
+        if people_at(row) != people_at(before):
+            # Who gets up, is sent away or resigns looks on from now on.
+            self.onlookers.count()
         self.onlookers.note()
         self.house.peers.tell(TABLE, row.id, str(row.version))
         self.tell_presence()
