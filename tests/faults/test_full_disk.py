@@ -15,6 +15,7 @@ from typing import Any
 import apsw
 import pytest
 
+from obelisk.server import alarms
 from obelisk.server import tables as server_tables
 from obelisk.server.table import live, opening
 from obelisk.storage.sqlite import SqliteStorage
@@ -96,8 +97,8 @@ class Scene:
         self._reading = [asyncio.create_task(self._read(number)) for number in range(len(self.sockets))]
 
     async def _read(self, number: int) -> None:
-        """What a screen shows: the last frame of each sort, whatever changes by itself left out. How many look
-        on is told half a second after it changed.
+        """What a screen shows: the last frame of each sort, whatever changes by itself left out. How many
+        look on is told half a second after it changed.
         """
         while True:
             frame = await self.sockets[number].get()
@@ -237,6 +238,8 @@ def test_running_out_of_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     """Nobody is away before it is stored; the alarm rings again."""
     monkeypatch.setattr(live, "RETRY_MS", 50)
     monkeypatch.setattr(server_tables, "RETRY_MS", 50)
+    # The clock is set forward here, which is noticed when it is looked at the next time.
+    monkeypatch.setattr(alarms, "LONGEST_MS", 50)
 
     async def scenario() -> None:
         async with scene(tmp_path, clock=MOVE_CLOCK) as at:
