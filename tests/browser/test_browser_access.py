@@ -126,17 +126,22 @@ def look_at(page: Page, name: str, language: str, looks: Looks, pictures: Path) 
     return problems
 
 
+def change_language(page: Page, language: str) -> None:
+    """As from another tab."""
+    page.evaluate(CHANGE, {"language": language})
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+
+
 def in_every_language(
     page: Page, place: tuple[str, str], name: str, looks: dict[str, Looks], pictures: Path
 ) -> list[str]:
-    """Opens a page once; its language is changed as from another tab."""
+    """Opens a page once, and looks at it in one language after the other."""
     path, sign = place
     page.goto("/".join(page.url.split("/")[:3]) + path)
     problems: list[str] = []
     for language in looks:
         page.set_viewport_size({"width": 1280, "height": 800})
-        page.evaluate(CHANGE, {"language": language})
-        page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+        change_language(page, language)
         page.locator(sign).first.wait_for()
         problems += look_at(page, name, language, looks[language], pictures)
     return problems

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
 from browser.static_site import serve_fixtures
-from browser.test_browser_access import SETTLE, violations
+from browser.test_browser_access import SETTLE, change_language, violations
 from obelisk.i18n.catalogue import LANGUAGES
 from obelisk.rulebooks.book import book_of, plain
 from obelisk.rulebooks.pictures import pictures_of
@@ -111,16 +111,19 @@ def test_every_building_of_city_stands_in_the_reference(open_page: Opener) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_sheet_is_one_page_of_a4(open_page: Opener, game: str, language: str) -> None:
-    page = open_page(f"/summary/{game}", language=language)
-    page.locator(".sheet li").first.wait_for()
-    page.evaluate(SETTLE, None)
-    pdf = page.pdf(prefer_css_page_size=True)
-    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1
-    box = re.search(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)", pdf)
-    assert box
-    assert (round(float(box[1])), round(float(box[2]))) == A4_POINTS
+def test_the_sheet_is_one_page_of_a4_in_every_language(open_page: Opener, game: str) -> None:
+    page = open_page(f"/summary/{game}")
+    for language in LANGUAGES:
+        change_language(page, language)
+        goal = book_of(game, language).section("sheet-goal")
+        expect(page.locator(".sheet").get_by_role("heading", name=goal.title).first).to_be_visible()
+        expect(page.locator(".sheet")).to_contain_text(plain(goal.blocks[0].text))
+        page.evaluate(SETTLE, None)
+        pdf = page.pdf(prefer_css_page_size=True)
+        assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 1, language
+        box = re.search(rb"/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)", pdf)
+        assert box
+        assert (round(float(box[1])), round(float(box[2]))) == A4_POINTS, language
 
 
 def test_the_table_opens_the_rulebook_in_the_language_of_the_reader(open_page: Opener) -> None:
