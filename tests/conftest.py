@@ -16,7 +16,7 @@ from tries import AGAIN, patience, tried
 if TYPE_CHECKING:
     from postgres import Postgres
 
-OF_MANY_PROCESSES = ("server", "storage", "faults")
+OF_MANY_PROCESSES = ("server", "faults")
 """Folders of tests in which servers, databases and bots run beside each other."""
 TRIES = 2
 """How they run differs with what else the machine does: what fails there must fail so often in a row."""
