@@ -6,17 +6,19 @@ import asyncio
 import stat
 import time
 from pathlib import Path
+from typing import Any
 
 import apsw
 import pytest
 
-from obelisk.storage import checkpoints, writer
+from obelisk.storage import checkpoints, standing_rows, table_rows, writer
 from obelisk.storage.base import (
     Change,
     LobbyFilter,
 )
 from obelisk.storage.migration import STEPS, WrongVersion, migrate, version
 from obelisk.storage.sqlite import SqliteStorage, back_up, connect, restore
+from obelisk.storage.standing import Rating
 from obelisk.storage.talk import Ears
 from storage.samples import TURN, entry, fill, now, table
 
@@ -113,11 +115,57 @@ async def test_tables_of_a_person_are_found_without_reading_all(tmp_path: Path) 
     connection = connect(path)
     for question in (
         "SELECT count(*) FROM tables WHERE owner = ? AND status IN ('lobby', 'playing')",
-        "SELECT id FROM tables WHERE owner = ?1 UNION SELECT table_id FROM seats WHERE person = ?1",
+        "SELECT id FROM tables WHERE owner = ?1"
+        " UNION SELECT table_id FROM seats WHERE person = ?1 AND goes_on",
     ):
         plan = [str(row[3]) for row in connection.execute(f"EXPLAIN QUERY PLAN {question}", ("ann",))]
         assert not [step for step in plan if step.startswith("SCAN")], plan
     connection.close()
+
+
+async def test_lists_take_no_longer_for_somebody_who_has_played_much(tmp_path: Path) -> None:
+    """Steps of the database's own machine are counted, not time."""
+    path = tmp_path / "a.db"
+    storage = await filled(path)
+    connection = connect(path)
+
+    def steps() -> int:
+        taken = 0
+
+        def step() -> bool:
+            nonlocal taken
+            taken += 1
+            return False
+
+        connection.set_progress_handler(step, 10)
+        assert [row.id for row in table_rows.tables_of(connection, "bob", 50)] == ["t1"]
+        connection.set_progress_handler(None)
+        return taken
+
+    before = steps()
+    for number in range(200):
+        await storage.add_table(table(f"over{number}", "finished"), [])
+    assert steps() < 2 * before
+    connection.close()
+    await storage.close()
+
+
+async def test_a_ladder_is_counted_in_its_index_alone(tmp_path: Path) -> None:
+    storage = await filled(tmp_path / "a.db")
+    asked: list[str] = []
+    connection = connect(tmp_path / "a.db")
+
+    class Listening:
+        def execute(self, sql: str, values: tuple[object, ...]) -> object:
+            asked.extend(str(row[3]) for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values))
+            return connection.execute(sql, values)
+
+    listening: Any = Listening()
+    assert standing_rows.better_than(listening, Rating("ann", "city", 25.0, 8.0, 1, 2, "live"), False) == 0
+    (step,) = asked
+    assert "USING COVERING INDEX ratings_ladder" in step
+    connection.close()
+    await storage.close()
 
 
 async def test_a_newer_database_is_refused(tmp_path: Path) -> None:

@@ -445,6 +445,23 @@ async def test_what_waits_for_a_person_comes_first(storage: Storage) -> None:
     assert await storage.count_open("ann") == 5
 
 
+async def test_what_is_over_or_closed_is_not_among_what_goes_on(storage: Storage) -> None:
+    async def going_on() -> set[str]:
+        return {row.id for row in await storage.tables_of("bob", 100)}
+
+    for id, status in (("over", "playing"), ("shut", "lobby"), ("idle", "playing"), ("old", "lobby")):
+        row = table(id, status)
+        row.moved = 5 if id in ("idle", "old") else 100
+        await storage.add_table(row, [])
+    assert await going_on() == {"t1", "over", "shut", "idle", "old"}
+    await storage.advance(await now(storage, "over"), Change(TURN, finish=Finish("rules", "{}", [])))
+    await storage.set_status(await now(storage, "shut"), "closed", 9)
+    assert set(await storage.archive_idle(50)) >= {"idle", "old"}
+    assert await going_on() == {"t1", "idle"}, "a table that stands idle may be opened again"
+    await storage.set_status(await now(storage, "idle"), "playing", 60)
+    assert await going_on() == {"t1", "idle"}
+
+
 async def test_bots_and_clocks_are_found(storage: Storage) -> None:
     before = await now(storage, "t1")
     await storage.advance(before, Change(Turn(1, None, 50, "[]", 6, held_seq=1, held_until=40)))
@@ -680,6 +697,11 @@ async def test_a_ladder_is_read_in_pages_without_those_who_want_to_be_private(st
         wish = replace(wish, at_least=last.at_least, person=last.person)
     assert read == ["p0", "p1", "p2", "p4", "p5", "p6"]
     assert await storage.better_than(last, False) == 5
+    await finished(storage, "l7", ["p3"], Rating("p3", "city", 30.0, 1.0, 20, 3, "live"), seats=3)
+    assert await storage.ladder(LadderWish("city", 3, "live", False, 2)) == [], "nor on a ladder that is new"
+    await storage.set_private("p3", False)
+    assert await storage.better_than(last, False) == 6
+    assert len(await storage.ladder(LadderWish("city", 3, "live", False, 2))) == 1
 
 
 async def finished(

@@ -9,7 +9,7 @@ from obelisk.storage.clubs import Club, ClubLine, ClubMember
 from obelisk.storage.connection import Connection, count, require_change
 from obelisk.storage.jobs import Jobs
 from obelisk.storage.standing import Cursor
-from obelisk.storage.table_rows import COLUMNS, table_of, with_seats
+from obelisk.storage.table_rows import COLUMNS, note_going_on, table_of, with_seats
 
 CLUB: Final = "c.id, c.name, c.owner, c.created, c.code"
 
@@ -147,11 +147,12 @@ def leave_club(connection: Connection, id: str, person: str) -> None:
 
 def close_club(connection: Connection, id: str) -> None:
     hold(connection, id)
-    connection.execute(
+    closed = connection.execute(
         "UPDATE tables SET status = 'closed', version = version + 1"
-        " WHERE club = ? AND status = 'lobby' AND deadline IS NULL",
+        " WHERE club = ? AND status = 'lobby' AND deadline IS NULL RETURNING id",
         (id,),
-    )
+    ).fetchall()
+    note_going_on(connection, [str(table) for (table,) in closed])
     connection.execute(
         "UPDATE tournaments SET status = 'cancelled', version = version + 1"
         " WHERE club = ? AND status = 'open'",

@@ -72,6 +72,7 @@ FLAGS: Final = frozenset(
         "is_settled",
         "is_made",
         "is_asked",
+        "goes_on",
     }
 )
 """Numbers in SQLite, booleans in PostgreSQL."""

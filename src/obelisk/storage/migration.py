@@ -34,6 +34,7 @@ STEPS: Final = [
     "0020_talk",
     "0021_clubs",
     "0022_plans",
+    "0023_lists",
 ]
 """In order; the number of the last one applied is the version of a database."""
 

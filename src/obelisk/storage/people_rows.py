@@ -96,6 +96,7 @@ def change_person(connection: Connection, id: str, name: str, language: str, log
 def set_private(connection: Connection, id: str, is_private: bool) -> None:
     connection.execute("UPDATE people SET is_private = ? WHERE id = ?", (is_private, id))
     require_change(connection, "person")
+    connection.execute("UPDATE ratings SET is_private = ? WHERE person = ?", (is_private, id))
 
 
 def require_free(connection: Connection, id: str, login: str) -> None:

@@ -25,6 +25,7 @@ STEPS: Final = [
     "0012_talk",
     "0013_clubs",
     "0014_plans",
+    "0015_lists",
 ]
 """In order; the number of the last one applied is the version of a database. They are steps of their own: the
 versions of SQLite's database have other numbers.

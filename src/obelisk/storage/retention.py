@@ -62,8 +62,8 @@ def purge_guests(connection: Connection, before: int) -> int:
     rows = connection.execute(
         "SELECT p.id FROM people p WHERE p.kind = 'guest' AND p.created < ?"
         " AND NOT EXISTS (SELECT 1 FROM sessions s WHERE s.person = p.id)"
-        " AND NOT EXISTS (SELECT 1 FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.person = p.id"
-        " AND t.status IN ('lobby', 'playing', 'archived')) ORDER BY p.created LIMIT ?",
+        " AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.person = p.id AND s.goes_on)"
+        " ORDER BY p.created LIMIT ?",
         (before, GUESTS_AT_ONCE),
     ).fetchall()
     for (id,) in rows:

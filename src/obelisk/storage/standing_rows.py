@@ -29,7 +29,7 @@ def ladder(connection: Connection, wish: LadderWish) -> list[tuple[Rating, str]]
     rows: list[tuple[Any, ...]] = connection.execute(
         f"SELECT {RATING}, p.name FROM ratings r JOIN people p ON p.id = r.person"
         " WHERE r.game = ?1 AND r.seats = ?2 AND r.pace = ?3 AND r.is_bot = ?4"
-        " AND r.at_least <= ?5 AND (r.at_least < ?5 OR r.person > ?6) AND NOT p.is_private"
+        " AND r.at_least <= ?5 AND (r.at_least < ?5 OR r.person > ?6) AND r.is_private = false"
         " ORDER BY r.at_least DESC, r.person LIMIT ?7",
         (wish.game, wish.seats, wish.pace, wish.of_bots, wish.at_least, wish.person, wish.limit),
     ).fetchall()
@@ -39,9 +39,9 @@ def ladder(connection: Connection, wish: LadderWish) -> list[tuple[Rating, str]]
 def better_than(connection: Connection, rating: Rating, of_bots: bool) -> int:
     return count(
         connection,
-        "SELECT count(*) FROM ratings r JOIN people p ON p.id = r.person"
+        "SELECT count(*) FROM ratings r"
         " WHERE r.game = ?1 AND r.seats = ?2 AND r.pace = ?3 AND r.is_bot = ?4"
-        " AND r.at_least >= ?5 AND (r.at_least > ?5 OR r.person < ?6) AND NOT p.is_private",
+        " AND r.at_least >= ?5 AND (r.at_least > ?5 OR r.person < ?6) AND r.is_private = false",
         (rating.game, rating.seats, rating.pace, of_bots, rating.at_least, rating.person),
     )
 
@@ -49,9 +49,10 @@ def better_than(connection: Connection, rating: Rating, of_bots: bool) -> int:
 def held_rating(connection: Connection, first: Rating) -> Rating:
     """Somebody's rating, or the first one, which nobody else may change until this is stored."""
     row = connection.execute(
-        "INSERT INTO ratings AS r (person, game, mu, sigma, games, seats, pace, at_least, is_bot)"
+        "INSERT INTO ratings AS r (person, game, mu, sigma, games, seats, pace, at_least, is_bot, is_private)"
         " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,"
-        " coalesce((SELECT kind = 'bot' FROM people WHERE id = ?1), false))"
+        " coalesce((SELECT kind = 'bot' FROM people WHERE id = ?1), false),"
+        " coalesce((SELECT is_private FROM people WHERE id = ?1), false))"
         " ON CONFLICT (person, game, seats, pace)"
         f" DO UPDATE SET games = r.games RETURNING {RATING.replace('r.', '')}",
         (

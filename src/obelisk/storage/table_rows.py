@@ -28,6 +28,7 @@ SEAT_CHANGES: Final = ", ".join(f"{name} = excluded.{name}" for name in SEAT_COL
 TABLES_AT_ONCE: Final = 500
 """A statement has only so many parameters."""
 MOST_SEATS: Final = 8
+NOT_OVER: Final = "('lobby', 'playing', 'archived')"
 LOG_COLUMNS: Final = "seq, kind, seat, action, outcomes, at, link, key, is_answer"
 
 
@@ -54,7 +55,9 @@ def insert_table(connection: Connection, row: TableRow, entries: list[LogEntry])
 
 def insert_seat(connection: Connection, id: str, seat: SeatRow) -> None:
     connection.execute(
-        f"INSERT INTO seats (table_id, {SEAT_COLUMNS}) VALUES (?,?,?,?,?,?,?,?,?,?,?)"
+        f"INSERT INTO seats (table_id, {SEAT_COLUMNS}, goes_on)"
+        " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11,"
+        f" (SELECT status IN {NOT_OVER} FROM tables WHERE id = ?1))"
         f" ON CONFLICT (table_id, seat) DO UPDATE SET {SEAT_CHANGES}",
         (
             id,
@@ -171,6 +174,17 @@ def set_status(connection: Connection, before: TableRow, status: str, at: int, w
         (status, at, worker, before.id, before.version),
     )
     require_change(connection, "version")
+    note_going_on(connection, [before.id])
+
+
+def note_going_on(connection: Connection, ids: list[str]) -> None:
+    """Seats know whether their table goes on, so that nobody reads all that somebody has ever played."""
+    for id in ids:
+        connection.execute(
+            f"UPDATE seats SET goes_on = (SELECT status IN {NOT_OVER} FROM tables WHERE id = ?1)"
+            " WHERE table_id = ?1",
+            (id,),
+        )
 
 
 def set_offer(connection: Connection, before: TableRow, offer: str | None) -> None:
@@ -258,6 +272,7 @@ def end(connection: Connection, id: str, finish: Finish) -> None:
         (finish.result, finish.ending, id),
     )
     require_change(connection, "status")
+    note_going_on(connection, [id])
     connection.execute("DELETE FROM snapshots WHERE table_id = ?", (id,))
     connection.execute("DELETE FROM plans WHERE table_id = ?", (id,))
     rated: dict[str, Rating] = {}
@@ -318,15 +333,12 @@ def tables_with(connection: Connection, status: str, limit: int) -> list[TableRo
     return with_seats(connection, [table_of(row) for row in rows])
 
 
-NOT_OVER: Final = "('lobby', 'playing', 'archived')"
-
-
 def tables_of(connection: Connection, person: str, limit: int) -> list[TableRow]:
     """Where a person sits: first what waits for them (longest first), then what goes on, then the rest."""
     rows = connection.execute(
         f"SELECT {COLUMNS} FROM tables t WHERE t.status IN {NOT_OVER} AND t.id IN"
         f" (SELECT id FROM tables WHERE owner = ?1 AND status IN {NOT_OVER}"
-        " UNION SELECT table_id FROM seats WHERE person = ?1)"
+        " UNION SELECT table_id FROM seats WHERE person = ?1 AND goes_on)"
         " ORDER BY CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN 0"
         " WHEN t.status = 'playing' THEN 1 WHEN t.status = 'lobby' THEN 2 ELSE 3 END,"
         " CASE WHEN t.status = 'playing' AND t.turn_person = ?1 THEN t.moved ELSE -t.moved END LIMIT ?2",
@@ -403,7 +415,9 @@ def archive_idle(connection: Connection, before: int) -> list[str]:
         " WHERE status IN ('playing', 'lobby') AND moved < ? RETURNING id",
         (before,),
     )
-    return [str(row[0]) for row in rows]
+    ids = [str(row[0]) for row in rows]
+    note_going_on(connection, ids)
+    return ids
 
 
 def save_snapshot(connection: Connection, id: str, seq: int, state: str) -> None:

@@ -1,0 +1,5 @@
+DROP INDEX ratings_ladder;
+ALTER TABLE ratings DROP COLUMN is_private;
+CREATE INDEX ratings_ladder ON ratings (game, seats, pace, is_bot, at_least DESC, person);
+DROP INDEX seats_going_on;
+ALTER TABLE seats DROP COLUMN goes_on;

@@ -1,0 +1,10 @@
+-- Lists that do not grow with what somebody has played. `goes_on`: the table is neither finished nor closed.
+ALTER TABLE seats ADD COLUMN goes_on INTEGER NOT NULL DEFAULT 0;
+UPDATE seats SET goes_on = 1
+  WHERE table_id IN (SELECT id FROM tables WHERE status IN ('lobby', 'playing', 'archived'));
+CREATE INDEX seats_going_on ON seats (person) WHERE person IS NOT NULL AND goes_on;
+-- Ladders are counted without a look at people.
+ALTER TABLE ratings ADD COLUMN is_private INTEGER NOT NULL DEFAULT 0;
+UPDATE ratings SET is_private = 1 WHERE person IN (SELECT id FROM people WHERE is_private);
+DROP INDEX ratings_ladder;
+CREATE INDEX ratings_ladder ON ratings (game, seats, pace, is_bot, is_private, at_least DESC, person);
