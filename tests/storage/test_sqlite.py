@@ -18,7 +18,7 @@ from obelisk.storage.base import (
 )
 from obelisk.storage.migration import STEPS, WrongVersion, migrate, version
 from obelisk.storage.sqlite import SqliteStorage, back_up, connect, restore
-from obelisk.storage.standing import Rating
+from obelisk.storage.standing import LadderWish, Rating
 from obelisk.storage.talk import Ears
 from storage.samples import TURN, entry, fill, now, table
 
@@ -150,10 +150,10 @@ async def test_lists_take_no_longer_for_somebody_who_has_played_much(tmp_path: P
     await storage.close()
 
 
-async def test_a_ladder_is_counted_in_its_index_alone(tmp_path: Path) -> None:
+async def test_long_lists_are_read_in_the_order_of_an_index(tmp_path: Path) -> None:
     storage = await filled(tmp_path / "a.db")
-    asked: list[str] = []
     connection = connect(tmp_path / "a.db")
+    asked: list[str] = []
 
     class Listening:
         def execute(self, sql: str, values: tuple[object, ...]) -> object:
@@ -161,9 +161,16 @@ async def test_a_ladder_is_counted_in_its_index_alone(tmp_path: Path) -> None:
             return connection.execute(sql, values)
 
     listening: Any = Listening()
-    assert standing_rows.better_than(listening, Rating("ann", "city", 25.0, 8.0, 1, 2, "live"), False) == 0
-    (step,) = asked
-    assert "USING COVERING INDEX ratings_ladder" in step
+    rating = Rating("ann", "city", 25.0, 8.0, 1, 2, "live")
+    assert standing_rows.better_than(listening, rating, False) == 0
+    assert len(asked) == 1, asked
+    assert "USING COVERING INDEX ratings_ladder" in asked[0]
+    assert standing_rows.ladder(listening, LadderWish("city", 2, "live", False, 50)) == []
+    assert table_rows.lobby(listening, LobbyFilter("", "finished")) == []
+    assert table_rows.lobby(listening, LobbyFilter("drakon", "finished")) == []
+    assert not [step for step in asked if "TEMP B-TREE" in step], asked
+    assert any("tables_over (game=?" in step for step in asked), "a game that nobody plays is no long search"
+    assert table_rows.lobby(listening, LobbyFilter("", "finished", has_room=True)) == []
     connection.close()
     await storage.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 from obelisk.storage.base import Conflict, TableRow
@@ -182,23 +183,30 @@ def club_ladder(connection: Connection, id: str, game: str, last: int) -> list[C
     bots of the server plays for themselves.
     """
     rows = connection.execute(
-        "WITH played AS (SELECT t.id FROM tables t WHERE t.club = ?1 AND t.game = ?2"
-        " AND t.status = 'finished' ORDER BY t.moved DESC, t.id DESC LIMIT ?3)"
-        " SELECT r.person, p.name, count(*), sum(CASE WHEN r.place = 1 THEN 1 ELSE 0 END),"
-        " sum((r.seats - r.place - 0.5 * ((SELECT count(*) FROM results e WHERE e.table_id = r.table_id"
-        " AND e.place = r.place) - 1)) / (r.seats - 1)) AS points"
-        " FROM played JOIN results r ON r.table_id = played.id"
-        " JOIN club_members m ON m.club = ?1 AND m.person = r.person AND NOT m.is_asked"
-        " JOIN people p ON p.id = r.person WHERE r.seats > 1"
-        " AND EXISTS (SELECT 1 FROM results o WHERE o.table_id = r.table_id AND o.person != r.person)"
-        " AND NOT EXISTS (SELECT 1 FROM results o WHERE o.table_id = r.table_id AND o.person = r.person"
-        " AND o.seat != r.seat) GROUP BY r.person, p.name ORDER BY points DESC, count(*), r.person",
+        "SELECT r.table_id, r.person, r.place, r.seats FROM (SELECT t.id FROM tables t WHERE t.club = ?1"
+        " AND t.game = ?2 AND t.status = 'finished' ORDER BY t.moved DESC, t.id DESC LIMIT ?3) AS played"
+        " JOIN results r ON r.table_id = played.id WHERE r.seats > 1",
         (id, game, last),
     ).fetchall()
-    return [
-        ClubLine(str(person), str(name), int(games), int(wins), float(points))
-        for person, name, games, wins, points in rows
-    ]
+    tables: dict[str, list[tuple[str, int, int]]] = {}
+    for table, person, place, seats in rows:
+        tables.setdefault(str(table), []).append((str(person), int(place), int(seats)))
+    lines = {
+        each.person: ClubLine(each.person, each.name, 0, 0, 0.0)
+        for each in club_members(connection, id)
+        if not each.is_asked
+    }
+    for sat in tables.values():
+        people = Counter(person for person, _, _ in sat)
+        places = Counter(place for _, place, _ in sat)
+        for person, place, seats in sat:
+            if len(people) > 1 and people[person] == 1 and person in lines:
+                line = lines[person]
+                line.games += 1
+                line.wins += place == 1
+                line.points += (seats - place - 0.5 * (places[place] - 1)) / (seats - 1)
+    played = [line for line in lines.values() if line.games]
+    return sorted(played, key=lambda line: (-line.points, line.games, line.person))
 
 
 class ClubJobs(Jobs):

@@ -7,6 +7,8 @@ from dataclasses import fields, replace
 from typing import Any, Final
 
 from obelisk.storage.base import (
+    FINISHED,
+    LOBBY,
     Change,
     Finish,
     LobbyFilter,
@@ -291,9 +293,17 @@ def end(connection: Connection, id: str, finish: Finish) -> None:
 
 
 def lobby(connection: Connection, wanted: LobbyFilter) -> list[TableRow]:
-    """Public tables, the latest first."""
-    conditions = ["t.status = ?", "t.is_public", "t.moved <= ?", "(t.moved < ? OR t.id < ?)"]
-    values: list[Any] = [wanted.status, wanted.before, wanted.before, wanted.before_id]
+    """Public tables, the latest first. None has room that has begun."""
+    if wanted.has_room and wanted.status != LOBBY:
+        return []
+    conditions = ["t.is_public = true", "t.moved <= ?", "(t.moved < ? OR t.id < ?)"]
+    values: list[Any] = [wanted.before, wanted.before, wanted.before_id]
+    if wanted.status == FINISHED:
+        # As the index of those says it.
+        conditions.append("t.status = 'finished'")
+    else:
+        conditions.append("t.status = ?")
+        values.append(wanted.status)
     if wanted.game:
         conditions.append("t.game = ?")
         values.append(wanted.game)
