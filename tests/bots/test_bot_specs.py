@@ -66,7 +66,10 @@ def test_every_game_has_five_levels(id: str, level: int) -> None:
         ("search:ms=5,ms=6", "bot 'search:ms=5,ms=6': ms is given twice"),
         ("search:width=0", "bot 'search:width=0': width must be a whole number from 1 to 10000000"),
         ("search:method=luck", "bot 'search:method=luck': method must be pimc or ismcts"),
-        ("search:eval=go-v1", "bot 'search:eval=go-v1': unknown evaluation 'go-v1' for city; known: city-v1, city-n1"),
+        (
+            "search:eval=go-v1",
+            "bot 'search:eval=go-v1': unknown evaluation 'go-v1' for city; known: city-v1, city-n1",
+        ),
         ("greedy:spread=wide", "bot 'greedy:spread=wide': spread must be a number from 0 to 100"),
         ("stdio:", "bot 'stdio': name the program, as in stdio:./mybot"),
     ],
