@@ -39,8 +39,8 @@ BRAIN: Final = Brain(
     planner,
     [
         *LOWER,
-        "turn:ms=45,spread=0.06,eval=city-n1",
-        "turn:ms=250,spread=0.028,eval=city-n1",
+        "turn:ms=45,spread=0.05,eval=city-n1",
+        "turn:ms=250,spread=0.02,eval=city-n1",
         "search:ms=1800,width=6,turns=1,eval=city-n1",
     ],
     features=CITY_FEATURES,
