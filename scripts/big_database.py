@@ -328,6 +328,7 @@ ASKED: dict[str, Asked] = {
     "live games": lambda w, p, r: "/api/live",
     "live games of a game": lambda w, p, r: "/api/live?game=legends",
     "finished tables": lambda w, p, r: "/api/tables?status=finished",
+    "finished tables of a game": lambda w, p, r: "/api/tables?status=finished&game=legends-draft",
     "friends": lambda w, p, r: "/api/me/friends",
     "blocks": lambda w, p, r: "/api/me/blocks",
     "chat of a table": lambda w, p, r: f"/api/tables/{talking(w, p, r)}/chat",

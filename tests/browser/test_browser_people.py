@@ -85,6 +85,8 @@ def test_the_page_of_a_person(open_page: Opener, pictures: Path, company: list[S
     said = page.locator(".ratings svg[role=img]").get_attribute("aria-label") or ""
     assert said.startswith("Rating over the last 12 games"), said
     expect(page.locator(".games li").first).to_contain_text("Łucja")
+    titled = page.locator(".games li", has_text="After dinner")
+    expect(titled).to_contain_text("Blue Moon City")
 
 
 def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, pictures: Path, company: list[Somebody]) -> None:

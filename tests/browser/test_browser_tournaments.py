@@ -56,6 +56,24 @@ def test_the_page_of_a_tournament(open_page: Opener, pictures: Path, cup: str) -
     expect(page.get_by_role("link", name="CSV")).to_be_visible()
 
 
+def test_a_tournament_without_a_title_is_called_by_its_game(
+    open_page: Opener, players: list[Somebody]
+) -> None:
+    wish = {"game": "drakon", "format": "swiss", "clock": LIVE}
+    id = str(players[0].post("/api/tournaments", wish)["info"]["id"])
+    page = open_page(f"/tournament/{id}")
+    expect(page.locator("h1")).to_have_text("Drakon")
+    players[0].post(f"/api/tournaments/{id}/cancel")
+
+
+def test_the_whole_standing_fits_on_a_phone(open_page: Opener, cup: str) -> None:
+    page = open_page(f"/tournament/{cup}")
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(page.locator("tbody tr")).to_have_count(5)
+    hidden = page.locator(".wide").evaluate("element => element.scrollWidth - element.clientWidth")
+    assert hidden <= 0, "nobody has to find out that it can be moved"
+
+
 def test_the_list_of_tournaments(open_page: Opener, pictures: Path, cup: str) -> None:
     page = open_page("/tournaments")
     page.get_by_role("button", name="Being played").click()
