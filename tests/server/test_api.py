@@ -29,7 +29,9 @@ from schemathesis.specs.openapi.checks import (
 from websockets.exceptions import InvalidStatus
 
 from obelisk.exercises.shelf import exercises_of
-from server.playground import Client, Playground, play_out, playground, run
+from obelisk.server.app import make_app
+from obelisk.server.services import Services
+from server.playground import Client, Playground, play_out, playground, run, test_settings
 
 REACTION = {"on": "ply", "target": 9999, "mark": "wow"}
 TABLE = "/api/tables/{table}"
@@ -419,6 +421,32 @@ def test_every_role_at_every_route(tmp_path: Path) -> None:
             assert not missing
 
     run(scenario())
+
+
+UNDESCRIBED = {
+    "/api/tables/{table:str}/socket": "test_every_role_at_the_socket",
+    "/confirm/{secret:str}": "a secret of a letter: test_mail",
+    "/reset/{secret:str}": "a secret of a letter: test_mail",
+    "/stop/{token:str}": "a secret of a letter: test_calls",
+    "/metrics": "test_operations",
+    "/person/{id:str}": "test_previews",
+    "/t/{id:str}": "test_previews",
+    "/replay/{id:str}": "test_previews",
+    "/report/{id:str}": "test_previews",
+    "/preview/{kind:str}/{name:str}": "test_previews, and every byte of it in test_secrecy",
+}
+"""Routes that the description does not tell of, and where their roles are tried."""
+
+
+def test_no_route_is_left_out(tmp_path: Path) -> None:
+    """Routes as the server itself has them: each is in the table of roles, or named with its own test."""
+    services = Services(test_settings(tmp_path))
+    app = make_app(services)
+    run(services.storage.close())
+    covered = {path.partition("?")[0] for _, path, _, _ in PLAYING}
+    found = {route.path for route in app.routes if not route.path.startswith("/docs")}
+    left_out = {path for path in found if not any(fits(path, one) for one in covered)}
+    assert left_out - {"/", "/assets/{file_path:path}"} == set(UNDESCRIBED), "files are for everybody"
 
 
 def test_every_role_at_the_socket(tmp_path: Path) -> None:
