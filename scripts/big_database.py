@@ -139,7 +139,7 @@ class World:
             if status == "lobby":
                 seats[1] = (id, 1, "open", None, "", True)
             said = 0 if status == "lobby" else 50 if not is_over else number % 10 == 1
-            said = 1_000 if number == self.games else said
+            said = 1_000 if number == self.games + 1 else said
             lines = [(id, (one, other)[line % 2], "Well played.", NOW - line) for line in range(said)]
             has_report = is_over and number % 4 == 1
             reports = [(id, "quick", "{}", f"[{SUMMARY},{SUMMARY}]")] if has_report else []
@@ -307,7 +307,7 @@ def club_of(world: World, person: str, rng: Random) -> str:
 
 def talking(world: World, person: str, rng: Random) -> str:
     """A table at which something was said, every third time a thousand lines."""
-    number = 0 if rng.random() < 1 / 3 else rng.randrange(1, min(RUNNING, 100))
+    number = 1 if rng.random() < 1 / 3 else rng.randrange(1, 100)
     return id_of("t", world.games + number)
 
 
