@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from obelisk.core.rng import Rng
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.state import State
@@ -39,19 +36,15 @@ def determinise(seen: View, rng: Rng) -> State:
 
 def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
     """`size` random cards out of a multiset, as counts."""
-    left = vec[i64](counts)
-    total = sum(counts)
+    left: list[int] = []
+    for kind, number in enumerate(counts):
+        for _ in range(number):
+            left.append(kind)
+    found = [0] * len(counts)
     for _ in range(size):
-        card: i64 = rng.below(total)
-        kind: i64 = 0
-        number = left[kind]
-        while card >= number:
-            card -= number
-            kind += 1
-            number = left[kind]
-        left[kind] = number - 1
-        total -= 1
-    return [counts[kind] - left[kind] for kind in range(KINDS)]
+        kind = left.pop(rng.below(len(left)))
+        found[kind] = found[kind] + 1
+    return found
 
 
 def without(counts: list[int], taken: list[int]) -> list[int]:
