@@ -5,8 +5,8 @@ import { USUAL_GAME } from '../boards/kits'
 
 export interface Page {
   load: () => Promise<{ default: Component }>
-  /** At the top of every page: its word, where it leads, and whether it stands in the bar, in the bar of wide windows only,
-   * or in the menu beside it. */
+  /** At the top of every page: its word, where it leads, and whether it stands in the bar, in the bar of wide windows
+   * only, or in the menu beside it. */
   link?: { word: string; href: string; in: 'bar' | 'wide bar' | 'menu' }
   /** Fills the window and scrolls within; some do so only where the path goes on. */
   fills?: 'always' | 'with-id'
