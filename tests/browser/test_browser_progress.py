@@ -98,4 +98,4 @@ def test_the_curve_in_every_language(open_page: Opener, pictures: Path, learner:
 
 def test_a_stranger_is_shown_the_way_to_a_first_game(open_page: Opener) -> None:
     page = open_page("/progress")
-    expect(page.get_by_role("link", name="Find a game")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("link", name="Find a game")).to_be_visible()

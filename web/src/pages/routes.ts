@@ -29,7 +29,7 @@ export const ROUTES: Record<string, Page> = {
   },
   learn: {
     load: () => import('./Learn.svelte'),
-    link: { word: 'web-nav-learn', href: '/learn', in: 'bar' },
+    link: { word: 'web-nav-learn', href: '/learn', in: 'wide bar' },
     isQuiet: true,
   },
   lesson: { load: () => import('./Lesson.svelte'), fills: 'always' },
