@@ -7,9 +7,12 @@ import os
 import socket
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from server.playground import Client, free_port, playground, run
 
@@ -159,18 +162,33 @@ def test_after_the_end_a_move_is_told_that_the_game_is_over(tmp_path: Path) -> N
     run(scenario())
 
 
-def test_what_the_web_server_has_to_say_is_json_too(tmp_path: Path) -> None:
+def logged(folder: Path, visit: Callable[[int], None]) -> list[dict[str, str]]:
+    """What a server says from the first line to the last, while somebody visits its port."""
     port = free_port()
     words = [sys.executable, "-m", "obelisk.cli.app", "serve", "--port", str(port)]
-    environment = os.environ | {"OBELISK_DATABASE": str(tmp_path / "obelisk.db"), "OBELISK_BOT_WORKERS": "0"}
+    environment = os.environ | {"OBELISK_DATABASE": str(folder / "obelisk.db"), "OBELISK_BOT_WORKERS": "0"}
     with subprocess.Popen(words, stderr=subprocess.PIPE, env=environment) as server:
         assert server.stderr is not None
         lines = [json.loads(server.stderr.readline())]
         assert lines[0]["event"] == "serving"
+        visit(port)
+        server.terminate()
+        return lines + [json.loads(line) for line in server.stderr]
+
+
+def test_what_the_web_server_has_to_say_is_json_too(tmp_path: Path) -> None:
+    def visit(port: int) -> None:
         with socket.create_connection(("127.0.0.1", port)) as connection:
             connection.sendall(b"this is no HTTP\r\n\r\n")
             connection.recv(1000)
-        server.terminate()
-        lines += [json.loads(line) for line in server.stderr]
-    told = [line for line in lines if line.get("logger", "").startswith("uvicorn")]
+
+    told = [line for line in logged(tmp_path, visit) if line.get("logger", "").startswith("uvicorn")]
     assert [line["level"] for line in told] == ["warning"]
+
+
+def test_a_refused_socket_is_no_error_of_the_server(tmp_path: Path) -> None:
+    def visit(port: int) -> None:
+        with pytest.raises(InvalidStatus, match="404"):
+            connect(f"ws://127.0.0.1:{port}/api/tables/nowhere/socket")
+
+    assert [line["event"] for line in logged(tmp_path, visit) if line["level"] == "error"] == []

@@ -27,6 +27,14 @@ FORBIDDEN: Final = frozenset(
 )
 
 
+REFUSED_SOCKET: Final = "ASGI callable returned without completing handshake."
+"""What uvicorn calls an error when we answer a handshake with a refusal: a stranger could fill the log with it."""
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    return record.getMessage() != REFUSED_SOCKET
+
+
 def drop_hidden(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """A last guard: fields that could tell something about a game or a person are not written."""
     return {name: value for name, value in event.items() if name not in FORBIDDEN}
@@ -71,6 +79,7 @@ def set_up(level: str, as_json: bool) -> None:
         cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(is_news)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[structlog.stdlib.add_logger_name, raised, *shared],
