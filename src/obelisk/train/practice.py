@@ -58,11 +58,14 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
     chance = SeededChance(seed)
     state = game.setup(options, chance)
     plains = [brain.planner(game, evaluation, how.quick) for evaluation in evaluations]
+    careful = [brain.planner(game, evaluation, False) for evaluation in evaluations]
     planners: list[Any] = []
+    answerers: list[Any] = []
     for _ in range(game.seats(options)):
-        plain = plains[rng.below(len(plains))] if len(plains) > 1 else plains[0]
+        drawn = rng.below(len(plains)) if len(plains) > 1 else 0
         spread = how.spreads[rng.below(len(how.spreads))]
-        planners.append(BlurredPlanner(plain, spread, rng) if spread else plain)
+        planners.append(BlurredPlanner(plains[drawn], spread, rng) if spread else plains[drawn])
+        answerers.append(careful[drawn])
     burst = rng.below(how.latest_burst) if rng.below(PERMILLE) < how.bursts * PERMILLE else -1
     left = 1 + rng.below(how.longest_burst) if burst >= 0 else 0
     actions: list[int] = []
@@ -87,6 +90,9 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
             continue
         world = game.determinise(game.view(state, decision.seat), rng)
         plan = planners[decision.seat].plans(world, 1, Limit(0, 0))[0]
+        if not plan.actions:
+            # A playout may stop where somebody is asked; who is asked at a table has to answer.
+            plan = answerers[decision.seat].plans(world, 1, Limit(0, 0))[0]
         actions.extend(follow(game, state, plan.actions, chance))
         ends.append(len(actions))
     return Practised(values, seed, actions, begin, ends)
