@@ -1,9 +1,13 @@
 """Measures the coach on games of bots against themselves, for docs/analysis.md.
 
-python scripts/coach.py FOLDER            plays and reports until it is stopped; goes on later
-python scripts/coach.py FOLDER --tell     what the games so far say
-python scripts/coach.py FOLDER --depths 3 seconds a game at each depth, and how far it agrees with the last
-python scripts/coach.py FOLDER --luck     the luck of games that `obelisk arena --luck-adjusted` put there
+python scripts/coach.py FOLDER           plays games of each level of each game and reports them, and has
+                                         a third of their decisions judged by the normal depth, too
+python scripts/coach.py FOLDER --depths  plays games and reports them at every depth
+python scripts/coach.py FOLDER --tell    what the games so far say (`--depths` as well: those at every depth)
+python scripts/coach.py FOLDER --luck    the luck of games that `obelisk arena --luck-adjusted` put there
+
+What is measured goes on where it stopped. `--processes 16` works side by side, `--minutes 5` stops then,
+`--numbers 100` after so many games of each kind, `--games legends,city --levels 4,5` measures only these.
 """
 
 from __future__ import annotations
@@ -11,18 +15,24 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from math import sqrt
+from multiprocessing import TimeoutError, get_context
 from pathlib import Path
-from time import process_time
+from time import monotonic, process_time
 from typing import Any, Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 sys.path.insert(0, str(SOURCE))
 
 import obelisk  # noqa: E402
-from obelisk.analysis.annotate import annotate  # noqa: E402
-from obelisk.analysis.depth import DEPTHS, QUICK, Depth  # noqa: E402
-from obelisk.analysis.report import Report  # noqa: E402
+from obelisk.analysis.annotate import annotate, decision_report, judge_of  # noqa: E402
+from obelisk.analysis.depth import DEPTHS, NORMAL, QUICK, Depth  # noqa: E402
+from obelisk.analysis.luck import evaluation_of  # noqa: E402
+from obelisk.analysis.report import DecisionReport  # noqa: E402
+from obelisk.analysis.stretches import Walk  # noqa: E402
+from obelisk.analysis.summary import accuracy_of  # noqa: E402
 from obelisk.arena.contest import deal_scores, score_of  # noqa: E402
 from obelisk.bots.levels import LEVELS, in_simulations, level_spec  # noqa: E402
 from obelisk.catalog import GAMES  # noqa: E402
@@ -30,10 +40,18 @@ from obelisk.core.record import Record, read  # noqa: E402
 from obelisk.jsontext import decode_json  # noqa: E402
 
 IDS: Final = ["legends", "drakon", "city"]
-"""The cheapest first."""
 SIMULATIONS: Final = 40
 """For level 5, instead of its time."""
+THIRD: Final = 3
+"""The normal judge takes ten times as long as the quick one: of so many decisions it gets one, blindly."""
+THIRDS: Final = "normal, a third"
+DEEP_FROM: Final = 1000
+"""Games that are reported at every depth have numbers of their own."""
 NORMAL_95: Final = 1.96
+
+Task = tuple[str, int, int]
+"""The game, the level, and the number of a game."""
+Row = dict[str, Any]
 
 
 def played(game: str, level: int, number: int) -> Record:
@@ -45,42 +63,113 @@ def played(game: str, level: int, number: int) -> Record:
     return read(board.record, decode_json)
 
 
-def reported(record: Record, depth: Depth) -> tuple[Report, float]:
-    """The report, and the seconds of CPU time it took."""
+def whole(record: Record, depth: Depth) -> Row:
+    """A report: its cost, what each decision lost, and its players."""
     begun = process_time()
-    found = annotate(GAMES.get(record.game).game, record, depth)
-    return found, process_time() - begun
+    report = annotate(GAMES.get(record.game).game, record, depth)
+    seconds = process_time() - begun
+    losses = [None if each.decision is None else round(each.decision.loss, 4) for each in report.moments]
+    players = [
+        {
+            "result": player.result,
+            "luck": round(player.luck, 5),
+            "loss": round(player.loss, 5),
+            "accuracy": player.accuracy,
+        }
+        for player in report.players
+    ]
+    return {"seconds": round(seconds, 3), "losses": losses, "players": players}
 
 
-def measure(path: Path) -> None:
-    """One game of each level of each game, again and again; each is a line of the file."""
-    done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-    number = max((row["number"] for row in done), default=0)
-    while True:
+def in_part(record: Record, depth: Depth, number: int) -> Row:
+    """The same of a part of the decisions, and without luck; a report of this depth says the same of them."""
+    game = GAMES.get(record.game).game
+    begun = process_time()
+    judge = judge_of(game, evaluation_of(game), depth.for_game(game))
+    losses: list[float | None] = []
+    decided: list[list[DecisionReport]] = [[] for _ in record.players]
+    for count, stretch in enumerate(Walk(game, record).stretches()):
+        losses.append(None)
+        if stretch.choices and (count + number) % THIRD == 0:
+            view = game.view(stretch.before, stretch.seat)
+            found = judge.judge(view, stretch.seat, stretch.actions, f"1/{stretch.first}")
+            decision = decision_report(found, stretch)
+            losses[-1] = round(decision.loss, 4)
+            if not decision.is_obvious:
+                decided[stretch.seat].append(decision)
+    players = [
+        {
+            "loss": round(sum(each.loss for each in found) / max(1, len(found)), 5),
+            "accuracy": accuracy_of(found),
+        }
+        for found in decided
+    ]
+    return {"seconds": round(process_time() - begun, 3), "losses": losses, "players": players}
+
+
+def judged(task: Task) -> Row:
+    """A game as the quick and the normal judge see it."""
+    record = played(*task)
+    return row_of(task, record, {QUICK.name: whole(record, QUICK), THIRDS: in_part(record, NORMAL, task[2])})
+
+
+def sounded(task: Task) -> Row:
+    """A game at every depth."""
+    record = played(*task)
+    return row_of(task, record, {name: whole(record, depth) for name, depth in DEPTHS.items()})
+
+
+def row_of(task: Task, record: Record, depths: dict[str, Row]) -> Row:
+    game, level, number = task
+    return {"game": game, "level": level, "number": number, "plies": len(record.plies), "depths": depths}
+
+
+def measure(
+    path: Path, tasks: list[Task], work: Callable[[Task], Row], processes: int, minutes: float
+) -> None:
+    """Does what is not done yet; each game is a line of the file."""
+    done = {task_of(row) for row in rows_of(path)}
+    waiting = [task for task in tasks if task not in done]
+    with path.open("a") as file:
+        for row in side_by_side(waiting, work, processes, 60.0 * minutes):
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+
+
+def side_by_side(
+    tasks: list[Task], work: Callable[[Task], Row], processes: int, seconds: float
+) -> Iterator[Row]:
+    """What comes of the tasks, as it comes, until the time is up; what is being done then is given up."""
+    end = monotonic() + seconds
+    with get_context("spawn").Pool(processes) as pool:
+        found = pool.imap_unordered(work, tasks)
+        for _ in tasks:
+            try:
+                yield found.next(max(0.1, end - monotonic()))
+            except TimeoutError:
+                return
+
+
+def task_of(row: Row) -> Task:
+    return row["game"], row["level"], row["number"]
+
+
+def rows_of(path: Path) -> list[Row]:
+    """The lines of a file; the last one may have been cut off."""
+    lines = path.read_text().splitlines(keepends=True) if path.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("\n")]
+
+
+def complete(rows: list[Row]) -> list[Row]:
+    """The games of one kind up to the first that is missing: had all counts been stopped in the middle of
+    the same time, long games would be missing among the last ones."""
+    by_number = {row["number"]: row for row in rows}
+    number = min(by_number, default=0)
+    found: list[Row] = []
+    while number in by_number:
+        found.append(by_number[number])
         number += 1
-        for level in LEVELS:
-            for game in IDS:
-                report, seconds = reported(played(game, level, number), QUICK)
-                row = {
-                    "game": game,
-                    "level": level,
-                    "number": number,
-                    "plies": report.plies,
-                    "seconds": round(seconds, 3),
-                    "players": [
-                        {
-                            "result": player.result,
-                            "luck": player.luck,
-                            "own": player.own,
-                            "decisions": player.decisions,
-                            "loss": player.loss,
-                            "accuracy": player.accuracy,
-                        }
-                        for player in report.players
-                    ],
-                }
-                with path.open("a") as file:
-                    file.write(json.dumps(row) + "\n")
+    return found
 
 
 def mean_half(values: list[float]) -> tuple[float, float]:
@@ -97,44 +186,96 @@ def variance(values: list[float]) -> float:
 
 
 def tell(path: Path) -> None:
-    """What the games say: luck, its share of the variance, accuracy and loss by level."""
-    rows: list[dict[str, Any]] = [json.loads(line) for line in path.read_text().splitlines()]
+    """What the games say, game by game: luck, and accuracy by level as each depth sees it."""
+    rows = rows_of(path)
     for game in IDS:
-        mine = [row for row in rows if row["game"] == game]
-        if len(mine) < 2:
+        levels = {
+            level: complete([row for row in rows if (row["game"], row["level"]) == (game, level)])
+            for level in LEVELS
+        }
+        together = [row for found in levels.values() for row in found]
+        if len(together) < 2:
             continue
-        lucks = [row["players"][0]["luck"] for row in mine]
-        results = [row["players"][0]["result"] for row in mine]
-        mean, half = mean_half(lucks)
-        left = variance([result - luck for result, luck in zip(results, lucks, strict=True)])
-        share = 1.0 - left / variance(results)
-        seconds = sum(row["seconds"] for row in mine) / len(mine)
-        print(
-            f"{game}: {len(mine)} games, mean luck of the first seat {100 * mean:+.2f} ± {100 * half:.2f},"
-            f" spread {100 * sqrt(variance(lucks)):.1f}, share of variance {share:.1%},"
-            f" {seconds:.2f} s a report"
-        )
-        for level in LEVELS:
-            players = [player for row in mine if row["level"] == level for player in row["players"]]
-            accuracies = [player["accuracy"] for player in players if player["accuracy"] is not None]
-            if len(accuracies) < 2:
-                continue
-            accuracy, about = mean_half(accuracies)
-            loss, loss_about = mean_half([player["loss"] for player in players])
-            print(
-                f"  level {level}: {len(players) // 2} games, accuracy {accuracy:.1%} ± {about:.1%},"
-                f" lost {100 * loss:.2f} ± {100 * loss_about:.2f} points a decision"
+        tell_luck(game, [row["depths"]["quick"]["players"][0] for row in together])
+        for depth in together[0]["depths"]:
+            seconds = [row["depths"][depth]["seconds"] for row in together]
+            print(f"  {depth}: {sum(seconds) / len(seconds):.2f} s a game, the longest {max(seconds):.1f} s")
+            for level, found in levels.items():
+                tell_level(level, [row["depths"][depth]["players"] for row in found])
+        tell_agreement(together)
+
+
+def tell_luck(game: str, firsts: list[Row]) -> None:
+    """Luck of the first seat: its mean, its spread, and the part of the variance of results it explains."""
+    lucks = [player["luck"] for player in firsts]
+    results = [player["result"] for player in firsts]
+    mean, half = mean_half(lucks)
+    left = variance([result - luck for result, luck in zip(results, lucks, strict=True)])
+    print(
+        f"{game}: {len(firsts)} games, mean luck of the first seat {100 * mean:+.2f} ± {100 * half:.2f},"
+        f" spread {100 * sqrt(variance(lucks)):.1f}, share of variance {1.0 - left / variance(results):.1%},"
+        f" correlation with the result {correlation(lucks, results):.2f}"
+    )
+
+
+def tell_level(level: int, games: list[list[Row]]) -> None:
+    """How well a level played. The seats of a game are one observation: they are not independent."""
+    pairs = [[player for player in players if player["accuracy"] is not None] for players in games]
+    accuracies = [sum(each["accuracy"] for each in pair) / len(pair) for pair in pairs if pair]
+    if len(accuracies) < 2:
+        return
+    accuracy, about = mean_half(accuracies)
+    loss, loss_about = mean_half([sum(each["loss"] for each in players) / len(players) for players in games])
+    print(
+        f"    level {level}: {len(games)} games, accuracy {accuracy:.1%} ± {about:.1%},"
+        f" lost {100 * loss:.2f} ± {100 * loss_about:.2f} points a decision"
+    )
+
+
+def tell_agreement(rows: list[Row]) -> None:
+    """How the losses of each decision and the luck of each game at one depth go with those at the next."""
+    depths = list(rows[0]["depths"])
+    for one, other in pairwise(depths):
+        pairs = [
+            pair
+            for row in rows
+            for pair in zip(row["depths"][one]["losses"], row["depths"][other]["losses"], strict=True)
+            if None not in pair
+        ]
+        agrees = correlation([pair[0] for pair in pairs], [pair[1] for pair in pairs])
+        accuracies = [
+            pair
+            for row in rows
+            for pair in zip(
+                *([player["accuracy"] for player in row["depths"][name]["players"]] for name in (one, other)),
+                strict=True,
             )
+            if None not in pair
+        ]
+        players = correlation([pair[0] for pair in accuracies], [pair[1] for pair in accuracies])
+        told = f"losses of {len(pairs)} decisions correlate {agrees:.2f}, accuracies of players {players:.2f}"
+        if other != THIRDS:
+            lucks = [[row["depths"][name]["players"][0]["luck"] for row in rows] for name in (one, other)]
+            told += f", luck {correlation(*lucks):.2f}"
+        print(f"  {one} and {other}, {len(rows)} games: {told}")
 
 
-def tell_luck(path: Path) -> None:
+def correlation(firsts: list[float], seconds: list[float]) -> float:
+    if len(firsts) < 2:
+        return float("nan")
+    first, second = sum(firsts) / len(firsts), sum(seconds) / len(seconds)
+    together = sum((one - first) * (two - second) for one, two in zip(firsts, seconds, strict=True))
+    spread = sqrt(variance(firsts) * variance(seconds))
+    return together / (len(firsts) - 1) / spread if spread > 0.0 else 1.0
+
+
+def tell_arena(path: Path) -> None:
     """What the games of an arena say about luck: whether it is 0 on average, and what taking it out is worth.
 
     Only whole deals count, so that the file may have been cut off anywhere.
     """
-    rows: list[dict[str, Any]] = [json.loads(line) for line in path.read_text().splitlines()]
-    found: dict[int, list[dict[str, Any]]] = {}
-    for row in rows:
+    found: dict[int, list[Row]] = {}
+    for row in rows_of(path):
         if "luck" in row:
             found.setdefault(row["deal"], []).append(row)
     games = [game for deal in found.values() if len(deal) == len(deal[0]["luck"]) for game in deal]
@@ -158,53 +299,36 @@ def tell_luck(path: Path) -> None:
     )
 
 
-def compare_depths(games: int) -> None:
-    """Seconds of CPU time, and how far each depth agrees with the one before it."""
-    for number in range(games):
-        for game in IDS:
-            record = played(game, 2 + number % 2, 1000 + number)
-            before: Report | None = None
-            for name, depth in DEPTHS.items():
-                report, seconds = reported(record, depth)
-                agrees = "" if before is None else f", losses correlate {agreement(before, report):.2f}"
-                luck = 100 * report.players[0].luck
-                print(f"{game} {number} {name}: {seconds:.1f} s, luck {luck:+.1f}{agrees}", flush=True)
-                before = report
-
-
-def agreement(report: Report, deep: Report) -> float:
-    """The correlation of the losses of two reports of one game."""
-    pairs = [
-        (one.decision.loss, two.decision.loss)
-        for one, two in zip(report.moments, deep.moments, strict=True)
-        if one.decision is not None and two.decision is not None
-    ]
-    firsts, seconds = [pair[0] for pair in pairs], [pair[1] for pair in pairs]
-    first, second = sum(firsts) / len(pairs), sum(seconds) / len(pairs)
-    together = sum((one - first) * (two - second) for one, two in pairs) / (len(pairs) - 1)
-    spread = sqrt(variance(firsts) * variance(seconds))
-    return together / spread if spread > 0.0 else 1.0
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--tell", action="store_true")
-    parser.add_argument("--depths", type=int, default=0)
+    parser.add_argument("--depths", action="store_true")
     parser.add_argument("--luck", action="store_true")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--numbers", type=int, default=100)
+    parser.add_argument("--games", default=",".join(IDS))
+    parser.add_argument("--levels", default=",".join(map(str, LEVELS)))
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    path = wanted.folder / "games.jsonl"
-    if wanted.tell:
-        tell(path)
-    elif wanted.luck:
-        tell_luck(path)
+    games = wanted.games.split(",")
+    # The longest first: who comes last should not be waited for.
+    levels = sorted(map(int, wanted.levels.split(",")), reverse=True)
+    many = range(1, wanted.numbers + 1)
+    path, deep = wanted.folder / "games.jsonl", wanted.folder / "depths.jsonl"
+    if wanted.luck:
+        tell_arena(path)
+    elif wanted.tell:
+        tell(deep if wanted.depths else path)
     elif wanted.depths:
-        compare_depths(wanted.depths)
+        tasks = [(game, level, DEEP_FROM + number) for number in many for level in levels for game in games]
+        measure(deep, tasks, sounded, wanted.processes, wanted.minutes)
     else:
-        measure(path)
+        tasks = [(game, level, number) for number in many for level in levels for game in games]
+        measure(path, tasks, judged, wanted.processes, wanted.minutes)
 
 
 if __name__ == "__main__":
