@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
+from statistics import variance
 
 import pytest
 
@@ -18,10 +20,12 @@ from obelisk.arena.contest import (
     lineups,
     run,
     score_of,
+    without_luck,
 )
 from obelisk.arena.ratings import interval, mean_interval, ratings, summarise
 from obelisk.arena.report import page
 from obelisk.bots.spec import InvalidSpec
+from obelisk.core.rng import Rng
 from obelisk.games.city import GAME
 from obelisk.pool import Here, Processes
 
@@ -184,7 +188,7 @@ def test_luck_is_taken_out_of_scores_and_changes_no_game(tmp_path: Path) -> None
             sum(g["luck"][g["bots"].index(bot)] for g in games if g["deal"] == deal) / 2 for deal in (0, 1)
         ]
         before, after = deal_scores(games, bot, 2), deal_scores(games, bot, 2, luck_adjusted=True)
-        assert [b - luck for b, luck in zip(before, lucks, strict=True)] == pytest.approx(after)
+        assert without_luck(before, lucks) == pytest.approx(after)
     summary = summarise(adjusted, games, SequentialTest(0.4, 0.6, 2))
     row = summary["results"][0]
     assert row["adjusted"] == pytest.approx(row["score"] - row["luck"], abs=2e-4)
@@ -196,6 +200,32 @@ def test_luck_is_taken_out_of_scores_and_changes_no_game(tmp_path: Path) -> None
     with pytest.raises(InvalidArena, match="another arena"):
         Log(tmp_path, plain)
     assert "Without luck" not in page(summarise(plain, games, None), games)
+
+
+def test_with_luck_taken_out_the_mean_of_all_that_can_come_is_the_same() -> None:
+    """Six deals, each lucky or unlucky for one whom luck helps: in all 64 ways together nothing changes."""
+    plain, adjusted = 0.0, 0.0
+    ways = list(product((-0.2, 0.2), repeat=6))
+    for lucks in ways:
+        scores = [0.6 + 1.5 * luck for luck in lucks]
+        plain += sum(scores)
+        adjusted += sum(without_luck(scores, list(lucks)))
+    assert adjusted == pytest.approx(plain)
+
+
+def test_how_much_luck_is_taken_out_is_told_by_the_deals_before_alone() -> None:
+    rng = Rng("luck")
+    lucks = [(rng.below(1001) - 500) / 1000 for _ in range(400)]
+    noise = [(rng.below(1001) - 500) / 1000 for _ in range(400)]
+    helped = [0.5 + luck / 3 + 0.3 * each for luck, each in zip(lucks, noise, strict=True)]
+    after = without_luck(helped, lucks)
+    assert after[0] == helped[0]
+    assert without_luck(helped[:100], lucks[:100]) == after[:100]
+    # The evaluation made three times too much of luck; taken out whole it would do harm.
+    whole = [score - luck for score, luck in zip(helped, lucks, strict=True)]
+    assert variance(after) < 0.6 * variance(helped) < variance(whole)
+    # Luck that has nothing to do with the score leaves it nearly as it was.
+    assert variance(without_luck(noise, lucks)) < 1.03 * variance(noise)
 
 
 def test_an_interval_of_one_value_is_that_value() -> None:

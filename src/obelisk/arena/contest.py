@@ -32,6 +32,8 @@ ERROR: Final = 0.05
 """How often a sequential test may be wrong, either way."""
 LUCK_SAMPLES: Final = 16
 """Outcomes of chance that are looked at, where there are more, when luck is taken out of scores."""
+DOUBT: Final = 20.0
+"""So many deals in which luck explained nothing are held against those that were played."""
 FEWEST_DEALS: Final = 20
 """A sequential test does not stop before; the spread of the scores has to be known first."""
 
@@ -369,12 +371,38 @@ def deal_scores(
 ) -> list[float]:
     """The mean score per seat of a bot in each deal it took part in, in the order of the deals.
 
-    With `luck_adjusted` less the luck it had: the same on average, and nearer to that each time.
+    With `luck_adjusted` less a part of the luck it had: the same on average, and nearer to that each time.
     """
-    sums: dict[int, list[float]] = {}
+    found: dict[int, list[tuple[float, float]]] = {}
     for game in games:
         for seat, number in enumerate(game["bots"]):
             if number == bot:
                 luck = game["luck"][seat] if luck_adjusted else 0.0
-                sums.setdefault(game["deal"], []).append(score_of(game, seat, seats) - luck)
-    return [sum(values) / len(values) for _, values in sorted(sums.items())]
+                found.setdefault(game["deal"], []).append((score_of(game, seat, seats), luck))
+    deals = [values for _, values in sorted(found.items())]
+    scores = [sum(score for score, _ in values) / len(values) for values in deals]
+    lucks = [sum(luck for _, luck in values) / len(values) for values in deals]
+    return without_luck(scores, lucks) if luck_adjusted else scores
+
+
+def without_luck(scores: list[float], lucks: list[float]) -> list[float]:
+    """Scores of deals less that part of their luck that would have evened out those of the deals before most.
+
+    Luck has mean 0, whatever was played before; so it has with a factor that was fixed before the deal was
+    seen, and the mean score stays what it is. Where luck as the evaluation sees it explains nothing, the
+    factor goes to 0 and nothing is lost by having measured it.
+    """
+    found: list[float] = []
+    score_sum = luck_sum = squares = products = 0.0
+    for count, (score, luck) in enumerate(zip(scores, lucks, strict=True)):
+        factor = 0.0
+        if squares > 0.0:
+            # The covariance over the variance, drawn towards 0 as if some deals had shown nothing.
+            together = products - luck_sum * score_sum / count
+            factor = together / squares * count / (count + DOUBT)
+        found.append(score - factor * luck)
+        score_sum += score
+        luck_sum += luck
+        squares += luck * luck
+        products += luck * score
+    return found
