@@ -211,9 +211,10 @@ def tell_luck(game: str, firsts: list[Row]) -> None:
     results = [player["result"] for player in firsts]
     mean, half = mean_half(lucks)
     left = variance([result - luck for result, luck in zip(results, lucks, strict=True)])
+    share = 1.0 - left / variance(results) if variance(results) else 0.0
     print(
         f"{game}: {len(firsts)} games, mean luck of the first seat {100 * mean:+.2f} ± {100 * half:.2f},"
-        f" spread {100 * sqrt(variance(lucks)):.1f}, share of variance {1.0 - left / variance(results):.1%},"
+        f" spread {100 * sqrt(variance(lucks)):.1f}, share of variance {share:.1%},"
         f" correlation with the result {correlation(lucks, results):.2f}"
     )
 
