@@ -45,8 +45,12 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first.click()
     page.get_by_role("combobox", name="Whose knowledge").select_option("open")
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".ring").first).to_be_visible()
+    expect(page.locator(".ways .arrow, .ways .here").first).to_be_visible()
     assert violations(page) == []
+    # The report lies beside the board, not under it: the better plan can be seen there.
+    board = page.locator(".shell > .board").bounding_box()
+    assert board is not None
+    assert board["height"] > 0.6 * 800
     page.screenshot(path=pictures / "report-replay-en-desktop-night.png")
     page.get_by_role("link", name="Game report").click()
     expect(page).to_have_url(re.compile("/report/"))
@@ -82,3 +86,6 @@ def test_a_report_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> Non
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate("getComputedStyle(document.querySelector('.curve')).direction") == "ltr"
+    tick = page.locator(".curve .tick").first.bounding_box()
+    assert tick is not None
+    assert tick["height"] > 9

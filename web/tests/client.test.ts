@@ -72,6 +72,8 @@ describe('actions in words', () => {
       options: {},
     })
     expect(tell('build 2 w3+w2', 0)).toBe('Contribute: slot 2 of University, Hoax 3, Hoax 2')
+    // A contribution is made where the figure will stand then, not where it is seen now.
+    expect(tell('build 2 w3', 0, ['move d4', 'move c3'])).toBe('Contribute: slot 2 of Courtyard, Hoax 3')
     expect(tell('move d4', 0)).toBe('Walk: University (d4)')
     expect(tell('draw', 0)).toBe('Draw cards')
   })

@@ -28,6 +28,18 @@ export interface Motion {
   things?: string[]
 }
 
+/** A motion of a plan. What does not lie on the board yet is so many times its own size apart from something. */
+export interface Way extends Motion {
+  apart?: { of: string; x: number; y: number }
+}
+
+/** Where a plan leads: one way for each of its actions that goes anywhere. */
+export type Ways = (
+  actions: readonly string[],
+  seat: number,
+  box: { facts: Record<string, unknown>; options: Record<string, unknown> },
+) => Way[]
+
 export interface Kit {
   board: Later<Component<BoardProps>>
   /** A picture of the game for the home page and for lists. */
@@ -64,6 +76,8 @@ export interface Kit {
   big?: string[]
   /** Events that are told in passing when a turn is played back. */
   brief?: string[]
+  /** Where a plan leads on the board, for the arrows of a better plan. */
+  ways?: Later<Ways>
   /** What is shown of an event when a turn is played back, and how a thing that was played looks. */
   motion?: (told: Told) => Motion | null
   thing?: Later<Component<{ id: string; facts: Record<string, unknown>; options: Record<string, unknown> }>>

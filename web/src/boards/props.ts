@@ -48,8 +48,9 @@ export interface Scene {
   options: Record<string, unknown>
 }
 
-/** Makes a function that says an action, as a record writes it, in words. */
-export type ActionTeller = (scene: Scene) => (text: string, seat: number) => string
+/** Says an action, as a record writes it, in words; `before` is what its seat does before it and was not seen. */
+export type Tell = (text: string, seat: number, before?: readonly string[]) => string
+export type ActionTeller = (scene: Scene) => Tell
 
 /** The table in sentences: how it stands, and everything else for whoever asks. */
 export type TableReader = (scene: Scene) => { stands: string[]; details: string[] }

@@ -1,5 +1,6 @@
 // The moments of a report: which are told, and how a game stood at a ply.
 
+import type { Tell } from '../boards/props'
 import type { Moment, Report } from '../net/types'
 
 /** A mistake or a turning point: what is told in the list and marked in the log. */
@@ -42,6 +43,10 @@ export function chancesAt(report: Report, ply: number): number[] {
 export function momentAt(report: Report, ply: number): Moment | null {
   return report.moments.find((moment) => moment.first - 1 <= ply && ply < moment.last) ?? null
 }
+
+/** A line in words, each action after those before it. */
+export const toldLine = (tell: Tell, actions: readonly string[], seat: number): string[] =>
+  actions.map((text, at) => tell(text, seat, actions.slice(0, at)))
 
 /** What is told of a plan: that a phase is left is said only where nothing else was done. */
 export function deedsOf(actions: string[]): string[] {

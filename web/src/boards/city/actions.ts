@@ -8,11 +8,14 @@ const teller: ActionTeller = ({ narrator, say, view }) => {
   const { city, figures } = view as CityView
   const tile = (cell: string | null | undefined): string =>
     narrator.word('tile', city.find((place) => place.cell === cell)?.tile ?? 'courtyard')
-  return (text, seat) => {
+  /** Where the figure stands when all this was done. */
+  const standing = (seat: number, before: readonly string[]): string | null | undefined =>
+    before.findLast((text) => /^(move|go) /.test(text))?.split(' ')[1] ?? figures[seat]
+  return (text, seat, before = []) => {
     const choice = readChoice(text)
     const about: string[] = []
     if (choice.slot !== undefined)
-      about.push(say('web-city-action-slot', { slot: choice.slot, name: tile(figures[seat]) }))
+      about.push(say('web-city-action-slot', { slot: choice.slot, name: tile(standing(seat, before)) }))
     for (const kind of choice.cards ?? (choice.kind ? [choice.kind] : [])) about.push(narrator.word('card', kind))
     if (choice.cell !== undefined) about.push(say('web-place', { name: tile(choice.cell), cell: choice.cell }))
     return narrator.action(choice.verb, about)

@@ -20,6 +20,7 @@ export const kit: Kit = {
   big: ['building_completed', 'offering_made'],
   brief: ['card_drawn', 'card_discarded', 'first_player_chosen', 'deck_shuffled'],
   motion,
+  ways: () => import('./ways'),
   thing: () => import('./Thing.svelte'),
   sounds: {
     figure_walked: 'step',

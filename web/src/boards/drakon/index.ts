@@ -1,5 +1,6 @@
 import { listed, type Kit, type View } from '../kit'
 import { motion } from './motion'
+import { tileOf } from './tiles'
 
 /** The purse a seat may look into: its own. */
 function gold(purses: unknown[]): number {
@@ -13,13 +14,9 @@ function goldOf(view: View, seat: number): number {
   return gold(view.ending ? [purses[seat % Math.max(1, purses.length)]] : purses)
 }
 
-/** `plain[NS]` lies in the hand as `plain.2o`. */
 function marks(word: string): string[] {
-  const [, kind, arrows] = /^([a-z_]+)\[([NESW]*|-)\]$/.exec(word) ?? []
-  if (kind === undefined) return []
-  const number = arrows === '-' ? 0 : arrows.length
-  const isOpposite = arrows === 'NS' || arrows === 'EW'
-  return [`tile ${kind}.${number === 2 ? (isOpposite ? '2o' : '2a') : number}`]
+  const tile = tileOf(word)
+  return tile ? [`tile ${tile}`] : []
 }
 
 export const kit: Kit = {
@@ -35,6 +32,8 @@ export const kit: Kit = {
   measures: [{ name: 'gold', count: goldOf }],
   brief: ['tile_drawn', 'tile_dealt', 'first_player_chosen', 'nothing_happened'],
   motion,
+  thing: () => import('./Thing.svelte'),
+  ways: () => import('./ways'),
   sounds: {
     hero_moved: 'echo',
     chamber_placed: 'tile',

@@ -26,6 +26,7 @@ export const kit: Kit = {
   ],
   brief: ['card_drawn', 'hand_changed', 'turn_examined', 'demand_met', 'target_chosen', 'deck_shuffled'],
   motion,
+  ways: () => import('./ways'),
   thing: () => import('./Thing.svelte'),
   sounds: {
     card_drawn: 'card',
