@@ -58,7 +58,7 @@ def test_a_game_is_studied_and_saved_with_variations(open_page: Opener, pictures
     expect(plan).to_be_visible(timeout=60_000)
     page.get_by_role("button", name="Stop thinking").click()
     plan.hover()
-    expect(page.locator(".ways .arrow, .ways .here").first).to_be_visible()
+    expect(page.locator(".ways > svg .arrow, .ways > svg .here").first).to_be_visible()
     page.screenshot(path=pictures / "analysis-en-desktop-night.png")
     plan.click()
     expect(page.locator(".branch").first).to_be_visible()

@@ -45,7 +45,7 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first.click()
     page.get_by_role("combobox", name="Whose knowledge").select_option("open")
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".ways .arrow, .ways .here").first).to_be_visible()
+    expect(page.locator(".ways > svg .arrow, .ways > svg .here").first).to_be_visible()
     assert violations(page) == []
     # The report lies beside the board, not under it: the better plan can be seen there.
     board = page.locator(".shell > .board").bounding_box()
@@ -67,6 +67,9 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     page.emulate_media(media="print")
     expect(drawn.first).to_be_visible()
     expect(page.get_by_role("button", name="Try again from here").first).to_be_hidden()
+    expect(page.get_by_role("navigation")).to_be_hidden()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.evaluate("getComputedStyle(document.querySelector('h1')).color") == "rgb(0, 0, 0)"
     page.emulate_media(media="screen")
     page.get_by_role("button", name="Try again from here").first.click()
     expect(page).to_have_url(re.compile("/t/"))
