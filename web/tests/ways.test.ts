@@ -31,8 +31,8 @@ describe('the ways of a plan', () => {
     })
     expect(ways).toEqual([
       { from: '[data-tile="plain.2a"]', ...onto('(1,-2)', 1, 2), things: ['plain[ES]'] },
-      { from: '[data-piece="hero-0"]', ...onto('(1,-2)', 1, 2) },
-      { from: '[data-piece="hero-1"]', ...onto('(0,1)', 0, -1) },
+      { from: '[data-piece="hero-0"] svg', ...onto('(1,-2)', 1, 2) },
+      { from: '[data-piece="hero-1"] svg', ...onto('(0,1)', 0, -1) },
       { ...onto('(0,0)', 0, -0) },
     ])
   })

@@ -14,7 +14,7 @@ function onto(word: string): Way {
 }
 
 const ways: Ways = (actions, seat) => {
-  let here = `[data-piece="hero-${seat}"]`
+  let here = `[data-piece="hero-${seat}"] svg`
   return actions.flatMap((text) => {
     const [verb, what = '', where = ''] = text.split(' ')
     switch (verb) {
@@ -28,10 +28,10 @@ const ways: Ways = (actions, seat) => {
       case 'shift':
         return [{ ...onto(what), things: [where] }]
       case 'drakon':
-        return [{ from: '[data-piece="drakon"]', ...onto(what) }]
+        return [{ from: '[data-piece="drakon"] svg', ...onto(what) }]
       case 'control':
       case 'barbarian':
-        return [{ from: `[data-piece="hero-${Number(what.slice(1)) - 1}"]`, ...onto(where) }]
+        return [{ from: `[data-piece="hero-${Number(what.slice(1)) - 1}"] svg`, ...onto(where) }]
       default: {
         const cell = [what, where].find((word) => /^@?\(/.test(word))
         return cell ? [onto(cell)] : []
