@@ -13,15 +13,15 @@ from typing import Any
 
 import httpx
 import msgspec
-import websockets
 
+from faults.sockets import line_to
 from obelisk.server.table import match as matches
 from obelisk.storage.opening import open_storage
 from obelisk.storage.talk import Ears
 from server.playground import free_port
 
 Json = dict[str, Any]
-FAULTS = (OSError, httpx.HTTPError, websockets.WebSocketException, TimeoutError, KeyError)
+FAULTS = (OSError, httpx.HTTPError, TimeoutError, KeyError)
 """What a client sees when a server or the database goes away."""
 NO_LIMITS = {
     "OBELISK_BOT_WORKERS": "0",
@@ -189,20 +189,14 @@ class Person:
         seen = -1
         while not campaign.is_over:
             try:
-                address = f"ws://127.0.0.1:{campaign.port()}/api/tables/{table}/socket?seq=0"
-                async with websockets.connect(
-                    address,
-                    additional_headers=self.headers,
-                    open_timeout=10,
-                    compression=None,
-                    ping_interval=None,
-                ) as socket:
+                port, path = campaign.port(), f"/api/tables/{table}/socket?seq=0"
+                async with line_to(port, path, self.headers["Cookie"]) as line:
                     is_first = True
                     if pending is not None:
-                        await socket.send(json.dumps(pending))
+                        line.say(json.dumps(pending))
                     while not campaign.is_over:
                         try:
-                            data = await asyncio.wait_for(socket.recv(decode=False), 1)
+                            data = await line.next(1)
                         except TimeoutError:
                             continue
                         frame = told_decoder.decode(data)
@@ -213,11 +207,11 @@ class Person:
                             pending = None
                             assert frame.seq is not None
                             if frame.seq <= seen:
-                                await socket.send('{"type":"sync"}')
+                                line.say('{"type":"sync"}')
                         elif frame.type == "refusal":
                             assert frame.error in ("stale", "unavailable"), frame
                             pending = None
-                            await socket.send('{"type":"sync"}')
+                            line.say('{"type":"sync"}')
                         elif frame.type == "state":
                             assert frame.seq is not None
                             assert frame.seq >= seen, "nobody is shown less than they have seen"
@@ -238,7 +232,7 @@ class Person:
                                     "key": f"{self.name}-{self.keys}",
                                     "actions": [self.rng.choice(frame.decision.legal)],
                                 }
-                                await socket.send(json.dumps(pending))
+                                line.say(json.dumps(pending))
             except FAULTS:
                 lost = lost or monotonic()
                 await asyncio.sleep(0.02)

@@ -1,10 +1,10 @@
 """A crowd: many tables of four people each, moves at a fixed rate, and how long their acknowledgements take.
 
-    python tests/faults/load_client.py PORT[,PORT…] TABLES SECONDS RATE [RATE …]
+    PYTHONPATH=tests python tests/faults/load_client.py PORT[,PORT…] TABLES SECONDS RATE [RATE …]
 
 With several ports the people of each table are at different ones.
-It runs in a process of its own and shares the machine with the server, so it must cost little: WebSockets are
-read by a few lines of its own, and of most frames only the first bytes are looked at.
+It runs in a process of its own and shares the machine with the server, so it must cost little: of most frames
+only the first bytes are looked at.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ import random
 import sys
 import time
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import msgspec
 import uvloop
+
+from faults.sockets import TEXT, WebSocket, request
 
 SEATS = 4
 PATIENCE = 30
@@ -30,7 +32,6 @@ LEGAL = b'"legal":["'
 STATE = b'{"type":"state"'
 ACK = b'{"type":"ack"'
 REFUSAL = b'{"type":"refusal"'
-TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 Json = dict[str, Any]
 
 
@@ -52,66 +53,19 @@ state_decoder = msgspec.json.Decoder(State)
 refusal_decoder = msgspec.json.Decoder(Refusal)
 
 
-def framed(opcode: int, payload: bytes) -> bytes:
-    """A client's frame. The mask is all zeros, which changes nothing."""
-    size = len(payload)
-    head = (
-        bytes([0x80 | opcode, 0x80 | size])
-        if size < 126
-        else bytes([0x80 | opcode, 0xFE, size >> 8, size & 255])
-    )
-    return head + bytes(4) + payload
-
-
-class Connection(asyncio.Protocol):
+class Connection(WebSocket):
     """One WebSocket at a table."""
 
     def __init__(self, table: Table, request: bytes) -> None:
+        super().__init__(request)
         self.table = table
-        self.request = request
-        self.is_open = asyncio.get_running_loop().create_future()
-        self.buffer = b""
-        self.transport: asyncio.Transport | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
         self.table.crowd.closed += 1
 
-    def data_received(self, data: bytes) -> None:
-        data = self.buffer + data if self.buffer else data
-        at = 0
-        if not self.is_open.done():
-            end = data.find(b"\r\n\r\n")
-            if end < 0:
-                self.buffer = data
-                return
-            assert data.startswith(b"HTTP/1.1 101"), data[:200]
-            self.is_open.set_result(None)
-            at = end + 4
-        while len(data) - at >= 2:
-            size, start = data[at + 1], at + 2
-            if size == 126:
-                size, start = int.from_bytes(data[at + 2 : at + 4], "big"), at + 4
-            elif size == 127:
-                size, start = int.from_bytes(data[at + 2 : at + 10], "big"), at + 10
-            if len(data) < start + size:
-                break
-            self.frame(data[at] & 15, data[start : start + size])
-            at = start + size
-        self.buffer = data[at:]
-
-    def frame(self, opcode: int, payload: bytes) -> None:
-        if opcode == TEXT:
-            self.table.hear(self, payload)
-        elif opcode == PING:
-            self.send(PONG, payload)
-
-    def send(self, opcode: int, payload: bytes) -> None:
-        assert self.transport is not None
-        self.transport.write(framed(opcode, payload))
+    def hear(self, text: bytes) -> None:
+        self.table.hear(self, text)
 
 
 class Table:
@@ -208,13 +162,8 @@ class Crowd:
         for table in self.tables:
             for seat, session in enumerate(self.sessions[table.id]):
                 port = self.ports[seat % len(self.ports)]
-                request = (
-                    f"GET /api/tables/{table.id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
-                    "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-                    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                    f"Cookie: obelisk_session={session}\r\n\r\n"
-                ).encode()
-                made = partial(Connection, table, request)
+                asked = request(port, f"/api/tables/{table.id}/socket", f"obelisk_session={session}")
+                made = partial(Connection, table, asked)
                 _, connection = await loop.create_connection(made, "127.0.0.1", port)
                 await connection.is_open
 

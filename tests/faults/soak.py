@@ -15,9 +15,9 @@ from typing import Any
 
 import httpx
 import msgspec
-import websockets
 
 from faults.cluster import told_decoder
+from faults.sockets import line_to
 
 Json = dict[str, Any]
 WISHES: list[Json] = [
@@ -40,7 +40,7 @@ class House:
     """The server under watch, and what happened there."""
 
     def __init__(self, port: int, pid: int, seconds: float, pause: float) -> None:
-        self.address = f"127.0.0.1:{port}"
+        self.port = port
         self.pid = pid
         self.begin = monotonic()
         self.end = self.begin + seconds
@@ -98,7 +98,7 @@ class Regular:
         self.rng = Random(number)
         self.number = number
         self.keys = 0
-        self.client = httpx.AsyncClient(base_url=f"http://{house.address}", timeout=60, verify=False)
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=60, verify=False)
 
     async def live(self) -> None:
         try:
@@ -135,20 +135,18 @@ class Regular:
 
     async def sit(self, table: str) -> bool:
         """Plays for a while; says whether the game is over."""
-        cookie = {"Cookie": f"obelisk_session={self.client.cookies['obelisk_session']}"}
-        address = f"ws://{self.house.address}/api/tables/{table}/socket?seq=0"
+        cookie = f"obelisk_session={self.client.cookies['obelisk_session']}"
         left = self.rng.randrange(3, 40)
-        async with websockets.connect(
-            address, additional_headers=cookie, open_timeout=60, ping_interval=None
-        ) as socket:
+        path = f"/api/tables/{table}/socket?seq=0"
+        async with line_to(self.house.port, path, cookie, seconds=60) as line:
             while left and not self.house.is_over:
                 try:
-                    frame = told_decoder.decode(await asyncio.wait_for(socket.recv(decode=False), 5))
+                    frame = told_decoder.decode(await line.next(5))
                 except TimeoutError:
                     continue
                 if frame.type == "refusal":
                     assert frame.error == "stale", frame
-                    await socket.send('{"type":"sync"}')
+                    line.say('{"type":"sync"}')
                 elif frame.type == "state" and frame.decision is None:
                     return True
                 elif frame.type == "state" and frame.decision is not None and frame.decision.legal:
@@ -157,7 +155,7 @@ class Regular:
                     left -= 1
                     action = self.rng.choice(frame.decision.legal)
                     move = {"type": "move", "seq": frame.seq, "key": str(self.keys), "actions": [action]}
-                    await socket.send(msgspec.json.encode(move).decode())
+                    line.say(msgspec.json.encode(move).decode())
                     self.house.happened["moves"] += 1
         return False
 

@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-import websockets
 
+from faults.sockets import line_to
 from obelisk.server.table import match as matches
 from obelisk.storage.opening import open_storage
 from server.playground import free_port, run
@@ -36,6 +36,10 @@ class Told(msgspec.Struct):
 
 
 told_decoder = msgspec.json.Decoder(Told)
+PATIENCE = 5
+"""Seconds that somebody waits for a frame before they look again."""
+KNOCKING = 4
+"""So many people knock while there is no server; the others would only take the machine from it."""
 TABLE = {
     "game": "city",
     "options": {"players": 2, "stall_limit": 6},
@@ -55,6 +59,7 @@ class Campaign:
         self.acknowledged = 0
         self.restarts: list[float] = []
         self.is_over = False
+        self.is_serving = asyncio.Event()
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
@@ -85,6 +90,7 @@ class Campaign:
                     pass
                 await asyncio.sleep(0.02)
         assert process.returncode is None
+        self.is_serving.set()
         self.restarts.append(asyncio.get_running_loop().time() - begin)
         return process
 
@@ -109,19 +115,13 @@ class Campaign:
                     if info["status"] == "lobby":
                         await client.post(f"/api/tables/{table}/start")
                     cookie = f"obelisk_session={client.cookies['obelisk_session']}"
-                    address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?seq=0"
-                    async with websockets.connect(
-                        address,
-                        additional_headers={"Cookie": cookie},
-                        open_timeout=5,
-                        compression=None,
-                        ping_interval=None,
-                    ) as socket:
+                    path = f"/api/tables/{table}/socket?seq=0"
+                    async with line_to(self.port, path, cookie) as line:
                         seen = -1
                         if pending is not None:
-                            await socket.send(json.dumps(pending))
+                            line.say(json.dumps(pending))
                         while not self.is_over:
-                            frame = told_decoder.decode(await socket.recv(decode=False))
+                            frame = told_decoder.decode(await line.next(PATIENCE))
                             if frame.type == "ack":
                                 assert pending is not None
                                 assert frame.seq is not None
@@ -133,11 +133,11 @@ class Campaign:
                                 pending = None
                                 if frame.seq <= seen:
                                     # It had been stored before the crash: its state came before this.
-                                    await socket.send('{"type":"sync"}')
+                                    line.say('{"type":"sync"}')
                             elif frame.type == "refusal":
                                 assert frame.error in ("stale", "unavailable"), frame
                                 pending = None
-                                await socket.send('{"type":"sync"}')
+                                line.say('{"type":"sync"}')
                             elif frame.type == "state":
                                 assert frame.seq is not None
                                 seen = frame.seq
@@ -153,9 +153,11 @@ class Campaign:
                                         "key": f"k{keys}",
                                         "actions": [rng.choice(frame.decision.legal)],
                                     }
-                                    await socket.send(json.dumps(pending))
-                except (OSError, httpx.HTTPError, websockets.WebSocketException, KeyError, TimeoutError):
+                                    line.say(json.dumps(pending))
+                except (OSError, httpx.HTTPError, KeyError, TimeoutError):
                     await asyncio.sleep(0.05)
+                    if number >= KNOCKING:
+                        await self.is_serving.wait()
 
     async def run(self, kills: int, acks: int, seconds: float) -> None:
         try:
@@ -177,6 +179,7 @@ class Campaign:
             for one in people:
                 if one.done():
                     one.result()
+            self.is_serving.clear()
             process.send_signal(signal.SIGKILL)
             await process.wait()
             killed += 1

@@ -102,7 +102,11 @@ async def crowd(
     ports = ",".join(str(server.port) for server in servers)
     words = [ports, *[str(word) for word in (tables, seconds, *rates)]]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, str(CLIENT), *words, stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        str(CLIENT),
+        *words,
+        stdout=asyncio.subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": str(CLIENT.parent.parent)},
     )
     assert process.stdout is not None
     found: list[dict[str, Any]] = []
