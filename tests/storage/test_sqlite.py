@@ -209,6 +209,15 @@ async def test_writes_that_wait_are_committed_together_and_fail_alone(tmp_path: 
     await storage.close()
 
 
+def test_an_answer_for_a_loop_that_has_ended_keeps_nobody_from_theirs() -> None:
+    ended, waiting = asyncio.new_event_loop(), asyncio.new_event_loop()
+    nobody, somebody = ended.create_future(), waiting.create_future()
+    ended.close()
+    writer.deliver([(nobody, "Ann", None), (somebody, "Bob", None)])
+    assert waiting.run_until_complete(asyncio.wait_for(somebody, 5)) == "Bob"
+    waiting.close()
+
+
 async def test_a_backup_of_a_busy_database_is_one_moment_of_it(tmp_path: Path) -> None:
     path, copy = tmp_path / "a.db", tmp_path / "copy.db"
     storage = await filled(path)
@@ -320,3 +329,13 @@ async def test_a_log_with_room_is_read_like_any_other(tmp_path: Path) -> None:
     assert len(await crashed.chat("t1", Ears(), 10_000)) == number + 22
     await crashed.close()
     await storage.close()
+
+
+def test_answers_of_one_commit_reach_every_loop_that_waits() -> None:
+    loops = [asyncio.new_event_loop(), asyncio.new_event_loop()]
+    first, second = (loop.create_future() for loop in loops)
+    writer.deliver([(first, "Ann", None), (second, "Bob", None)])
+    assert loops[1].run_until_complete(asyncio.wait_for(second, 5)) == "Bob"
+    assert loops[0].run_until_complete(first) == "Ann"
+    for loop in loops:
+        loop.close()

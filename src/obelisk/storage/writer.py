@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
@@ -102,10 +103,14 @@ class Writer:
 
 
 def deliver(answers: list[Answer]) -> None:
-    """Hands the answers to the event loops that wait for them."""
-    loop = answers[0][0].get_loop()
-    if not loop.is_closed():
-        loop.call_soon_threadsafe(settle, answers)
+    """Hands the answers to the event loops that wait for them, to each its own at once."""
+    waiting: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
+    for answer in answers:
+        waiting.setdefault(answer[0].get_loop(), []).append(answer)
+    for loop, own in waiting.items():
+        # One that has ended wants nothing any more; it may end even now.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(settle, own)
 
 
 def settle(answers: list[Answer]) -> None:
