@@ -307,6 +307,49 @@ async def test_room_is_made_beside_a_writer_that_never_rests(
     await storage.close()
 
 
+async def test_the_log_begins_anew_under_a_writer_that_never_rests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, pages in (("BUSY_PAGES", 16), ("DUE_PAGES", 100), ("FULL_PAGES", 200), ("MORE_PAGES", 50)):
+        monkeypatch.setattr(checkpoints, name, pages)
+    monkeypatch.setattr(checkpoints, "ROOM", 1 << 20)
+    monkeypatch.setattr(writer, "GROUP", 1)
+    storage = await filled(tmp_path / "a.db")
+
+    def write(connection: apsw.Connection) -> None:
+        connection.execute("UPDATE chat SET text = hex(randomblob(100000))")
+        time.sleep(0.005)
+
+    await asyncio.gather(*[storage.writer.run(write) for _ in range(60)])
+    assert (tmp_path / "a.db-wal").stat().st_size < 2 << 20, "3,000 pages, and never more than some hundred"
+    await storage.close()
+
+
+async def test_nobody_who_writes_waits_for_somebody_who_reads(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A backup may read for minutes. The log grows meanwhile, and begins anew when it is done."""
+    for name, pages in (("BUSY_PAGES", 4), ("DUE_PAGES", 10), ("FULL_PAGES", 20), ("MORE_PAGES", 20)):
+        monkeypatch.setattr(checkpoints, name, pages)
+    monkeypatch.setattr(checkpoints, "ROOM", 0)
+    path, log = tmp_path / "a.db", tmp_path / "a.db-wal"
+    storage = await filled(path)
+    reader = connect(path)
+    reader.execute("BEGIN")
+    before = reader.execute("SELECT text FROM chat").fetchall()
+    async with asyncio.timeout(5):
+        for number in range(60):
+            await storage.add_chat("t1", "ann", "x" * 10_000, number, 10_000)
+    assert reader.execute("SELECT text FROM chat").fetchall() == before
+    reader.execute("COMMIT")
+    reader.close()
+    grown = log.stat().st_size
+    for number in range(60):
+        await storage.add_chat("t1", "ann", "x" * 10_000, number, 10_000)
+    assert log.stat().st_size < grown * 1.5, "it began anew"
+    await storage.close()
+
+
 async def test_a_log_with_room_is_read_like_any_other(tmp_path: Path) -> None:
     path, copy = tmp_path / "a.db", tmp_path / "b.db"
     storage = await filled(path)

@@ -18,8 +18,12 @@ ROOM: Final = 16 << 20
 """Bytes of a log that does not have to grow: to sync a file that grows takes about half as long again."""
 DUE_PAGES: Final = 2000
 """A log of so many pages is worth moving."""
-MOST_PAGES: Final = 32_000
-"""A log that never stands still long enough to start anew; then writers wait until it can."""
+FULL_PAGES: Final = 4000
+"""A log that never stands still long enough to start anew, and has no room for more. Then the writer waits
+until its last piece has been moved, and finds it empty.
+"""
+MORE_PAGES: Final = 500
+"""After so many more that is tried again, where somebody was still reading: nobody waits for readers."""
 
 
 class Checkpoints:
@@ -29,8 +33,11 @@ class Checkpoints:
         self._connect = connect
         self._due = Event()
         self._pages = 0
+        self._full = FULL_PAGES
         self._tried = Event()
         """Room was made, or could not be: it is only for speed."""
+        self._is_awaited = False
+        self._moved = Event()
         self._is_over = False
         writer.wal_autocheckpoint(0)
         writer.set_wal_hook(self._committed)
@@ -38,19 +45,35 @@ class Checkpoints:
         self._thread.start()
 
     def _committed(self, connection: apsw.Connection, name: str, pages: int) -> int:
-        if pages >= (DUE_PAGES if self._tried.is_set() else BUSY_PAGES):
-            self._pages = pages
+        """After each commit. The log is free until this returns: whoever looks now and then would hardly ever
+        find it so between the commits of a writer that never rests.
+        """
+        if pages < self._pages:
+            self._full = FULL_PAGES
+        self._pages = pages
+        if not self._tried.is_set():
+            if pages >= BUSY_PAGES:
+                self._due.set()
+                self._tried.wait()
+        elif pages >= self._full:
+            self._full = pages + MORE_PAGES
+            self._moved.clear()
+            self._is_awaited = True
             self._due.set()
-            # The log is free until this returns. Whoever looks now and then would hardly ever find it so
-            # between the commits of a writer that never rests.
-            self._tried.wait()
+            if not self._is_over:
+                self._moved.wait()
+        elif pages >= DUE_PAGES:
+            self._due.set()
         return apsw.SQLITE_OK
 
     def _work(self) -> None:
         try:
             self._watch()
         finally:
+            # In this order: who begins to wait now does not.
+            self._is_over = True
             self._tried.set()
+            self._moved.set()
 
     def _watch(self) -> None:
         connection = self._connect()
@@ -59,6 +82,8 @@ class Checkpoints:
             if self._is_over:
                 break
             self._due.clear()
+            # What was moved for a commit before is not what this one waits for.
+            is_awaited, self._is_awaited = self._is_awaited, False
             try:
                 if not self._tried.is_set():
                     try:
@@ -66,12 +91,12 @@ class Checkpoints:
                     finally:
                         self._tried.set()
                 if self._pages >= DUE_PAGES:
-                    is_long = self._pages > MOST_PAGES
-                    mode = apsw.SQLITE_CHECKPOINT_RESTART if is_long else apsw.SQLITE_CHECKPOINT_PASSIVE
-                    connection.wal_checkpoint(mode=mode)
+                    connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
             except (apsw.Error, OSError):
-                # Nothing is lost: the log stays, and the next commit asks again.
-                continue
+                # Nothing is lost: the log stays, and a later commit asks again.
+                pass
+            if is_awaited:
+                self._moved.set()
         connection.close()
 
     def stop(self) -> None:
