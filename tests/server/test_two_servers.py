@@ -373,3 +373,20 @@ def test_clocks_and_bots_go_on_when_their_server_is_gone(tmp_path: Path, postgre
             await check_replicas(thinking, one, other)
 
     run(scenario(), 200)
+
+
+def test_who_sits_down_by_way_of_another_server_looks_on_no_more(
+    tmp_path: Path, postgres_database: str
+) -> None:
+    async def scenario() -> None:
+        async with two(tmp_path, postgres_database) as (one, other):
+            ann, eve = await one.guest("Ann"), await one.guest("Eve")
+            table = await one.table(ann, start=False, seats=[{"kind": "me"}, {"kind": "open"}])
+            async with ann.socket(table) as hers, eve.socket(table):
+                await hers.until("watch", watchers=1)
+                await at(other, eve).post(f"/api/tables/{table}/join", {})
+                await hers.until("watch", watchers=0)
+                await at(other, eve).post(f"/api/tables/{table}/leave")
+                await hers.until("watch", watchers=1)
+
+    run(scenario())

@@ -278,12 +278,15 @@ class LiveTable:
     def become(self, row: TableRow) -> None:
         """The row is stored now; other processes hear of it."""
         before, self.row = self.row, row
-        if people_at(row) != people_at(before):
-            # Who gets up, is sent away or resigns looks on from now on.
-            self.onlookers.count()
+        self._count_again(before)
         self.onlookers.note()
         self.house.peers.tell(TABLE, row.id, str(row.version))
         self.tell_presence()
+
+    def _count_again(self, before: TableRow) -> None:
+        """Who gets up, is sent away or resigns looks on from now on, and who sits down does not."""
+        if people_at(self.row) != people_at(before):
+            self.onlookers.count()
 
     async def commit(self, made: Progress) -> dict[Stream, int]:
         """Stores what an operation made of the table, then becomes it; says what each reader knew."""
@@ -375,6 +378,7 @@ class LiveTable:
         is_one_step = match is self.match and len(stored.entries) < 2
         self.match = match
         self.row = wound_up(row, seat_to_decide(match), self.house.booted, self.house.now())
+        self._count_again(before)
         await self.onlookers.follow(is_one_step)
         self._tell_news(before, known)
         self.tell_presence()
