@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -18,7 +19,8 @@ from obelisk.core.record import write
 from obelisk.core.rng import Rng
 from obelisk.core.table import open_table
 from obelisk.games.drakon import GAME as DRAKON
-from obelisk.server.thinking.pool import Worker
+from obelisk.server.metrics import Metrics
+from obelisk.server.thinking.pool import Lane, Worker
 from obelisk.server.thinking.queue import FairQueue, Job
 from obelisk.server.thinking.requests import BotRequest, HintRequest
 from server.playground import Client, playground, run
@@ -303,3 +305,24 @@ def test_tables_at_other_processes_give_nobody_more_of_this_one(seed: int) -> No
             served[job.person] += 1
             queue.done(job)
         assert served == wanted
+
+
+async def test_whoever_goes_away_when_time_is_up_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(worker: Worker) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Worker, "start", never)
+    lane = Lane("hints", 1, False, 0, Metrics())
+    lane.start()
+    faults: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda loop, context: faults.append(context))
+    request = HintRequest("city", "{}", {}, 1000, 1, "ann")
+    asking = [asyncio.create_task(lane.ask(request, "ann", True, 20)) for _ in range(2)]
+    await asyncio.sleep(0)
+    # Both at one moment, as on a machine that is late for everything: they go, and their time is up.
+    loop.call_later(0.01, lambda: [task.cancel() for task in asking])
+    time.sleep(0.05)
+    await asyncio.gather(*asking, return_exceptions=True)
+    assert not faults
+    await lane.stop()

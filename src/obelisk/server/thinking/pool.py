@@ -157,7 +157,8 @@ class Lane:
         if self._queue.drop(job):
             self._metrics.bot_late.labels(self._name).inc()
             self._tell_length()
-            job.work.answer.set_result(None)
+            # Whoever asked may go away at this very moment.
+            set_answer(job, None)
 
     def _tell_length(self) -> None:
         self._metrics.bot_queue.labels(self._name).set(len(self._queue))
