@@ -26,6 +26,9 @@ WISHES: list[Json] = [
     {"game": "legends", "options": {"max_turns": 14}},
 ]
 
+PATIENCE = 300
+"""Seconds that somebody waits for an answer: how long it takes is not what is tried here."""
+
 
 @dataclass(frozen=True)
 class Held:
@@ -57,6 +60,7 @@ class House:
     async def watch(self, every: float) -> None:
         while not self.is_over:
             self.held.append(self.look())
+            print(f"{self.held[-1]}, {self.happened['moves']} moves", flush=True)
             await asyncio.sleep(every)
 
     def look(self) -> Held:
@@ -98,7 +102,9 @@ class Regular:
         self.rng = Random(number)
         self.number = number
         self.keys = 0
-        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=60, verify=False)
+        self.client = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{house.port}", timeout=PATIENCE, verify=False
+        )
 
     async def live(self) -> None:
         try:
@@ -138,7 +144,7 @@ class Regular:
         cookie = f"obelisk_session={self.client.cookies['obelisk_session']}"
         left = self.rng.randrange(3, 40)
         path = f"/api/tables/{table}/socket?seq=0"
-        async with line_to(self.house.port, path, cookie, seconds=60) as line:
+        async with line_to(self.house.port, path, cookie, PATIENCE) as line:
             while left and not self.house.is_over:
                 try:
                     frame = told_decoder.decode(await line.next(5))
