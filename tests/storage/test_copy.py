@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from typer.testing import CliRunner
 
+from faults.test_load import fill as fill_logs
 from obelisk.cli.app import app
 from obelisk.storage import copy
 from obelisk.storage.base import Change, DeckRow, Finish, LessonRow, Person, Turn
@@ -25,7 +30,10 @@ from obelisk.storage.row_storage import RowStorage
 from obelisk.storage.standing import Rating, ResultRow
 from obelisk.storage.talk import Reaction
 from obelisk.storage.tournaments import Participant, RoundGame
+from postgres import Postgres
 from storage.samples import entry, fill, now, table, tournament
+
+BIG = Path(__file__).parents[2] / "scripts" / "big_database.py"
 
 
 def call(*words: str, code: int = 0) -> str:
@@ -125,6 +133,32 @@ def test_a_server_moves_there_and_back(tmp_path: Path, postgres_database: str) -
             await storage.close()
 
     asyncio.run(go_on())
+
+
+@pytest.mark.long
+def test_a_server_with_many_people_and_games_moves_there_and_back(tmp_path: Path) -> None:
+    """20,000 people, 100,000 games that are over and what belongs to them, 300,000 actions of open tables."""
+    postgres = Postgres("fsync=on")
+    try:
+        postgres.start()
+        old, other, new = str(tmp_path / "old.db"), postgres.new_database(), str(tmp_path / "new.db")
+        words = [sys.executable, str(BIG), old, "--people", "20000", "--games", "100000"]
+        subprocess.run(words, check=True)
+        asyncio.run(fill_logs(Path(old), tables=3000, plies=100))
+        size = Path(old).stat().st_size
+        begin = monotonic()
+        there = call("copy", old, other)
+        turn = monotonic()
+        back = call("copy", other, new)
+        print(
+            there,
+            f"{size / 1e6:.0f} MB: {turn - begin:.0f} s there, {monotonic() - turn:.0f} s back,"
+            f" load {os.getloadavg()[0]:.0f}",
+        )
+        assert there == back
+        assert call("inspect", "t2999", "--database", new) == call("inspect", "t2999", "--database", old)
+    finally:
+        postgres.remove()
 
 
 def test_only_an_empty_database_is_copied_to(tmp_path: Path, postgres_database: str) -> None:
