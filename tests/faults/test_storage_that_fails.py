@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +13,7 @@ import pytest
 
 from obelisk.server import chores
 from obelisk.server.table import opening
+from obelisk.storage import checkpoints
 from server.playground import playground, run
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
@@ -71,5 +75,38 @@ def test_bots_play_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest
                     await asyncio.sleep(0.01)
             while (await ann.get(f"/api/tables/{table}"))["status"] != "finished":
                 await asyncio.sleep(0.05)
+
+    run(scenario())
+
+
+@contextmanager
+def no_room_behind(file: Path) -> Iterator[None]:
+    """No file of this process may become longer than this one is."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (file.stat().st_size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_a_server_whose_disk_is_full_says_that_it_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoints, "ROOM", 0)
+    log = tmp_path / "obelisk.db-wal"
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            storage: Any = ground.services.storage
+            length = log.stat().st_size
+            while log.stat().st_size == length:
+                # What an older log has left behind is room, too.
+                await storage.write(lambda c: c.execute("UPDATE people SET name = ?", ("x" * 50_000,)))
+            assert (await ann.http.get("/ready")).status_code == 200
+            with no_room_behind(log):
+                assert (await ann.http.get("/ready")).status_code == 503
+            assert (await ann.http.get("/ready")).status_code == 200
 
     run(scenario())

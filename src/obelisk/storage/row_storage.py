@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable
+from time import time_ns
+from typing import Final
 
 from obelisk.storage import (
     call_rows,
@@ -48,6 +50,9 @@ from obelisk.storage.standing import Cursor, LadderWish, Played, Rating, ResultR
 from obelisk.storage.talk_store import TalkStore
 from obelisk.storage.tournaments import Participant, RoundGame, Tournament, TournamentWish
 
+READY: Final = "ready"
+"""A bucket that nothing is ever taken from."""
+
 
 class RowStorage(ClubJobs, PlanJobs, TalkStore):
     """A database adds how a job is run, how it is closed, and how notices reach other processes."""
@@ -70,7 +75,9 @@ class RowStorage(ClubJobs, PlanJobs, TalkStore):
     def tell(self, notice: Notice) -> None: ...
 
     async def is_ready(self) -> bool:
-        return await self.write(lambda c: True)
+        # A transaction that changes nothing would tell nothing of a disk that is full.
+        now = time_ns() // 1_000_000
+        return await self.write(lambda c: worker_rows.take(c, READY, 0, 1, 1, now))
 
     async def latest(self) -> int | None:
         return await self.read(history_rows.latest)
