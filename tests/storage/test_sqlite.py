@@ -310,7 +310,7 @@ async def test_room_is_made_beside_a_writer_that_never_rests(
 async def test_the_log_begins_anew_under_a_writer_that_never_rests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, pages in (("BUSY_PAGES", 16), ("DUE_PAGES", 100), ("FULL_PAGES", 200), ("MORE_PAGES", 50)):
+    for name, pages in (("BUSY_PAGES", 16), ("DUE_PAGES", 100), ("FULL_PAGES", 200), ("PIECE_PAGES", 100)):
         monkeypatch.setattr(checkpoints, name, pages)
     monkeypatch.setattr(checkpoints, "ROOM", 1 << 20)
     monkeypatch.setattr(writer, "GROUP", 1)
@@ -329,7 +329,7 @@ async def test_nobody_who_writes_waits_for_somebody_who_reads(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A backup may read for minutes. The log grows meanwhile, and begins anew when it is done."""
-    for name, pages in (("BUSY_PAGES", 4), ("DUE_PAGES", 10), ("FULL_PAGES", 20), ("MORE_PAGES", 20)):
+    for name, pages in (("BUSY_PAGES", 4), ("DUE_PAGES", 10), ("FULL_PAGES", 20), ("PIECE_PAGES", 20)):
         monkeypatch.setattr(checkpoints, name, pages)
     monkeypatch.setattr(checkpoints, "ROOM", 0)
     path, log = tmp_path / "a.db", tmp_path / "a.db-wal"

@@ -22,8 +22,10 @@ FULL_PAGES: Final = 4000
 """A log that never stands still long enough to start anew, and has no room for more. Then the writer waits
 until its last piece has been moved, and finds it empty.
 """
-MORE_PAGES: Final = 500
-"""After so many more that is tried again, where somebody was still reading: nobody waits for readers."""
+PIECE_PAGES: Final = 500
+"""Nobody waits for more than so much at once, nor tries more often where somebody is still reading."""
+MOST_PAGES: Final = 32_000
+"""A log that cannot be moved as fast as it is written; then writers wait for larger pieces, too."""
 
 
 class Checkpoints:
@@ -34,6 +36,8 @@ class Checkpoints:
         self._due = Event()
         self._pages = 0
         self._full = FULL_PAGES
+        # Up to where the log was moved, as far as is known.
+        self._reached = 0
         self._tried = Event()
         """Room was made, or could not be: it is only for speed."""
         self._is_awaited = False
@@ -49,14 +53,14 @@ class Checkpoints:
         find it so between the commits of a writer that never rests.
         """
         if pages < self._pages:
-            self._full = FULL_PAGES
+            self._full, self._reached = FULL_PAGES, 0
         self._pages = pages
         if not self._tried.is_set():
             if pages >= BUSY_PAGES:
                 self._due.set()
                 self._tried.wait()
-        elif pages >= self._full:
-            self._full = pages + MORE_PAGES
+        elif pages >= self._full and (pages - self._reached <= PIECE_PAGES or pages >= MOST_PAGES):
+            self._full = pages + PIECE_PAGES
             self._moved.clear()
             self._is_awaited = True
             self._due.set()
@@ -91,7 +95,7 @@ class Checkpoints:
                     finally:
                         self._tried.set()
                 if self._pages >= DUE_PAGES:
-                    connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
+                    _, self._reached = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
             except (apsw.Error, OSError):
                 # Nothing is lost: the log stays, and a later commit asks again.
                 pass
