@@ -90,8 +90,9 @@ def family(pid: int) -> list[int]:
 
 def memory_mb(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text()
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return int(line.split()[1]) / 1024
+    # One that has just ended holds nothing.
+    found = [line for line in status.splitlines() if line.startswith("VmRSS")]
+    return sum(int(line.split()[1]) for line in found) / 1024
 
 
 class Regular:

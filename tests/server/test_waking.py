@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 from contextlib import AsyncExitStack
 from pathlib import Path
 from time import thread_time
 from typing import Any
+from weakref import ref
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -20,6 +22,7 @@ from obelisk.core.table import open_table
 from obelisk.games.city import GAME as CITY
 from obelisk.server.rules.turnstile import Turnstile
 from obelisk.server.table import match as matches
+from obelisk.server.table.onlookers import COUNT_SECONDS
 from obelisk.storage.connection import Connection
 from obelisk.storage.sqlite import SqliteStorage
 from server.playground import Playground, playground, run
@@ -176,3 +179,30 @@ def test_who_has_much_to_do_lets_others_through() -> None:
         assert order.index("ann") <= 3
 
     run(scenario())
+
+
+def test_a_table_that_sleeps_is_forgotten_at_once(tmp_path: Path) -> None:
+    """Circles are looked for so rarely in a server that tables in them would fill its memory."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            for game in ("city", "drakon", "legends"):
+                id = await ground.table(ann, game=game, options={}, seats=[{"kind": "me"}, {"kind": "me"}])
+                async with ann.socket(id) as socket:
+                    state = await socket.until("state")
+                    await socket.move(state, state["decision"]["legal"][0])
+                # Until it is told that nobody looks on any more.
+                await asyncio.sleep(2 * COUNT_SECONDS)
+                live = await ground.services.tables.live(id)
+                left = [ref(live), ref(live.match), ref(live.onlookers)]
+                await ground.services.tables.sleep(live)
+                del live
+                await asyncio.sleep(0.1)
+                assert [each() for each in left] == [None] * 3
+
+    gc.disable()
+    try:
+        run(scenario())
+    finally:
+        gc.enable()

@@ -28,7 +28,7 @@ FORBIDDEN: Final = frozenset(
 
 
 REFUSED_SOCKET: Final = "ASGI callable returned without completing handshake."
-"""What uvicorn calls an error when we answer a handshake with a refusal: a stranger could fill the log with it."""
+"""What uvicorn calls an error when we refuse a handshake: a stranger could fill the log with it."""
 
 
 def is_news(record: logging.LogRecord) -> bool:

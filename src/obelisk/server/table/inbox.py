@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
@@ -50,6 +51,11 @@ class Inbox:
         self._refuse_waiting()
 
     async def _work(self) -> None:
+        # That it was cancelled is not kept: it would keep what was done last, and with it the table.
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._do_all()
+
+    async def _do_all(self) -> None:
         while not self.is_closed:
             self._is_busy = False
             operation, future = await self._waiting.get()

@@ -330,6 +330,7 @@ class LiveTable:
     def go(self, bye: ByeFrame, code: int) -> None:
         """The table is not here any more: everybody is sent away."""
         self._inbox.is_closed = True
+        self.onlookers.stop()
         self.acknowledgements.send()
         self.audience.close(bye, code)
 

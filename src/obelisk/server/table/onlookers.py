@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Final
+from weakref import proxy
 
 from obelisk.core.errors import TooLong
 from obelisk.core.record import Replay
@@ -30,7 +31,8 @@ class Onlookers:
     """Those who watch a table, whichever process they came by."""
 
     def __init__(self, table: LiveTable) -> None:
-        self._table = table
+        # A table that sleeps is forgotten at once: circles are looked for so rarely that they would pile up.
+        self._table: LiveTable = proxy(table)
         self._trail = Trail(table.house.delay_ms)
         self._later: asyncio.TimerHandle | None = None
         self._counting: asyncio.TimerHandle | None = None
