@@ -111,13 +111,15 @@ async def test_it_is_due_when_the_last_table_is_over(storage: Storage) -> None:
     await storage.add_tournament(replace(tournament("soon"), starts=50), 5)
     assert await storage.due_tournaments(49, 10) == []
     assert await storage.due_tournaments(50, 10) == ["soon"]
+    game = (await storage.round_games("cup"))[0]
+    assert [seat.person for seat in game.seats] == ["ann", "bob"]
     finish = Finish("rules", '{"places": [1, 2]}', [])
     row = await now(storage, "r1")
     await storage.advance(row, Change(Turn(None, None, None, "[]", 9), [], [], finish))
     assert sorted(await storage.due_tournaments(50, 10)) == ["cup", "soon"]
     game = (await storage.round_games("cup"))[0]
     assert (game.table, game.status, game.result) == ("r1", "finished", '{"places": [1, 2]}')
-    assert [seat.person for seat in game.seats] == ["ann", "bob"]
+    assert game.seats == [], "nobody has left it or resigned"
 
 
 async def finish_table(storage: Storage, id: str) -> None:

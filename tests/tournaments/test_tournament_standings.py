@@ -41,6 +41,25 @@ def test_equal_points_are_decided_by_the_opponents_and_then_by_whom_one_has_beat
     assert [line.player for line in robin] == [0, 1, 2, 3], "by Sonneborn and Berger"
 
 
+def test_tables_of_different_sizes_are_counted_exactly() -> None:
+    games = [
+        Game(1, (0, 1, 2, 3), (1, 2, 2, 4)),
+        Game(1, (4, 5, 6), (1, 2, 3)),
+        Game(2, (0, 4), (2, 1)),
+        Game(2, (1, 2, 3, 5), (4, 3, 2, 1), frozenset({3})),
+        Game(2, (6,)),
+    ]
+    lines = {line.player: line for line in standings(plan(SWISS, 7), games)}
+    points = [lines[player].points for player in range(7)]
+    assert points == [1, Fraction(5, 6), Fraction(7, 6), 0, 2, Fraction(3, 2), 1]
+    assert lines[0].buchholz == Fraction(5, 6 * 3) + Fraction(7, 6 * 3) + 2
+    assert lines[1].sonneborn == Fraction(7, 12 * 3) + 0, (
+        "half of an equal's, and nothing of one who had none"
+    )
+    assert lines[5].sonneborn == Fraction(1, 2) + (Fraction(5, 6) + Fraction(7, 6)) / 3
+    assert [line.player for line in standings(plan(SWISS, 7), games)][:2] == [4, 5]
+
+
 def test_who_is_equal_in_everything_shares_a_place() -> None:
     games = [Game(1, (0, 1), (1, 1)), Game(1, (3, 2), (1, 1))]
     assert [line.place for line in standings(plan(SWISS, 4), games)] == [1, 1, 1, 1]

@@ -40,7 +40,6 @@ from obelisk.server.table.lobby import set_entry
 from obelisk.server.table.progress import started
 from obelisk.server.table.summons import call_in_time, call_to_round, with_days_off
 from obelisk.server.tables import Tables
-from obelisk.server.wire import ResultInfo
 from obelisk.storage.base import (
     DELETED,
     FINISHED,
@@ -369,8 +368,18 @@ def text_of(group: Group) -> str:
     return msgspec.json.encode(group).decode()
 
 
+class Places(msgspec.Struct):
+    """All that a standing has to know of a result."""
+
+    places: list[int]
+
+
+GROUP: Final = msgspec.json.Decoder(tuple[int, ...])
+PLACES: Final = msgspec.json.Decoder(Places)
+
+
 def group_of(game: RoundGame) -> Group:
-    return msgspec.json.decode(game.players, type=tuple[int, ...])
+    return GROUP.decode(game.players)
 
 
 def game_of(game: RoundGame) -> Game:
@@ -378,7 +387,7 @@ def game_of(game: RoundGame) -> Game:
     players = group_of(game)
     if game.status != FINISHED or game.result is None:
         return Game(game.round, players)
-    result = msgspec.json.decode(game.result, type=ResultInfo)
+    places = PLACES.decode(game.result).places
     out = {seat.seat for seat in game.seats if seat.is_away or seat.has_resigned}
     absent = frozenset(players[seat.seat] for seat in game.seats if seat.is_away)
-    return Game(game.round, players, tuple(places_among(result.places, out)), absent)
+    return Game(game.round, players, tuple(places_among(places, out) if out else places), absent)

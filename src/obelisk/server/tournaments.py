@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import csv
-import re
-from datetime import UTC, datetime
 from io import StringIO
 from typing import Annotated, Any, Final, Literal
 
@@ -16,6 +14,7 @@ from obelisk.core.errors import InvalidOptions
 from obelisk.core.kit import Kit
 from obelisk.server.clocks import Clock
 from obelisk.server.cursors import cursor_of, cursor_text
+from obelisk.server.ical import event_file
 from obelisk.server.ids import new_id
 from obelisk.server.legends.cups import game_played, is_drafted, sample_decks
 from obelisk.server.legends.drafts import GAME
@@ -23,7 +22,7 @@ from obelisk.server.legends.seals import DRAFT
 from obelisk.server.options import bad_options, game_kit, seat_option_names
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
-from obelisk.server.rounds import Rounds, game_of, group_of, plan_of
+from obelisk.server.rounds import Rounds, game_of, plan_of
 from obelisk.server.table.lobby import set_entry
 from obelisk.server.table.seats import check_member
 from obelisk.server.wire import Answer, Data, PersonKind, Request
@@ -40,7 +39,7 @@ from obelisk.storage.tournaments import (
     Tournament,
     TournamentWish,
 )
-from obelisk.tournaments.facts import ROUND_ROBIN, Plan
+from obelisk.tournaments.facts import ROUND_ROBIN, Game, Plan
 from obelisk.tournaments.pairing import points_shown, rounds_of
 from obelisk.tournaments.standings import standings
 
@@ -54,10 +53,10 @@ MOST_PLAYERS: Final = 256
 MOST_IN_ROBIN: Final = 64
 YEAR_MS: Final = 366 * 86_400_000
 CHOICE_BYTES: Final = 8_000
-ESCAPED: Final = re.compile(r"[\\;,]")
-"""What means something in a calendar file."""
-LINE_BYTES: Final = 75
 Seen = tuple[Tournament, list[Participant]]
+Told = tuple[RoundGame, Game]
+"""A table of a round as it is stored, and what it comes to."""
+Games = list[Told]
 ATTEMPTS: Final = 8
 """How often something is tried that others are faster than."""
 
@@ -278,9 +277,13 @@ class Tournaments:
             await check_member(self.storage, row.club, person)
         return row, people
 
+    async def games_of(self, id: str) -> Games:
+        """The tables of all rounds, each read once."""
+        return [(game, game_of(game)) for game in await self.storage.round_games(id)]
+
     async def page(self, id: str, reader: Visitor | None, round: int = 0) -> TournamentPage:
         row, people = await self.seen(id, reader)
-        games = await self.storage.round_games(id)
+        games = await self.games_of(id)
         shown = round if 0 < round <= row.round else row.round
         options = msgspec.json.decode(row.options, type=dict[str, object])
         built = await self.storage.built_decks(id) if is_drafted(row) else set[tuple[str, int]]()
@@ -290,7 +293,7 @@ class Tournaments:
             options=options,
             shown=shown,
             players=lines_of(row, people, games),
-            games=[table_of(game) for game in games if game.round == shown and shown],
+            games=[table_of(game) for game in games if game[0].round == shown and shown],
             drafts=drafts_of(games),
             ready=ready,
             you=you_of(row, people, games, ready, reader.id if reader is not None else None),
@@ -298,13 +301,13 @@ class Tournaments:
 
     async def results(self, id: str, reader: Visitor | None) -> TournamentResults:
         row, people = await self.seen(id, reader)
-        games = await self.storage.round_games(id)
+        games = await self.games_of(id)
         return TournamentResults(
             info=info_of(row, len(people)),
             players=lines_of(row, people, games),
             drafts=drafts_of(games),
             rounds=[
-                [table_of(game) for game in games if game.round == number]
+                [table_of(game) for game in games if game[0].round == number]
                 for number in range(1, row.round + 1)
             ],
         )
@@ -337,20 +340,7 @@ class Tournaments:
         if row.starts is None:
             raise conflict("no_date")
         title = clean_title(row.title) or row.game
-        lines = [
-            "BEGIN:VCALENDAR",
-            "VERSION:2.0",
-            "PRODID:-//Obelisk//Tournaments//EN",
-            "BEGIN:VEVENT",
-            f"UID:{row.id}@obelisk",
-            f"DTSTAMP:{ical_time(row.moved)}",
-            f"DTSTART:{ical_time(row.starts)}",
-            f"SUMMARY:{ESCAPED.sub(escape, title)}",
-            f"STATUS:{'CANCELLED' if row.status == CANCELLED else 'CONFIRMED'}",
-            "END:VEVENT",
-            "END:VCALENDAR",
-        ]
-        return "".join(f"{folded}\r\n" for line in lines for folded in folds(line))
+        return event_file(row.id, title, row.starts, row.moved, row.status == CANCELLED)
 
     async def join(self, id: str, visitor: Visitor, entry: Entry) -> TournamentPage:
         """Somebody takes part, or chooses anew."""
@@ -448,24 +438,6 @@ def bad(reason: str, **facts: object) -> Refusal:
     return Refusal(422, "bad_tournament", reason=reason, facts=facts)
 
 
-def ical_time(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
-
-
-def escape(found: re.Match[str]) -> str:
-    return f"\\{found[0]}"
-
-
-def folds(line: str) -> list[str]:
-    """A line of a calendar file in pieces of at most 75 bytes; those after the first begin with a space."""
-    pieces = [""]
-    for letter in line:
-        if len((pieces[-1] + letter).encode()) > LINE_BYTES:
-            pieces.append(" ")
-        pieces[-1] += letter
-    return pieces
-
-
 def harmless(value: object) -> object:
     """Spreadsheets take what begins so for a formula."""
     return f"'{value}" if isinstance(value, str) and value[:1] in ("=", "+", "-", "@") else value
@@ -518,13 +490,13 @@ def info_of(row: Tournament, players: int) -> TournamentInfo:
     )
 
 
-def lines_of(row: Tournament, people: list[Participant], games: list[RoundGame]) -> list[PlayerInfo]:
+def lines_of(row: Tournament, people: list[Participant], games: Games) -> list[PlayerInfo]:
     """Everybody in the order of the standing; before the start in the order in which they came."""
     if not row.seed:
         return [player_info(person, None, None) for person in people]
     plan: Plan = plan_of(row, len(people))
     by_number = {person.number: person for person in people}
-    lines = standings(plan, [game_of(game) for game in games if game.round])
+    lines = standings(plan, [told for _, told in games if told.round])
     return [player_info(by_number[line.player], line, line.place) for line in lines]
 
 
@@ -546,8 +518,8 @@ def player_info(person: Participant, line: Any, place: int | None) -> PlayerInfo
     )
 
 
-def table_of(game: RoundGame) -> RoundTable:
-    told = game_of(game)
+def table_of(of: Told) -> RoundTable:
+    game, told = of
     return RoundTable(
         number=game.number,
         players=list(told.players),
@@ -557,16 +529,16 @@ def table_of(game: RoundGame) -> RoundTable:
     )
 
 
-def drafts_of(games: list[RoundGame]) -> list[RoundTable]:
+def drafts_of(games: Games) -> list[RoundTable]:
     """The tables of round 0. A draft has no places."""
-    return [replace(table_of(game), places=[]) for game in games if game.round == 0]
+    return [replace(table_of(game), places=[]) for game in games if game[0].round == 0]
 
 
-def ready_of(games: list[RoundGame], built: set[tuple[str, int]]) -> list[int]:
+def ready_of(games: Games, built: set[tuple[str, int]]) -> list[int]:
     return sorted(
         player
-        for game in games
-        for seat, player in enumerate(group_of(game))
+        for game, told in games
+        for seat, player in enumerate(told.players)
         if game.round == 0 and (game.table, seat) in built
     )
 
@@ -574,15 +546,15 @@ def ready_of(games: list[RoundGame], built: set[tuple[str, int]]) -> list[int]:
 def you_of(
     row: Tournament,
     people: list[Participant],
-    games: list[RoundGame],
+    games: Games,
     ready: list[int],
     reader: str | None,
 ) -> TournamentYou:
     own = next((person for person in people if person.person == reader), None)
     table: str | None = None
     draft: str | None = None
-    for game in games:
-        if own is not None and own.number in group_of(game):
+    for game, told in games:
+        if own is not None and own.number in told.players:
             if game.round == row.round and row.status == RUNNING:
                 table = game.table
             if game.round == 0:

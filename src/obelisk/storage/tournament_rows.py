@@ -123,8 +123,10 @@ def round_games(connection: Connection, id: str) -> list[RoundGame]:
     by_table = {game.table: game for game in games if game.table is not None}
     seats = connection.execute(
         "SELECT s.table_id, s.seat, s.kind, s.person, s.is_away, s.has_resigned FROM tournament_games g"
-        " JOIN seats s ON s.table_id = g.table_id WHERE g.tournament = ? ORDER BY s.table_id, s.seat",
-        (id,),
+        " JOIN tables t ON t.id = g.table_id JOIN seats s ON s.table_id = g.table_id WHERE g.tournament = ?"
+        " AND (g.round = 0 OR t.status = 'playing' OR s.is_away = ? OR s.has_resigned = ?)"
+        " ORDER BY s.table_id, s.seat",
+        (id, True, True),
     )
     for table, seat, kind, person, is_away, has_resigned in seats:
         # A round may have begun meanwhile.

@@ -68,7 +68,10 @@ class Participant:
 
 @dataclass(slots=True)
 class RoundGame:
-    """A table of a round, with what its table says of the result; `table` is null for a bye."""
+    """A table of a round, with what its table says of the result; `table` is null for a bye. `seats` are all
+    those of drafts and of tables that are being played; of others those who left them or resigned, for a page
+    needs no more of hundreds of tables.
+    """
 
     round: int
     number: int
