@@ -54,6 +54,10 @@ class Painter:
         self._kept.move_to_end(svg)
         return self._kept[svg]
 
+    def forget(self) -> None:
+        """Pictures have names on them."""
+        self._kept.clear()
+
     async def _drawn(self, svg: str) -> bytes:
         if self._rest is not None:
             self._rest.cancel()

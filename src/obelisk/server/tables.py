@@ -456,7 +456,6 @@ class Tables:
                     await self.close(row.id, visitor)
             except Refusal as refusal:
                 log.warning("cannot leave", table=row.id, error=refusal.error)
-        await self.rename(person.id, None, "")
 
     async def rename(self, person: str, before: str | None, name: str) -> None:
         """Somebody has another name now; tables that are awake say so."""

@@ -163,10 +163,12 @@ def close_club(connection: Connection, id: str) -> None:
     connection.execute("DELETE FROM clubs WHERE id = ?", (id,))
 
 
-def forget_member(connection: Connection, person: str) -> None:
-    """Somebody goes for ever."""
-    for (id,) in connection.execute("SELECT club FROM club_members WHERE person = ?", (person,)).fetchall():
+def forget_member(connection: Connection, person: str) -> list[str]:
+    """Somebody goes for ever; out of which clubs."""
+    rows = connection.execute("SELECT club FROM club_members WHERE person = ?", (person,)).fetchall()
+    for (id,) in rows:
         leave_club(connection, str(id), person)
+    return [str(id) for (id,) in rows]
 
 
 def club_tables(connection: Connection, id: str, after: Cursor, limit: int) -> list[TableRow]:

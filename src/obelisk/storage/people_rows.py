@@ -8,6 +8,7 @@ from obelisk.storage.base import DELETED, Conflict, Person
 from obelisk.storage.call_rows import erase_calls
 from obelisk.storage.club_rows import forget_member
 from obelisk.storage.connection import Connection, require_change
+from obelisk.storage.farewell import erase_words, rename_clubs
 from obelisk.storage.lookalikes import look_of
 from obelisk.storage.mail_rows import drop_address
 from obelisk.storage.talk_rows import erase_talk
@@ -140,6 +141,8 @@ def erase_person(connection: Connection, id: str) -> None:
     """What is left is an id that others' games refer to."""
     bots = [row[0] for row in connection.execute("SELECT id FROM people WHERE owner = ?", (id,))]
     for each in [id, *bots]:
+        name = name_of(connection, each)
+        erase_words(connection, each, name)
         connection.execute(
             "UPDATE people SET kind = ?, name = '', login = NULL, look = NULL, password = NULL, owner = NULL"
             " WHERE id = ?",
@@ -153,9 +156,9 @@ def erase_person(connection: Connection, id: str) -> None:
         connection.execute("DELETE FROM ratings WHERE person = ?", (each,))
         connection.execute("DELETE FROM ties WHERE person = ?1 OR other = ?1", (each,))
         connection.execute("DELETE FROM seeks WHERE person = ?", (each,))
-        connection.execute("DELETE FROM offences WHERE reporter = ?", (each,))
+        connection.execute("DELETE FROM offences WHERE reporter = ?1 OR person = ?1", (each,))
         forget_player(connection, each)
-        forget_member(connection, each)
+        rename_clubs(connection, forget_member(connection, each), name)
         connection.execute("DELETE FROM plans WHERE person = ?", (each,))
         connection.execute("DELETE FROM decks WHERE person = ?", (each,))
         connection.execute("DELETE FROM lessons WHERE person = ?", (each,))

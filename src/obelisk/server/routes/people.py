@@ -31,6 +31,7 @@ from obelisk.server.wire import (
     SignIn,
 )
 from obelisk.server.words import login_of
+from obelisk.storage.base import Person
 
 SIGNED_OUT = ByeFrame(reason="signed_out", retry_ms=0)
 COME_BACK = ByeFrame(reason="restart", retry_ms=0)
@@ -153,18 +154,27 @@ async def change_password(
 async def delete_me(
     request: AnyRequest, services: Given, visitor: SignedIn, data: JSONBody[Farewell]
 ) -> Response[Done]:
-    """Deletes the person: name, password, sessions, chat, ratings. Seats in running games go to bots."""
+    """Deletes the person: name, password, sessions, chat, titles, ratings. Seats in running games go to bots,
+    and where others have written the name another word stands for it.
+    """
     await services.sign_in_limit.take(visitor.id)
     await services.people.check_farewell(visitor, data.password)
-    for bot in await services.storage.people_of(visitor.id):
-        await services.tables.forget(bot)
-        services.tables.cut_off(bot.id, SIGNED_OUT, NOT_ALLOWED)
-    await services.tables.forget(visitor.person)
+    gone = [*await services.storage.people_of(visitor.id), visitor.person]
+    for person in gone:
+        await services.tables.forget(person)
     await services.storage.erase_person(visitor.id)
     note(request, "account deleted", visitor.id)
-    services.history.forget()
-    services.tables.cut_off(visitor.id, SIGNED_OUT, NOT_ALLOWED)
+    await forget_names(services, gone)
     return without_session(services)
+
+
+async def forget_names(services: Services, gone: list[Person]) -> None:
+    """What is kept in memory of people whom the store does not know any more."""
+    services.history.forget()
+    services.painter.forget()
+    for person in gone:
+        await services.tables.rename(person.id, None, "")
+        services.tables.cut_off(person.id, SIGNED_OUT, NOT_ALLOWED)
 
 
 @get("/api/me/tables", responses=refusals(401), tags=["people"])
@@ -207,7 +217,7 @@ async def delete_bot(request: AnyRequest, services: Given, visitor: SignedIn, pe
     await services.tables.forget(bot)
     await services.storage.erase_person(bot.id)
     note(request, "account deleted", bot.id)
-    services.tables.cut_off(bot.id, SIGNED_OUT, NOT_ALLOWED)
+    await forget_names(services, [bot])
     return Done()
 
 

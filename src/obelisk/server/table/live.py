@@ -528,14 +528,18 @@ class LiveTable:
             self.house.spawn(think(self, request, match.seq, seat))
 
     async def rename(self, person: str, before: str | None, name: str) -> None:
-        """Somebody is called otherwise; seats with a name of their own keep it, if `before` is told."""
+        """Somebody is called otherwise; seats with a name of their own keep it, if `before` is told. Whoever
+        has no name any more has taken it out of the title, too.
+        """
 
         async def work() -> None:
+            stored = None if name else await self.house.storage.table(self.row.id)
             seats = [
                 replace(seat, name=name) if seat.person == person and before in (None, seat.name) else seat
                 for seat in self.row.seats
             ]
-            self.row = replace(self.row, seats=seats)
+            title = self.row.title if stored is None else stored.title
+            self.row = replace(self.row, seats=seats, title=title)
             self.onlookers.note()
             self.audience.tell_table(self.row)
 
