@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import httpx
@@ -123,6 +124,40 @@ def test_a_page_is_hidden_and_shown_again(open_page: Opener, site: str, company:
     box.uncheck()
     stranger.reload()
     expect(stranger.locator(".ratings .shown")).to_be_visible()
+
+
+def test_a_bot_account_is_made_called_and_deleted(
+    open_page: Opener, site: str, pictures: Path, company: list[Somebody]
+) -> None:
+    # A test that is tried again finds the bots of the first time.
+    name = f"Robin {token_hex(3)}"
+    page = open_page("/nowhere")
+    signed_in(page, company[2])
+    page.goto(f"{site}/settings")
+    page.get_by_label("Name of the bot").fill(name)
+    page.get_by_role("button", name="Make a bot account").press("Enter")
+    bot = page.locator("li", has=page.get_by_role("link", name=name))
+    token = bot.locator("code").text_content() or ""
+    headers = {"Authorization": f"Bearer {token}"}
+    assert httpx.get(f"{site}/api/me", headers=headers).json()["name"] == name
+    bot.get_by_label("Address that is called").fill("https://example.org/turn")
+    bot.get_by_role("button", name="Save").click()
+    expect(bot.get_by_text("The secret that signs the calls")).to_be_visible()
+    assert token not in (bot.text_content() or ""), "it was told once"
+    place = ("/settings", "input[type=url]")
+    assert in_every_language(page, place, "settings-bots", LOOKS, pictures) == []
+    page = open_page("/nowhere", confirm=True)
+    signed_in(page, company[2])
+    page.goto(f"{site}/settings")
+    bot = page.locator("li", has=page.get_by_role("link", name=name))
+    expect(bot.get_by_label("Address that is called")).to_have_value("https://example.org/turn")
+    bot.get_by_role("button", name="New token").click()
+    bot.get_by_role("button", name="The old token").click()
+    expect(bot.locator("code")).to_be_visible()
+    assert httpx.get(f"{site}/api/me", headers=headers).status_code == 401
+    bot.get_by_role("button", name="Delete the bot").click()
+    bot.get_by_role("button", name="Delete for good").click()
+    expect(bot).to_have_count(0)
 
 
 def test_my_tables_tell_who_won_and_when_time_runs_out(

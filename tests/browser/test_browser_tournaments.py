@@ -92,6 +92,8 @@ def test_a_tournament_is_made_joined_and_started(
     page.get_by_label("Kind").select_option("knockout")
     page.get_by_label("Game").select_option("legends")
     page.get_by_label("Decks").select_option("preset")
+    page.locator("summary").click()
+    page.get_by_label("turn limit").fill("40")
     page.get_by_label("Name of the tournament").fill("Evening of duels")
     page.screenshot(path=str(pictures / "tournament-new.png"), full_page=True)
     page.get_by_role("button", name="Create tournament").press("Enter")
@@ -100,7 +102,8 @@ def test_a_tournament_is_made_joined_and_started(
     page.get_by_role("button", name="Take part").click()
     expect(page.get_by_role("button", name="Leave")).to_be_visible()
     id = page.url.rsplit("/", 1)[1]
-    emil.post(f"/api/tournaments/{id}/join", {"choice": {"decks": "vulca"}})
+    told = emil.post(f"/api/tournaments/{id}/join", {"choice": {"decks": "vulca"}})
+    assert told["options"]["max_turns"] == 40
     start = page.get_by_role("button", name="Start now")
     expect(start).to_be_enabled()
     start.click()
@@ -113,15 +116,61 @@ def test_a_tournament_is_made_joined_and_started(
     expect(page.locator("tbody tr").first.locator("strong")).to_have_text("1")
 
 
-async def drafted(site: str, names: list[str], page: dict[str, Any]) -> None:
-    """The draft of a tournament is played to its end by those who sit there."""
+async def played_on(site: str, names: list[str], table: str, most: int) -> None:
+    """Those who sit at a table play some actions by chance."""
     clients = [Client(site) for _ in names]
     async with AsyncExitStack() as stack:
         for client, name in zip(clients, names, strict=True):
             stack.push_async_callback(client.http.aclose)
             client.signed_in(await client.post("/api/sessions", {"name": name, "password": "correct horse"}))
-        doors = [client.socket(page["drafts"][0]["table"]) for client in clients]
-        await play_out([await stack.enter_async_context(door) for door in doors], Random(1))
+        doors = [client.socket(table) for client in clients]
+        await play_out([await stack.enter_async_context(door) for door in doors], Random(1), most)
+
+
+@pytest.mark.parametrize(
+    ("game", "width", "language"), [("city", 1366, "en"), ("drakon", 390, "he"), ("legends", 390, "en")]
+)
+def test_boards_of_a_live_tournament_follow_their_games(
+    open_page: Opener,
+    pictures: Path,
+    site: str,
+    players: list[Somebody],
+    game: str,
+    width: int,
+    language: str,
+) -> None:
+    four = players[:4]
+    wish = {"game": game, "format": "round_robin", "clock": LIVE, "title": f"Live {game}"}
+    id = str(four[0].post("/api/tournaments", wish)["info"]["id"])
+    for each in four:
+        each.post(f"/api/tournaments/{id}/join", {})
+    told = four[0].post(f"/api/tournaments/{id}/start")
+    tables = [one["table"] for one in told["games"]]
+    page = open_page(f"/tournament/{id}", language=language, width=width, height=844)
+    boards = page.locator(".boards .drawn")
+    expect(boards).to_have_count(2)
+    expect(page.locator(".boards")).not_to_contain_text(f"{game}-")
+    before = boards.first.inner_html()
+    people = {line["number"]: line["name"] for line in told["players"]}
+    names = [people[number] for number in told["games"][0]["players"]]
+    run(played_on(site, names, tables[0], 12))
+    changed = "before => document.querySelector('.boards .drawn').innerHTML !== before"
+    page.wait_for_function(changed, arg=before)
+    page.screenshot(path=str(pictures / f"tournament-live-{game}-{language}.png"), full_page=True)
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    by_name = {each.name: each for each in four}
+    for table, one in zip(tables, told["games"], strict=True):
+        by_name[people[one["players"][0]]].post(f"/api/tables/{table}/resign")
+    expect(page.get_by_role("heading", level=2).first).to_contain_text("2")
+    expect(boards).to_have_count(2)
+    assert set(page.locator(".boards a").evaluate_all("all => all.map(one => one.pathname)")).isdisjoint(
+        f"/t/{table}" for table in tables
+    ), "those of the round after it"
+
+
+async def drafted(site: str, names: list[str], page: dict[str, Any]) -> None:
+    """The draft of a tournament is played to its end by those who sit there."""
+    await played_on(site, names, page["drafts"][0]["table"], 5000)
 
 
 def test_decks_are_drafted_built_and_played_with(

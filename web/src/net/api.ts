@@ -2,6 +2,8 @@
 
 import type {
   Acquaintances,
+  BotAccount,
+  BotAccounts,
   Browser,
   ChatPage,
   ClubInvite,
@@ -57,6 +59,7 @@ import type {
   TipPage,
   TournamentList,
   TournamentPage,
+  WebhookInfo,
   Wishes,
 } from './types'
 import type { DeckData, DeckReport, KeptDeck, LegendsBox } from '../boards/legends/decks'
@@ -147,6 +150,13 @@ export const api = {
   address: () => get<MyAddress>('/me/address'),
   setAddress: (address: string, password: string) => call<MyAddress>('PUT', '/me/address', { address, password }),
   dropAddress: () => call<unknown>('DELETE', '/me/address'),
+  bots: () => get<BotAccounts>('/me/bots'),
+  newBot: (name: string) => post<BotAccount>('/me/bots', { name }),
+  renewToken: (bot: string) => post<BotAccount>(`/me/bots/${bot}/token`),
+  deleteBot: (bot: string) => call<unknown>('DELETE', `/me/bots/${bot}`),
+  webhook: (bot: string) => get<WebhookInfo>(`/me/bots/${bot}/webhook`),
+  setWebhook: (bot: string, url: string) => call<WebhookInfo>('PUT', `/me/bots/${bot}/webhook`, { url }),
+  dropWebhook: (bot: string) => call<unknown>('DELETE', `/me/bots/${bot}/webhook`),
   forgot: (address: string) => post<unknown>('/resets', { address }),
   deleteMe: (password: string) => post<unknown>('/me/delete', password ? { password } : {}),
   myTables: (after = '') => get<MyTables>(`/me/tables?after=${after}`),

@@ -37,3 +37,16 @@ web-calls-quiet = Ruhezeit
 web-calls-from = von
 web-calls-until = bis
 web-problem-bad_browser = Dieser Browser ist für Nachrichten nicht erreichbar.
+
+web-bots = Bot-Konten
+web-bots-text = Für Programme, die hier über die API spielen, unter eigenem Namen. Deine Bots werden mit dir gelöscht.
+web-bots-name = Name des Bots
+web-bots-make = Bot-Konto anlegen
+web-bots-token = Sein Token, nur jetzt zu sehen:
+web-bots-webhook = Adresse, die gerufen wird, wenn er dran ist (Webhook)
+web-bots-secret = Das Geheimnis, das die Rufe unterschreibt, nur jetzt zu sehen:
+web-bots-given-up = Zu viele Rufe nacheinander sind gescheitert: Speichere die Adresse noch einmal, um neu zu beginnen.
+web-bots-renew = Neues Token
+web-bots-renew-sure = Das alte gilt dann nicht mehr
+web-bots-delete = Bot löschen
+web-bots-delete-sure = Endgültig löschen

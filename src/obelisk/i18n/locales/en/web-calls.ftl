@@ -37,3 +37,16 @@ web-calls-quiet = Quiet hours
 web-calls-from = from
 web-calls-until = until
 web-problem-bad_browser = This browser cannot be reached by messages.
+
+web-bots = Bot accounts
+web-bots-text = For programs that play here by the API, under a name of their own. Your bots are deleted with you.
+web-bots-name = Name of the bot
+web-bots-make = Make a bot account
+web-bots-token = Its token, shown only now:
+web-bots-webhook = Address that is called when it is its turn (webhook)
+web-bots-secret = The secret that signs the calls, shown only now:
+web-bots-given-up = Too many calls failed in a row: save the address again to begin anew.
+web-bots-renew = New token
+web-bots-renew-sure = The old token is worth nothing then
+web-bots-delete = Delete the bot
+web-bots-delete-sure = Delete for good

@@ -38,3 +38,16 @@ web-calls-quiet = שעות שקט
 web-calls-from = מ־
 web-calls-until = עד
 web-problem-bad_browser = אי אפשר לשלוח הודעות לדפדפן הזה.
+
+web-bots = חשבונות בוט
+web-bots-text = לתוכנות שמשחקות כאן דרך ה־API, בשם משלהן. הבוטים שלך נמחקים יחד איתך.
+web-bots-name = שם הבוט
+web-bots-make = יצירת חשבון בוט
+web-bots-token = האסימון שלו, מוצג רק עכשיו:
+web-bots-webhook = כתובת שנקראת כשמגיע תורו (webhook)
+web-bots-secret = הסוד שחותם על הקריאות, מוצג רק עכשיו:
+web-bots-given-up = יותר מדי קריאות נכשלו ברצף: שמירה חוזרת של הכתובת תתחיל מחדש.
+web-bots-renew = אסימון חדש
+web-bots-renew-sure = האסימון הישן לא יהיה תקף עוד
+web-bots-delete = מחיקת הבוט
+web-bots-delete-sure = מחיקה לצמיתות

@@ -39,3 +39,16 @@ web-calls-quiet = Cisza
 web-calls-from = od
 web-calls-until = do
 web-problem-bad_browser = Do tej przeglądarki nie można wysłać powiadomień.
+
+web-bots = Konta botów
+web-bots-text = Dla programów, które grają tu przez API pod własną nazwą. Twoje boty są usuwane razem z tobą.
+web-bots-name = Nazwa bota
+web-bots-make = Utwórz konto bota
+web-bots-token = Jego token, widoczny tylko teraz:
+web-bots-webhook = Adres wywoływany, gdy przychodzi jego kolej (webhook)
+web-bots-secret = Sekret, którym podpisane są wywołania, widoczny tylko teraz:
+web-bots-given-up = Zbyt wiele wywołań z rzędu się nie udało: zapisz adres ponownie, aby zacząć od nowa.
+web-bots-renew = Nowy token
+web-bots-renew-sure = Stary przestanie działać
+web-bots-delete = Usuń bota
+web-bots-delete-sure = Usuń na zawsze

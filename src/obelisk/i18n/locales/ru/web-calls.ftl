@@ -39,3 +39,16 @@ web-calls-quiet = Тихие часы
 web-calls-from = с
 web-calls-until = до
 web-problem-bad_browser = Этому браузеру нельзя отправить уведомление.
+
+web-bots = Учётные записи ботов
+web-bots-text = Для программ, которые играют здесь через API под своим именем. Ваши боты удаляются вместе с вами.
+web-bots-name = Имя бота
+web-bots-make = Создать учётную запись бота
+web-bots-token = Его токен, виден только сейчас:
+web-bots-webhook = Адрес, который вызывается, когда его ход (webhook)
+web-bots-secret = Секрет, которым подписаны вызовы, виден только сейчас:
+web-bots-given-up = Слишком много вызовов подряд не удалось: сохраните адрес ещё раз, чтобы начать заново.
+web-bots-renew = Новый токен
+web-bots-renew-sure = Старый перестанет действовать
+web-bots-delete = Удалить бота
+web-bots-delete-sure = Удалить навсегда
