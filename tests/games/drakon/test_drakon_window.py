@@ -23,7 +23,7 @@ def test_the_first_windows_lie_in_each_other() -> None:
         assert sorted(window.codes) == list(range(window.size))
         sizes.append(window.size)
         if window.wider is not None:
-            assert [window.wider.codes[cell] for cell in window.moved] == window.codes
+            assert [window.wider.codes[cell] for cell in window.moved] == list(window.codes)
             assert not any(window.wider.edge[cell] for cell in window.moved)
         window = window.wider
     assert sizes == [400, NEAR]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from obelisk.core.document import Problem
 from obelisk.games.drakon.kinds import (
     ESCAPE,
@@ -87,7 +90,7 @@ class TileSet:
                     self.designs.append(kind * 16 + REFERENCE[pattern])
                     self.counts.append(count)
         self.has_four = any(PATTERN_OF[design & 15] == FOUR_ARROWS for design in self.designs)
-        self.fits: list[int] = [FITS[PATTERN_OF[design & 15]] for design in self.designs]
+        self.fits: vec[i64] = vec[i64]([FITS[PATTERN_OF[design & 15]] for design in self.designs])
         # Every design in every orientation, in canonical order; and, at design * 16 + facing sides, which
         # of these fit there.  [DRK-6.2]
         self.forms: list[int] = []

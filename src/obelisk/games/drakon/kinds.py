@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 START: Final = 0
 PLAIN: Final = 1
 FIND_COIN: Final = 2
@@ -116,7 +119,7 @@ FITS: Final = [
 ]
 """In how many orientations a pattern fits where the facing sides have a pattern: one number for all of these,
 10 bits each. The numbers of all designs there are can be added without a carry and stay machine words."""
-FITS_AT: Final = [FITS_BITS * PATTERN_OF[facing] for facing in range(16)]
+FITS_AT: Final = vec[i64]([FITS_BITS * PATTERN_OF[facing] for facing in range(16)])
 """At facing: where its 10 bits begin."""
 
 ARROW_NAMES: Final = [

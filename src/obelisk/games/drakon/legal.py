@@ -218,9 +218,8 @@ def placement(state: State, seat: int, fits: i64, index: i64) -> Action:
     maze = state.maze
     around = maze.around
     for cell in maze.frontier:
-        facing = around[cell] & 15
-        begin: i64 = FITS_AT[facing]
-        number = (fits >> begin) & FITS_MASK
+        facing: int = around[cell] & 15
+        number = (fits >> FITS_AT[facing]) & FITS_MASK
         if index < number:
             return actions.place(fitting_form(state, seat, facing, index), maze.window.codes[cell])
         index -= number
@@ -232,9 +231,8 @@ def placement_from_end(state: State, seat: int, fits: i64, index: i64) -> Action
     maze = state.maze
     around = maze.around
     for cell in reversed(maze.frontier):
-        facing = around[cell] & 15
-        begin: i64 = FITS_AT[facing]
-        number = (fits >> begin) & FITS_MASK
+        facing: int = around[cell] & 15
+        number = (fits >> FITS_AT[facing]) & FITS_MASK
         if index < number:
             form = fitting_form(state, seat, facing, number - 1 - index)
             return actions.place(form, maze.window.codes[cell])
@@ -261,7 +259,9 @@ def may_place(state: State, seat: int) -> bool:
     hand = state.hands[seat]
     if not hand:
         return False
-    return not state.options.tile_set.has_four or placeable_patterns(state, seat) != 0
+    if not state.options.tile_set.has_four or fits_four(state.maze):
+        return True
+    return placeable_patterns(state, seat) != 0
 
 
 def placeable_patterns(state: State, seat: int) -> int:

@@ -169,7 +169,7 @@ class Maze:
 
     def has_room(self, cell: int) -> bool:
         """Whether a chamber can be laid here without a larger window."""
-        return not self.window.edge[cell]
+        return self.window.edge[cell] == 0
 
     def widen(self, cell: int) -> list[int]:
         """Takes a larger window that has room at `cell`; returns the new number of each old cell, or -1."""
@@ -257,7 +257,8 @@ class Maze:
         kind = self.board[cell] >> 4
         if kind == TELEPORT:
             return target != cell and self.board[target] != EMPTY
-        return target in self.moves(cell)
+        # Not `in`, which compares objects.
+        return any(other == target for other in self.moves(cell))
 
     def harps_first(self, cells: list[int]) -> list[int]:
         """Only the Harps among `cells`, if there are any: they draw.  [DRK-9.90]"""
@@ -319,19 +320,18 @@ class Maze:
 
     def within_reach(self, cell: int) -> list[int]:
         """The cells in play at most three steps away, arrows or not, in canonical order.  [DRK-10.2]"""
+        reached = vec[u8]([0] * self.window.size)
+        reached[cell] = 1
         found = [cell]
-        behind: list[int] = []
-        front = [cell]
+        first = 0
         for _ in range(REACH):
-            # On a grid the next cell is a step farther or a step nearer, never as far.
-            ahead: list[int] = []
-            for step in front:
-                for other in self.neighbours(step):
-                    if other not in behind and other not in ahead:
-                        ahead.append(other)
-            found.extend(ahead)
-            behind = front
-            front = ahead
+            last = len(found)
+            for number in range(first, last):
+                for other in self.neighbours(found[number]):
+                    if not reached[other]:
+                        reached[other] = 1
+                        found.append(other)
+            first = last
         found.sort()
         return found
 
@@ -367,7 +367,8 @@ def place_of(cells: list[int], cell: int) -> int:
     high: i64 = len(cells)
     while low < high:
         middle = (low + high) >> 1
-        if cells[middle] < wanted:
+        found: i64 = cells[middle]
+        if found < wanted:
             low = middle + 1
         else:
             high = middle

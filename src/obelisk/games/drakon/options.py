@@ -61,10 +61,12 @@ class Options:
         "gold_to_win",
         "heroes",
         "knight_vs_drakon",
+        "most_turns",
         "players",
         "round_limit",
         "sides",
         "stall_limit",
+        "stall_turns",
         "start",
         "start_arrows",
         "start_side",
@@ -95,6 +97,8 @@ class Options:
         self.sides = players // 2 if goal == TEAM else players
         self.gold_to_win = GOLD[goal] if goal not in (FIXED, ESCAPE_GOAL) else UNREACHED
         self.coins_to_win = COINS[goal] if goal == FIXED else UNREACHED
+        self.stall_turns = stall_limit * players
+        self.most_turns = round_limit * players
         pattern = tiles.starts[start_side]
         if start_arrows != FROM_FILE:
             pattern = PATTERN_OF_NAME[start_arrows]

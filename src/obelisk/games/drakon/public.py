@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,9 @@ from obelisk.games.drakon import forms
 from obelisk.games.drakon.kinds import KNIGHT, PATTERN_OF
 from obelisk.games.drakon.maze import NOWHERE, Maze
 from obelisk.games.drakon.options import Options
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 # Frames: what is left to do, the next on top. The first ones ask a decision, the others go on by themselves.
 DRAFTING: Final = 0
@@ -249,12 +252,12 @@ def own_maze(known: Public) -> Maze:
 # The stack
 
 
-def packed(what: int, seat: int, argument: int, cell: int) -> int:
+def packed(what: i64, seat: i64, argument: i64, cell: i64) -> int:
     """A frame as one number; the cell may be NOWHERE."""
     return what + (seat << FRAME_SEAT_AT) + (argument << FRAME_ARGUMENT_AT) + (cell + 1 << FRAME_CELL_AT)
 
 
-def unpacked(frame: int) -> tuple[int, int, int, int]:
+def unpacked(frame: i64) -> tuple[int, int, int, int]:
     """What, which seat, the argument, and which cell."""
     return (
         frame & WHAT,
@@ -281,21 +284,27 @@ def pop(known: Public) -> None:
 
 def frame(known: Public) -> int:
     """What is to be done next; -1 when the game is over."""
-    return known.stack[-1] & WHAT if known.stack else -1
+    if not known.stack:
+        return -1
+    top: i64 = known.stack[-1]
+    return top & WHAT
 
 
 def frame_seat(known: Public) -> int:
     """Whose it is: the decider, if it asks a decision."""
-    return (known.stack[-1] >> FRAME_SEAT_AT) & 7
+    top: i64 = known.stack[-1]
+    return (top >> FRAME_SEAT_AT) & 7
 
 
 def frame_argument(known: Public) -> int:
-    return (known.stack[-1] >> FRAME_ARGUMENT_AT) & 63
+    top: i64 = known.stack[-1]
+    return (top >> FRAME_ARGUMENT_AT) & 63
 
 
 def frame_cell(known: Public) -> int:
     """For which chamber."""
-    return (known.stack[-1] >> FRAME_CELL_AT) - 1
+    top: i64 = known.stack[-1]
+    return (top >> FRAME_CELL_AT) - 1
 
 
 # Simple questions

@@ -43,10 +43,10 @@ from obelisk.games.drakon.public import (
     TURN,
     frame,
     frame_cell,
+    frame_seat,
     has_hero,
     hoard_of,
     side_of,
-    unpacked,
 )
 from obelisk.games.drakon.state import State, pile_size
 
@@ -187,7 +187,8 @@ def facts_of(state: State, reason: int, action: Action) -> dict[str, object]:
     """What the words for a reason speak of: its one cause, with its numbers.  [DRK-16.10]"""
     if not state.stack:
         return {}
-    asked, seat, _, _ = unpacked(state.stack[-1])
+    asked = frame(state)
+    seat = frame_seat(state)
     if reason == NOT_YOUR_DECISION:
         return {"decision": FRAME_NAMES[asked]}
     if reason == MANDATORY:
@@ -223,7 +224,8 @@ def refusal(state: State, action: Action) -> int:
         return UNREADABLE
     if not state.stack:
         return NOT_YOUR_DECISION
-    asked, seat, _, _ = unpacked(state.stack[-1])
+    asked = frame(state)
+    seat = frame_seat(state)
     verb = verb_of(action)
     if not ASKED_BY[verb] >> asked & 1:
         return NOT_YOUR_DECISION

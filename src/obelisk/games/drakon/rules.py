@@ -34,15 +34,17 @@ from obelisk.games.drakon.public import (
     ROUND_LIMIT,
     STALL,
     TURN,
-    WHAT,
     everybody,
+    frame,
+    frame_argument,
+    frame_cell,
+    frame_seat,
     make_room,
     own_maze,
     packed,
     pop,
     push,
     turn_into,
-    unpacked,
 )
 from obelisk.games.drakon.refusals import REASONS, facts_of, refusal, rule_of
 from obelisk.games.drakon.state import State
@@ -53,7 +55,8 @@ def advance(state: State, deal: Deal, action: Action) -> None:
     reason = refusal(state, action)
     if reason:
         raise IllegalAction(REASONS[reason], rule_of(reason, action), facts_of(state, reason, action))
-    asked, seat, _, _ = unpacked(state.stack[-1])
+    asked = frame(state)
+    seat = frame_seat(state)
     verb = verb_of(action)
     if asked in (TURN, AFTER):
         act(state, deal, asked == TURN, seat, verb, action)
@@ -118,7 +121,10 @@ def place(state: State, deal: Deal, seat: int, chamber: int, cell: int) -> None:
 
 def choose(state: State, deal: Deal, seat: int, verb: int, action: Action) -> None:
     """The answer to an effect's question.  [DRK-9]"""
-    asked, _, argument, chamber_cell = unpacked(state.stack.pop())
+    asked = frame(state)
+    argument = frame_argument(state)
+    chamber_cell = frame_cell(state)
+    pop(state)
     cell = state.maze.window.cell(code_of(action))
     if verb == actions.SHIFT:
         effects.shift(state, deal, seat, cell, chamber_of(action))
@@ -203,11 +209,16 @@ def deal_hands(state: State, deal: Deal) -> None:
 
 def go_on(state: State, deal: Deal) -> None:
     """Does what waits on the stack until a decision is on top or the game is over.  [DRK-8.4]"""
-    while state.stack and state.stack[-1] & WHAT >= DRAWING:
-        waiting, seat, argument, cell = unpacked(state.stack[-1])
+    while True:
+        waiting = frame(state)
+        if waiting < DRAWING:
+            return
+        seat = frame_seat(state)
         if waiting >= ACTED:
             go_on_with_turn(state, deal, waiting, seat)
             continue
+        argument = frame_argument(state)
+        cell = frame_cell(state)
         pop(state)
         if waiting == DRAWING:
             hands.draw_if_any(state, deal, seat)
@@ -281,9 +292,9 @@ def ending_now(state: State, acts: bool) -> int:
     options = state.options
     if not acts and is_dead_end(state):
         return DEAD_END
-    if options.stall_limit and state.quiet >= options.stall_limit * options.players:
+    if options.stall_turns and state.quiet >= options.stall_turns:
         return STALL
-    if options.round_limit and state.turns >= options.round_limit * options.players:
+    if options.most_turns and state.turns >= options.most_turns:
         return ROUND_LIMIT
     return 0
 

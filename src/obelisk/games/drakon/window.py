@@ -11,6 +11,9 @@ from __future__ import annotations
 from math import isqrt
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
 from obelisk.games.drakon.actions import place_actions
 
 REACHES: Final = [10, 14]
@@ -42,11 +45,11 @@ class Window:
         self.ys = ys
         self.stride = len(ys)
         self.size = len(xs) * len(ys)
-        self.codes: list[int] = []
+        codes: list[int] = []
         self.cells: dict[int, int] = {}
-        self.edge: list[bool] = []
+        edge: list[int] = []
         # The number of each cell by its code, as far as these are small; -1 outside.
-        self.near: list[int] = [-1] * NEAR
+        self.near = vec[i16]([-1] * NEAR)
         self.places: list[list[object]] = [[]] * self.size
         self.names: list[str] = [""] * self.size
         side_columns = ends(xs)
@@ -54,11 +57,13 @@ class Window:
         for i, x in enumerate(xs):
             for j, y in enumerate(ys):
                 code = cell_code(x, y)
-                self.cells[code] = len(self.codes)
+                self.cells[code] = len(codes)
                 if code < NEAR:
-                    self.near[code] = len(self.codes)
-                self.codes.append(code)
-                self.edge.append(side_columns[i] or side_rows[j])
+                    self.near[code] = len(codes)
+                codes.append(code)
+                edge.append(1 if side_columns[i] or side_rows[j] else 0)
+        self.codes = vec[i64](codes)
+        self.edge = vec[u8](edge)
         self.moved: list[int] = [] if wider is None else self.numbers_in(wider)
 
     def x(self, cell: int) -> int:
