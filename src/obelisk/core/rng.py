@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from struct import Struct
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -60,9 +60,11 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` into a uniformly random order, in place."""
-        for last in range(len(items) - 1, 0, -1):
+        # As objects: the compiler would make numbers of them and objects again.
+        things = cast("list[object]", items)
+        for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
-            items[last], items[other] = items[other], items[last]
+            things[last], things[other] = things[other], things[last]
 
     def pick(self, weights: list[int], total: int) -> int:
         """An index with probability proportional to its weight; `total` is their sum."""

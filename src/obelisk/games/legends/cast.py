@@ -17,6 +17,7 @@ class Cast:
     __slots__ = (
         "achievements",
         "bases",
+        "by_id",
         "calm",
         "cards",
         "closed_lists",
@@ -99,6 +100,8 @@ class Cast:
         ]
         self.owners: list[int] = []
         self.instances: list[list[int]] = []
+        # The instances of each seat by their ids.
+        self.by_id: list[dict[str, int]] = []
         # Bit set per instance of what its constant texts are about (see `texts.traits`).
         self.traits: list[int] = []
         self.effects: list[list[Effect]] = []
@@ -128,6 +131,7 @@ class Cast:
                     self.interferes[seat] = True
                 self._add(card, seat)
             self.instances.append(instances)
+            self.by_id.append({id: self.bases[seat] + place for place, id in enumerate(self.list_ids[seat])})
         if closed_lists:
             self.may_strand = any(card.type == words.INTERFERENCE for card in table.cards)
         else:

@@ -142,14 +142,14 @@ def _lay_seat(
     top = _instance(cast, owner, seen.discard_top, unknown) if seen.discard_top else words.NONE
     for card in pile:
         _put(state, card, words.IN_PILE, words.PLACE_KNOWN)
+    # Others' knowledge of his cards is not the owner's to know; he assumes the least.
+    known = 0 if own else words.PLACE_KNOWN
     for card in hand:
-        _put(state, card, words.IN_HAND, words.PLACE_KNOWN)
-    for card in deck:
-        _put(state, card, words.IN_DECK, words.PLACE_KNOWN)
-    if own:
-        # Others' knowledge of these cards is not the owner's to know; he assumes the least.
-        for card in [*hand, *deck, *bottom]:
-            state.flags[card] = 0
+        _put(state, card, words.IN_HAND, known)
+    if not own:
+        # All cards are in the deck from the start.
+        for card in deck:
+            state.flags[card] = known
     for card in revealed:
         state.flags[card] |= words.REVEALED | words.PLACE_KNOWN
     hidden_bluffs: list[int] = []
@@ -207,14 +207,13 @@ def _lay_seat(
     hand.sort()
     state.hand[owner] = hand
     if not own:
-        for card in left[: seen.deck_count - len(deck)]:
-            deck.append(card)
-            _put(state, card, words.IN_DECK, 0)
+        deck.extend(left[: seen.deck_count - len(deck)])
         rng.shuffle(deck)
         bottom = deck[: seen.bottom_count]
         deck = deck[seen.bottom_count :]
+    flagged = state.deck[owner]
     for card in deck:
-        state.deck[owner][card - base] = 1
+        flagged[card - base] = 1
     state.deck_count[owner] = len(deck)
     state.bottom[owner] = bottom
     if top != words.NONE:
@@ -235,7 +234,7 @@ def _named(cast: Cast, owner: int, ids: list[str], unknown: list[bool]) -> list[
 
 def _instance(cast: Cast, owner: int, id: str, unknown: list[bool]) -> int:
     """The instance of a card of a seat, which is not unknown any more."""
-    card = cast.instances[owner][cast.table.index(id)]
+    card = cast.by_id[owner][id]
     unknown[card - cast.bases[owner]] = False
     return card
 

@@ -443,20 +443,23 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
     seen = SeatView()
     hand = state.hand[owner]
     seen.hand_count = len(hand)
-    seen.hand = _ids(state, [card for card in hand if own or flags[card] & words.PLACE_KNOWN])
+    seen.hand = _ids(state, hand if own else [card for card in hand if flags[card] & words.PLACE_KNOWN])
     seen.revealed = _ids(state, [card for card in hand if flags[card] & words.REVEALED])
     base = cast.bases[owner]
-    pool = [base + place for place, here in enumerate(state.deck[owner]) if here]
+    bottom = state.bottom[owner]
     seen.deck_count = deck_size(state, owner)
-    seen.bottom_count = len(state.bottom[owner])
-    if own:
-        seen.deck = _ids(state, pool)
-        seen.bottom = [cast.ids[card] for card in state.bottom[owner]]
-    else:
-        seen.bottom = []
-        seen.deck = _ids(
-            state, [card for card in [*pool, *state.bottom[owner]] if flags[card] & words.PLACE_KNOWN]
-        )
+    seen.bottom_count = len(bottom)
+    seen.bottom = []
+    known: list[int] = []
+    for place, here in enumerate(state.deck[owner]):
+        if here and (own or flags[base + place] & words.PLACE_KNOWN):
+            known.append(base + place)
+    if own and bottom:
+        seen.bottom = [cast.ids[card] for card in bottom]
+    for card in bottom:
+        if not own and flags[card] & words.PLACE_KNOWN:
+            known.append(card)
+    seen.deck = _ids(state, known)
     seen.combat = [_card_view(state, card, own) for card in state.combat[owner]]
     seen.support = [_card_view(state, card, own) for card in state.support[owner]]
     area = state.leadership[owner]
@@ -466,17 +469,17 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
     pile = state.pile[owner]
     seen.discard_count = pile_size(state, owner)
     seen.discard_top = cast.ids[pile[-1]] if pile else ""
-    known = [card for card in [*state.loose[owner], *pile] if own or flags[card] & words.PLACE_KNOWN]
-    seen.discards = _ids(state, known)
+    if state.loose[owner]:
+        pile = [*state.loose[owner], *pile]
+    seen.discards = _ids(state, pile if own else [card for card in pile if flags[card] & words.PLACE_KNOWN])
     seen.ships = [_card_view(state, card, own) for card in state.ships[owner]]
     seen.cargo = [_card_view(state, card, own) for card in state.cargo[owner]]
     seen.achievements = [cast.ids[card] for card in state.achievements[owner]]
-    seen.aside = []
-    seen.seen = []
-    seen.present = []
+    seen.seen = seen.present = []
     if own or not cast.closed_lists:
         seen.aside = _ids(state, state.aside[owner])
     else:
+        seen.aside = []
         # That an exchange of cards is half done is for nobody else to see (LEG-19.13).
         seen.deck_count += len(state.aside[owner]) - cast.spares[owner]
         every = range(base, base + cast.sizes[owner])
