@@ -35,16 +35,17 @@ def determinise(seen: View, rng: Rng) -> State:
 
 
 def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
-    """`size` random cards out of a multiset, as counts."""
+    """`size` random cards out of a multiset, as counts; if they are most of it, the others are drawn."""
     left: list[int] = []
     for kind, number in enumerate(counts):
         for _ in range(number):
             left.append(kind)
+    others = len(left) - size
     found = [0] * len(counts)
-    for _ in range(size):
+    for _ in range(min(size, others)):
         kind = left.pop(rng.below(len(left)))
         found[kind] = found[kind] + 1
-    return found
+    return found if size <= others else without(counts, found)
 
 
 def without(counts: list[int], taken: list[int]) -> list[int]:
