@@ -93,18 +93,15 @@ def npm_command() -> list[str]:
 
 
 def install(npm: list[str], with_tools: bool = True) -> None:
-    """The packages of the lock file, unless they are there already; without those that only check and test.
-
-    `install --no-save` and not `ci`: registries that hold only the binaries of some systems make `ci` refuse.
-    """
+    """The packages of the lock file, unless they are there; without those that only check and test."""
     mark = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     have = INSTALLED.read_text("utf-8").split() if INSTALLED.is_file() else []
     if have == [mark, "all"] or (have == [mark, "build"] and not with_tools):
         return
-    quiet = ["--no-save", "--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
+    quiet = ["--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error"]
     part = [] if with_tools else ["--omit=dev"]
     with bootstrap.step("client: installing its packages"):
-        subprocess.run([*npm, "install", *quiet, *part], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([*npm, "ci", *quiet, *part], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
     INSTALLED.write_text(f"{mark} {'all' if with_tools else 'build'}", "utf-8")
 
 
