@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -146,3 +148,14 @@ def test_file(class_name: str) -> str:
     while words and not words[-1].startswith("test_"):
         words.pop()
     return "/".join(words) + ".py"
+
+
+def keep_bytecode(folder: Path) -> None:
+    """Has all that is started from here keep bytecode in a folder; what tests left there of their own goes.
+
+    Tests start Python a thousand times. uv installs no bytecode, and where the environment forbids to write
+    any, each start would compile all that it imports again.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+    shutil.rmtree(folder.joinpath(*Path(tempfile.gettempdir()).parts[1:]), ignore_errors=True)

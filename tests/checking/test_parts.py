@@ -89,3 +89,20 @@ def test_the_slowest_test_files_are_told(tmp_path: Path, capsys: pytest.CaptureF
         "     72 s  tests/core/test_rng.py (compiled)",
         "      3 s  tests/core/test_deal.py (compiled)",
     ]
+
+
+def test_what_parts_import_is_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where the environment forbids to write bytecode; nothing is put beside the source."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    (tmp_path / "imported.py").write_text("")
+    check = parts.Parts(tmp_path)
+    imports = parts.Part("imports", [sys.executable, "-c", "import imported"])
+    check.run(imports)
+    parts.keep_bytecode(tmp_path / "kept")
+    assert list(tmp_path.rglob("imported*.pyc")) == []
+    check.run(imports)
+    (file,) = tmp_path.rglob("imported*.pyc")
+    assert file.relative_to(tmp_path).parts[0] == "kept"
+    parts.keep_bytecode(tmp_path / "kept")
+    assert not file.exists(), "a folder of a test is not there again"
