@@ -195,7 +195,7 @@ def test_a_table_that_sleeps_is_forgotten_at_once(tmp_path: Path) -> None:
                 # Until it is told that nobody looks on any more.
                 await asyncio.sleep(2 * COUNT_SECONDS)
                 live = await ground.services.tables.live(id)
-                left = [ref(live), ref(live.match), ref(live.onlookers)]
+                left: list[ref[Any]] = [ref(live), ref(live.match), ref(live.onlookers)]
                 await ground.services.tables.sleep(live)
                 del live
                 await asyncio.sleep(0.1)
