@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from queue import Empty
 from typing import Any
@@ -18,6 +19,7 @@ from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.nets.net import read_net
+from obelisk.bots.search.plan import Plan
 from obelisk.catalog import GAMES
 from obelisk.cli.app import app
 from obelisk.core.rng import Rng
@@ -221,6 +223,27 @@ def test_quick_practice_plans_as_playouts_do() -> None:
     for quick in (False, True):
         play(game, brain, [CITY_V1], "quick", Play(most_actions=10, quick=quick))
     assert asked == [False, True]
+
+
+def test_who_is_asked_where_a_playout_stops_answers_carefully() -> None:
+    """A playout of Legends may stop where a bluff could be called, without a plan; who plays has to say something."""
+    game = GAMES.get("city").game
+    known = brain_of(game)
+
+    class Stopping:
+        def plans(self, state: Any, width: int, limit: Any) -> list[Plan]:
+            return [Plan([], 0.5)]
+
+    def planner(game: Any, evaluation: Any, quick: bool) -> Any:
+        return Stopping() if quick else known.planner(game, evaluation, False)
+
+    brain = Brain([CITY_V1], planner, known.levels, practice=known.practice)
+    how = Play(most_actions=12, bursts=0.0, spreads=[0.0])
+    quick, careful = (
+        play(game, brain, [CITY_V1], "asked", replace(how, quick=quick)) for quick in (True, False)
+    )
+    assert quick.actions == careful.actions
+    assert len(quick.actions) >= 12
 
 
 def test_at_a_table_of_many_one_of_the_others_looks_too() -> None:

@@ -58,14 +58,13 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
     chance = SeededChance(seed)
     state = game.setup(options, chance)
     plains = [brain.planner(game, evaluation, how.quick) for evaluation in evaluations]
-    careful = [brain.planner(game, evaluation, False) for evaluation in evaluations]
     planners: list[Any] = []
-    answerers: list[Any] = []
+    judges: list[Evaluation[Any]] = []
     for _ in range(game.seats(options)):
         drawn = rng.below(len(plains)) if len(plains) > 1 else 0
         spread = how.spreads[rng.below(len(how.spreads))]
         planners.append(BlurredPlanner(plains[drawn], spread, rng) if spread else plains[drawn])
-        answerers.append(careful[drawn])
+        judges.append(evaluations[drawn])
     burst = rng.below(how.latest_burst) if rng.below(PERMILLE) < how.bursts * PERMILLE else -1
     left = 1 + rng.below(how.longest_burst) if burst >= 0 else 0
     actions: list[int] = []
@@ -92,7 +91,7 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
         plan = planners[decision.seat].plans(world, 1, Limit(0, 0))[0]
         if not plan.actions:
             # A playout may stop where somebody is asked; who is asked at a table has to answer.
-            plan = answerers[decision.seat].plans(world, 1, Limit(0, 0))[0]
+            plan = brain.planner(game, judges[decision.seat], False).plans(world, 1, Limit(0, 0))[0]
         actions.extend(follow(game, state, plan.actions, chance))
         ends.append(len(actions))
     return Practised(values, seed, actions, begin, ends)
