@@ -226,7 +226,7 @@ def test_quick_practice_plans_as_playouts_do() -> None:
 
 
 def test_who_is_asked_where_a_playout_stops_answers_carefully() -> None:
-    """A playout of Legends may stop where a bluff could be called, without a plan; who plays has to say something."""
+    """A playout may stop where a bluff could be called, without a plan; a player has to say something."""
     game = GAMES.get("city").game
     known = brain_of(game)
 
