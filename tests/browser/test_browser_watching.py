@@ -97,10 +97,10 @@ def test_a_replay_opened_by_link_has_its_log(open_page: Opener) -> None:
     page = open_page("/")
     table = at_a_table(page, "drakon", [BOT, BOT], goal="short", round_limit=60)
     expect(page.locator("dialog[open]")).to_be_visible(timeout=90_000)
-    page.goto(f"{table.replace('/t/', '/replay/')}?ply=50&viewer=spectator")
-    expect(page.locator(".deck .count")).to_contain_text("50 /")
+    page.goto(f"{table.replace('/t/', '/replay/')}?ply=25&viewer=spectator")
+    expect(page.locator(".deck .count")).to_contain_text("25 /")
     expect(page.locator(".log li")).not_to_have_count(0)
-    page.wait_for_function("() => document.querySelectorAll('.log li').length > 20")
+    page.wait_for_function("() => document.querySelectorAll('.log li').length > 10")
 
 
 def test_a_hint_against_bots(open_page: Opener) -> None:
