@@ -178,6 +178,8 @@ class Http(HttpToolsProtocol):
         self._unset_timer()
         self._leave()
         super().handle_websocket_upgrade()
+        # It knows this object: a circle that would wait for the collector.
+        self.parser = None  # type: ignore[assignment]
 
     def _limit(self, seconds: float) -> None:
         self._unset_timer()
@@ -223,3 +225,10 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._doors.leave(self._address)
         super().connection_lost(exc)
+        # It reads for the object that holds it.
+        self.conn.parser.close()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        # What the application made of the scope knows this object, likewise.
+        del self.scope

@@ -96,16 +96,19 @@ class Tables:
         if self.is_stopping:
             raise unavailable("stopping")
         task = self._waking.get(id)
+        is_for_me = task is None
         if task is None:
             task = asyncio.create_task(self._wake(id, asker))
             self._waking[id] = task
             task.add_done_callback(lambda _: self._waking.pop(id, None))
-            return await asyncio.shield(task)
         try:
             return await asyncio.shield(task)
         except Refusal as refusal:
-            if refusal.status != 429:
+            if is_for_me or refusal.status != 429:
                 raise
+        finally:
+            # A refusal knows where it was raised: with the task here it would wait for the collector.
+            del task
         # Somebody else had too much replayed.
         return await self.live(id, asker)
 

@@ -74,6 +74,7 @@ async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
     services = services_of(socket)
     address = address_of(socket, services.settings.trust_proxy)
     with ExitStack() as stack:
+        stack.callback(let_go, socket)
         try:
             check_origin(socket, services)
             services.request_limit.take(address)
@@ -97,6 +98,11 @@ async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
             await serve(services, socket, live, stream, visitor)
         finally:
             await live.disconnect(stream)
+
+
+def let_go(socket: AnySocket) -> None:
+    """Takes apart what knows each other: a circle would keep the connection until the collector comes."""
+    del socket.receive, socket.send
 
 
 def since_of(socket: AnySocket) -> int:
