@@ -7,8 +7,9 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -109,6 +110,15 @@ class Parts:
         with ThreadPoolExecutor(len(lanes)) as pool:
             for _ in pool.map(lambda lane: [self.run(part, show=lane is lanes[0]) for part in lane], lanes):
                 pass
+
+    @contextmanager
+    def beside(self, lane: list[Part]) -> Iterator[None]:
+        """Runs the parts of a lane, one after the other, beside whatever is run meanwhile."""
+        print(f"== beside: {', '.join(part.name for part in lane)}", flush=True)
+        with ThreadPoolExecutor(1) as pool:
+            done = pool.submit(lambda: [self.run(part, show=False) for part in lane])
+            yield
+            done.result()
 
     def _add_times(self, name: str, report: Path) -> None:
         if report.exists():

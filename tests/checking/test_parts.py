@@ -43,6 +43,18 @@ def test_the_first_lane_is_seen_at_work(tmp_path: Path, capsys: pytest.CaptureFi
     assert capsys.readouterr().out.count("fine\n") == 1
 
 
+def test_a_lane_beside_the_others_is_waited_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It waits for what is run meanwhile, so that it could not end if it were not beside it."""
+    waits = "import os, time\nwhile not os.path.exists('met'): time.sleep(0.01)"
+    check = parts.Parts(tmp_path)
+    with check.beside([parts.Part("waits", [sys.executable, "-c", waits]), parts.Part("two", TELLS)]):
+        check.run(parts.Part("meets", [sys.executable, "-c", "open('met', 'w')"]))
+    assert check.finish() == 1
+    said = capsys.readouterr().out
+    assert "== waits: done" in said
+    assert said.count("FAILED tests/a.py::test_b") == 2, "as it fails, and at the end"
+
+
 def test_a_part_that_yields_is_the_last_in_line(tmp_path: Path) -> None:
     look = "import os; raise SystemExit(0 if os.nice(0) == 19 else 1)"
     assert not parts.Parts(tmp_path).run(parts.Part("look", [sys.executable, "-c", look], yields=True)).failed
