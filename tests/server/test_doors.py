@@ -10,7 +10,8 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from obelisk.server.doors import BESIDE_SOCKETS, Doors, neighbourhood
+from obelisk.server.addresses import neighbourhood
+from obelisk.server.doors import BESIDE_SOCKETS, Doors
 from obelisk.server.settings import Settings
 from server.playground import Playground, playground, run
 

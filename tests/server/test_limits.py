@@ -124,6 +124,33 @@ def test_only_the_proxys_end_of_the_forwarded_addresses_counts(tmp_path: Path) -
     run(scenario())
 
 
+def test_all_addresses_of_a_line_share_what_an_address_may(tmp_path: Path) -> None:
+    """With IPv6 somebody may come from another address each time, and the owner of an account does, too."""
+
+    async def scenario() -> None:
+        async with playground(
+            tmp_path, guests_per_minute=2.0, sign_ins_per_minute=4.0, trust_proxy=True
+        ) as ground:
+            mallory, ann, eve = ground.client(), ground.client(), ground.client()
+            made = []
+            for number in range(4):
+                mallory.http.headers["x-forwarded-for"] = f"2001:db8:1:2::{number + 1:x}"
+                made.append((await mallory.http.post("/api/guests", json={"name": "M"})).status_code)
+            assert made == [200, 200, 429, 429]
+            mallory.http.headers["x-forwarded-for"] = "2001:db8:1:3::1"
+            await mallory.guest("Somebody else")
+            ann.http.headers["x-forwarded-for"] = "2001:db8:2:2:aaaa::1"
+            await ann.account("Ann")
+            for number in range(5):
+                eve.http.headers["x-forwarded-for"] = f"198.51.100.{number}"
+                await eve.post("/api/sessions", {"name": "Ann", "password": "guess"}, None)
+            # The machine of an owner gives itself a new address each day.
+            ann.http.headers["x-forwarded-for"] = "2001:db8:2:2:bbbb::2"
+            await ann.post("/api/sessions", {"name": "Ann", "password": "correct horse"})
+
+    run(scenario())
+
+
 @pytest.mark.parametrize("trust", [True, False])
 def test_no_header_opens_the_metrics(tmp_path: Path, trust: bool) -> None:
     async def scenario() -> None:

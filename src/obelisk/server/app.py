@@ -49,8 +49,8 @@ from obelisk.server.routes import (
 )
 from obelisk.server.routes.common import (
     AnyRequest,
-    address_of,
     check_origin,
+    network_of,
     provide_maybe,
     provide_visitor,
     services_of,
@@ -105,7 +105,7 @@ def before_request(request: AnyRequest) -> None:
     check_origin(request, services)
     if services.status == "stopping":
         raise unavailable("stopping")
-    services.request_limit.take(address_of(request, services.settings.trust_proxy))
+    services.request_limit.take(network_of(request, services))
 
 
 async def finish_answer(message: AsgiMessage, scope: Scope) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import ipaddress
 import resource
 from collections import Counter
 from typing import Any, Final, cast
@@ -16,6 +15,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from obelisk.server.addresses import neighbourhood
 from obelisk.server.settings import Settings
 
 HEAD_BYTES: Final = 32 * 1024
@@ -27,7 +27,6 @@ BESIDE_SOCKETS: Final = 100
 OWN_DESCRIPTORS: Final = 200
 """Descriptors that the server keeps for itself: files, pipes of processes, what is just being accepted."""
 MANY: Final = 1 << 20
-NETWORK: Final = 64
 
 
 def most_connections() -> int:
@@ -41,19 +40,6 @@ def most_connections() -> int:
     if most == resource.RLIM_INFINITY:
         most = MANY
     return max(OWN_DESCRIPTORS, most - OWN_DESCRIPTORS)
-
-
-def neighbourhood(host: str) -> str:
-    """The address, or the network of it where everybody has very many of them."""
-    if ":" not in host:
-        return host
-    try:
-        address = ipaddress.IPv6Address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.IPv6Network((int(address) >> NETWORK << NETWORK, NETWORK)))
 
 
 class Doors:

@@ -19,7 +19,7 @@ from obelisk.server.calls.wishes import Wishes
 from obelisk.server.daysoff import zones
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, forbidden, not_found
-from obelisk.server.routes.common import AnyRequest, Given, SignedIn, address_of, refusals
+from obelisk.server.routes.common import AnyRequest, Given, SignedIn, network_of, refusals
 from obelisk.server.routes.incidents import note
 from obelisk.server.routes.resets import page, used
 from obelisk.server.services import Services
@@ -175,7 +175,7 @@ async def show_stop(services: Given, token: FromPath[str]) -> Response[str]:
 @post("/stop/{token:str}", include_in_schema=False, status_code=200)
 async def stop(request: AnyRequest, services: Given, token: FromPath[str]) -> Response[str]:
     """One click, also of the program that reads the mail (RFC 8058): no more letters of this kind."""
-    await services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
+    await services.sign_in_limit.take(network_of(request, services))
     found = await services.post.stops(token)
     if found is None:
         return used("stop-title")

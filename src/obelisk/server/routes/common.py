@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
+from obelisk.server.addresses import address_in, neighbourhood
 from obelisk.server.ids import csrf_of
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, forbidden
@@ -68,18 +68,14 @@ def address_of(connection: AnyConnection, trust_proxy: bool) -> str:
     return peer_of(connection)
 
 
+def network_of(connection: AnyConnection, services: Services) -> str:
+    """Where a connection comes from as limits count it: with IPv6 everybody has addresses without end."""
+    return neighbourhood(address_of(connection, services.settings.trust_proxy))
+
+
 def peer_of(connection: AnyConnection) -> str:
     """Who is at the other end of the line, whatever the headers say."""
     return connection.client.host if connection.client is not None else "unknown"
-
-
-def address_in(text: str) -> str | None:
-    """The address in an entry of a proxy, which may bear a port."""
-    host = text if text.count(":") > 1 and "]" not in text else text.rpartition("]")[0].lstrip("[")
-    try:
-        return str(ip_address(host or text.partition(":")[0]))
-    except ValueError:
-        return None
 
 
 def is_from_this_machine(connection: AnyConnection) -> bool:

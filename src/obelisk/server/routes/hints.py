@@ -13,7 +13,7 @@ from obelisk.jsontext import encode_json
 from obelisk.server.legends.seals import has_drafted
 from obelisk.server.options import game_kit
 from obelisk.server.refusals import Refusal, conflict, unavailable
-from obelisk.server.routes.common import Anybody, AnyRequest, Given, address_of, id_of, refusals
+from obelisk.server.routes.common import Anybody, AnyRequest, Given, id_of, network_of, refusals
 from obelisk.server.services import Services
 from obelisk.server.table.seats import people_at, seats_of
 from obelisk.server.thinking.answers import HintInfo
@@ -45,7 +45,7 @@ async def hints(
     """
     history = services.history
     person = id_of(anybody)
-    asker = person or address_of(request, services.settings.trust_proxy)
+    asker = person or network_of(request, services)
     row = await history.row(table, person)
     if person is not None and row.status == PLAYING:
         return await hints_now(services, row, person)

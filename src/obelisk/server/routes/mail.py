@@ -13,7 +13,7 @@ from obelisk.i18n.catalogue import catalogue
 from obelisk.server.ids import hash_of
 from obelisk.server.mail.post import CONFIRM, RESET
 from obelisk.server.refusals import Refusal, forbidden
-from obelisk.server.routes.common import AnyRequest, Given, SignedIn, address_of, refusals
+from obelisk.server.routes.common import AnyRequest, Given, SignedIn, network_of, refusals
 from obelisk.server.routes.incidents import note
 from obelisk.server.routes.resets import page, used
 from obelisk.server.services import Services
@@ -83,7 +83,7 @@ async def set_address(
     check_open(services)
     if visitor.person.kind != ACCOUNT:
         raise forbidden("guests")
-    await services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
+    await services.sign_in_limit.take(network_of(request, services))
     if not await services.passwords.fits(visitor.person.password, data.password):
         raise Refusal(401, "wrong_password")
     await services.mail_limit.take(data.address.lower())
@@ -107,7 +107,7 @@ async def forgotten(request: AnyRequest, services: Given, data: JSONBody[Forgott
     until it is given, are the same for an address that nobody has.
     """
     check_open(services)
-    await services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
+    await services.sign_in_limit.take(network_of(request, services))
     await services.mail_limit.take(data.address.lower())
     await services.post.send(services.post.letter(RESET, data.address))
     return Done()
@@ -131,7 +131,7 @@ async def show_confirmation(services: Given, secret: FromPath[str]) -> Response[
 
 @post("/confirm/{secret:str}", include_in_schema=False, status_code=200)
 async def confirm(request: AnyRequest, services: Given, secret: FromPath[str]) -> Response[str]:
-    await services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
+    await services.sign_in_limit.take(network_of(request, services))
     found = await services.storage.confirmation_of(hash_of(secret), services.house.now())
     person = await services.storage.person(found[0]) if found is not None else None
     if found is None or person is None:

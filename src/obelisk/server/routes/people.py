@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from obelisk.server.cursors import CursorText
-from obelisk.server.routes.common import Anybody, AnyRequest, Given, SignedIn, address_of, refusals
+from obelisk.server.routes.common import Anybody, AnyRequest, Given, SignedIn, network_of, refusals
 from obelisk.server.routes.incidents import note
 from obelisk.server.services import Services
 from obelisk.server.streams import NOT_ALLOWED, RESTART
@@ -67,7 +67,7 @@ def without_session(services: Services) -> Response[Done]:
 @post("/api/guests", status_code=200, responses=refusals(422), tags=["people"])
 async def new_guest(request: AnyRequest, services: Given, data: JSONBody[NewGuest]) -> Response[Me]:
     """Play at once: a name and a language."""
-    await services.guest_limit.take(address_of(request, services.settings.trust_proxy))
+    await services.guest_limit.take(network_of(request, services))
     me, secret = await services.people.new_guest(data)
     return with_session(services, me, secret)
 
@@ -77,7 +77,7 @@ async def new_account(
     request: AnyRequest, services: Given, anybody: Anybody, data: JSONBody[NewAccount]
 ) -> Response[Me]:
     """A guest becomes an account and keeps everything; or a new account."""
-    address = address_of(request, services.settings.trust_proxy)
+    address = network_of(request, services)
     await services.sign_in_limit.take(address)
     before = anybody.person.name if anybody is not None else None
     me, secret = await services.people.new_account(data, anybody)
@@ -93,7 +93,7 @@ async def sign_in(request: AnyRequest, services: Given, data: JSONBody[SignIn]) 
     """Guesses are counted for the account, too; but not where its owner was let in before, so that nobody
     can lock the owner out.
     """
-    address, login = address_of(request, services.settings.trust_proxy), login_of(data.name)
+    address, login = network_of(request, services), login_of(data.name)
     await services.sign_in_limit.take(address)
     if not services.familiar.knows(login, address):
         await services.sign_in_limit.take(f"account {login}")

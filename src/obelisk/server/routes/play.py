@@ -16,8 +16,8 @@ from obelisk.server.routes.common import (
     Given,
     Place,
     SignedIn,
-    address_of,
     id_of,
+    network_of,
     refusals,
 )
 from obelisk.server.streams import Stream
@@ -154,7 +154,7 @@ async def lines_of(stream: Stream) -> AsyncIterator[bytes]:
 @get("/api/bot/events", responses=refusals(401), tags=["bots"], media_type=NDJSON)
 async def bot_events(request: AnyRequest, services: Given, visitor: SignedIn) -> StreamResponse:
     """Turns of the person who asks at all tables, and invitations; what waits already comes first."""
-    place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
+    place = Place(services, network_of(request, services), visitor.id)
     place.check()
     stream = Stream(visitor.id, services.settings.queue_frames, session=visitor.session)
 
@@ -186,7 +186,7 @@ async def table_stream(
     request: AnyRequest, services: Given, visitor: SignedIn, table: FromPath[str], seq: Since = -1
 ) -> StreamResponse:
     """The frames of the WebSocket as lines."""
-    place = Place(services, address_of(request, services.settings.trust_proxy), visitor.id)
+    place = Place(services, network_of(request, services), visitor.id)
     place.check()
     live = await services.tables.live(table, visitor.id)
     await live.check_watcher(visitor.id)

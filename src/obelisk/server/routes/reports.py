@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import FromPath, QueryParameter
 
 from obelisk.server.reports import ReportPage
-from obelisk.server.routes.common import Anybody, AnyRequest, Given, address_of, id_of, refusals
+from obelisk.server.routes.common import Anybody, AnyRequest, Given, id_of, network_of, refusals
 
 
 @get("/api/tables/{table:str}/report", responses=refusals(401, 404, 409, 422), tags=["history"])
@@ -23,7 +23,7 @@ async def report(
     What is missing is made one depth after the other: ask again until `thinking` is null.
     """
     person = id_of(anybody)
-    asker = person or address_of(request, services.settings.trust_proxy)
+    asker = person or network_of(request, services)
     return await services.reports.page(table, person, asker, depth)
 
 

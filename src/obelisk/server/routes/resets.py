@@ -13,7 +13,7 @@ from litestar.params import Body, FromPath
 
 from obelisk.i18n.catalogue import Catalogue, catalogue
 from obelisk.server.refusals import Refusal
-from obelisk.server.routes.common import AnyRequest, Given, address_of
+from obelisk.server.routes.common import AnyRequest, Given, network_of
 from obelisk.server.routes.incidents import note
 from obelisk.server.routes.people import COME_BACK
 from obelisk.server.streams import RESTART
@@ -64,7 +64,7 @@ async def show_reset(services: Given, secret: FromPath[str]) -> Response[str]:
 @post("/reset/{secret:str}", include_in_schema=False, status_code=200)
 async def reset(request: AnyRequest, services: Given, secret: FromPath[str], data: Form) -> Response[str]:
     """Sets the password. All sessions end, and the link is worth nothing any more."""
-    await services.sign_in_limit.take(address_of(request, services.settings.trust_proxy))
+    await services.sign_in_limit.take(network_of(request, services))
     person = await services.people.who_resets(secret)
     if person is None:
         return used()

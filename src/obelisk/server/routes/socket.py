@@ -24,7 +24,7 @@ from obelisk.server.messages import (
 )
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, refusal_body, unavailable
-from obelisk.server.routes.common import Place, address_of, check_origin, id_of, services_of, visitor_of
+from obelisk.server.routes.common import Place, check_origin, id_of, network_of, services_of, visitor_of
 from obelisk.server.services import Services
 from obelisk.server.streams import TOO_SLOW, Stream
 from obelisk.server.table.chat import react, say
@@ -72,7 +72,7 @@ async def refuse(socket: AnySocket, refusal: Refusal) -> None:
 async def play_socket(socket: AnySocket, table: FromPath[str]) -> None:
     """Plays or watches one table."""
     services = services_of(socket)
-    address = address_of(socket, services.settings.trust_proxy)
+    address = network_of(socket, services)
     with ExitStack() as stack:
         stack.callback(let_go, socket)
         try:
@@ -153,7 +153,7 @@ async def read(
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             stream.close(BAD_MESSAGE)
             return
-        name = visitor.id if visitor is not None else address_of(socket, services.settings.trust_proxy)
+        name = visitor.id if visitor is not None else network_of(socket, services)
         key = message.key if isinstance(message, MoveMessage) else None
         try:
             services.move_limit.take(name)

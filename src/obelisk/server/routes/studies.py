@@ -8,7 +8,7 @@ from litestar import post
 from litestar.params import JSONBody
 
 from obelisk.server.people import Visitor
-from obelisk.server.routes.common import Anybody, AnyRequest, Given, address_of, id_of, refusals
+from obelisk.server.routes.common import Anybody, AnyRequest, Given, id_of, network_of, refusals
 from obelisk.server.services import Services
 from obelisk.server.studies import (
     StudyFile,
@@ -23,7 +23,7 @@ STUDY_BYTES: Final = 1_000_000
 
 
 def asker_of(request: AnyRequest, services: Services, anybody: Visitor | None) -> str:
-    return id_of(anybody) or address_of(request, services.settings.trust_proxy)
+    return id_of(anybody) or network_of(request, services)
 
 
 @post(
