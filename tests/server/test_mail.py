@@ -270,7 +270,7 @@ def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
 
 def test_letters_and_pages_are_in_the_language_of_the_person(tmp_path: Path) -> None:
     async def scenario() -> None:
-        async with post_office(tmp_path, origins=["https://play.example.org/"]) as (ground, box):
+        async with post_office(tmp_path, origins=["https://play.example.org"]) as (ground, box):
             ann = await ground.account("Ann")
             greetings = {"he": "שלום", "ru": "Здравствуйте", "pl": "Cześć", "de": "Hallo"}
             for number, (language, word) in enumerate(greetings.items(), 1):

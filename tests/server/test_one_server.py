@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from functools import partial
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from typer.testing import CliRunner
 
 from obelisk.cli.admin import admin
 from obelisk.cli.app import app
+from obelisk.server.ports import doors_at
+from obelisk.server.settings import settings
 from obelisk.storage.migration import STEPS, migrate, version
 from obelisk.storage.sqlite import connect
 from server.playground import playground, run
@@ -140,15 +143,54 @@ def test_only_a_database_of_ours_is_served_or_restored(tmp_path: Path, fault: ob
         ("PORT", "many"),
         ("BOT_WORKERS", "-1"),
         ("SESSION_DAYS", "0"),
+        ("HOST", "no.such.host.invalid"),
+        ("WEB", "/nowhere"),
+        ("ORIGINS", "play.example.org"),
+        ("ORIGINS", "https://play.example.org,https://play.example.org/obelisk"),
+        ("DATABASE", "sqlite:///obelisk.db"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
 ) -> None:
     monkeypatch.setenv(f"OBELISK_{name}", value)
-    served = CliRunner().invoke(app, ["serve", "--database", str(tmp_path / "obelisk.db")])
+    monkeypatch.chdir(tmp_path)
+    served = CliRunner().invoke(app, ["serve"])
     assert served.exit_code == 2, served.output
-    assert name.lower() in one_line(served.output)
+    assert (value if name == "DATABASE" else name.lower()) in one_line(served.output)
+
+
+def test_a_port_where_somebody_listens_is_named(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = str(other.getsockname()[1])
+        path = str(tmp_path / "obelisk.db")
+        served = CliRunner().invoke(app, ["serve", "--port", port, "--database", path])
+    assert served.exit_code == 2, served.output
+    assert f"127.0.0.1:{port}: address already in use" in one_line(served.output)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+def test_who_does_not_serve_yet_sends_people_away(host: str) -> None:
+    """A server that takes a while to begin must not keep a proxy waiting that has others to ask."""
+    doors = doors_at(host, 0)
+    try:
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(doors[0].getsockname()[:2], 1)
+    finally:
+        for door in doors:
+            door.close()
+
+
+def test_addresses_of_pages_are_understood_as_people_write_them() -> None:
+    """Browsers leave out what stands here too much, and the address is compared letter by letter."""
+    written = "https://Play.Example.org/, http://a.example:80 ,https://[2001:DB8::1]:8443"
+    found = settings(None, {"OBELISK_ORIGINS": written})
+    assert found.origins == ["https://play.example.org", "http://a.example", "https://[2001:db8::1]:8443"]
+
+
+def test_tables_are_listed_by_what_a_table_can_be(tmp_path: Path) -> None:
+    complaint = call("list", "--status", "over", "--database", str(made(tmp_path / "obelisk.db")), code=2)
+    assert "finished" in one_line(complaint)
 
 
 def test_a_place_where_nothing_can_be_stored_is_named(tmp_path: Path) -> None:

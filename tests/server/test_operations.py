@@ -22,7 +22,7 @@ def test_settings_come_from_file_and_environment(tmp_path: Path) -> None:
     found = settings(file, {"OBELISK_PORT": "9001", "OBELISK_SECURE_COOKIE": "true"})
     assert (found.port, found.origins, found.secure_cookie) == (9001, ["https://a.example"], True)
     assert found.database == "x.db"
-    assert settings(None, {"OBELISK_ORIGINS": "a,b"}).origins == ["a", "b"]
+    assert settings(None, {"OBELISK_ORIGINS": "http://a,http://b"}).origins == ["http://a", "http://b"]
     for text in ("colour = 1\n", 'port = "many"\n', "port =", "database = 3\n"):
         file.write_text(text)
         with pytest.raises(InvalidSettings):

@@ -84,10 +84,16 @@ def date(at: int) -> str:
 @complains
 def list_tables(
     database: DatabaseFlag = DEFAULT,
-    status: Annotated[str, typer.Option("--status", help="lobby, playing, finished, archived.")] = "playing",
+    status: Annotated[
+        str, typer.Option("--status", help="lobby, playing, finished, archived, closed.")
+    ] = "playing",
     limit: Annotated[int, typer.Option("--limit", min=1)] = 50,
 ) -> None:
     """List tables, private ones too, the latest first."""
+    from obelisk.storage.base import STATUSES
+
+    if status not in STATUSES:
+        raise Complaint(f"--status: {status}: one of {', '.join(STATUSES)} is expected")
     for row in with_store(database, lambda storage: storage.tables_with(status, limit)):
         names = ", ".join(seat.name + seat.bot for seat in row.seats)
         print(f"{row.id}  {row.game:<14} {row.status:<8} {row.seq:>5} actions  {date(row.moved)}  {names}")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import sys
 import time
 from types import FrameType
@@ -18,6 +17,7 @@ import structlog
 
 from obelisk.server import serve
 from obelisk.server.logs import set_up
+from obelisk.server.ports import doors_at
 from obelisk.server.settings import InvalidSettings, Settings
 from obelisk.storage.base import UnusableDatabase
 from obelisk.storage.opening import is_postgres, prepare
@@ -44,24 +44,15 @@ def run(settings: Settings) -> None:
     Crew(settings).work()
 
 
-def door_at(host: str, port: int) -> socket.socket:
-    """Raises `InvalidSettings`."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    try:
-        return socket.create_server((host, port), family=family, backlog=serve.BACKLOG)
-    except OSError as error:
-        raise InvalidSettings(f"port: {host}:{port}: {(error.strerror or str(error)).lower()}") from None
-
-
 class Crew:
     """The processes, each in a place of its own, and what they share."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._door = door_at(settings.host, settings.port)
+        self._doors = doors_at(settings.host, settings.port)
         first = settings.port + 1 if settings.port else 0
         self._own = [
-            door_at("127.0.0.1", first + place if first else 0) for place in range(settings.processes)
+            doors_at("127.0.0.1", first + place if first else 0)[0] for place in range(settings.processes)
         ]
         # Nothing is ever written: its end tells the others that this process is gone.
         self._line, self._end = os.pipe()
@@ -72,7 +63,7 @@ class Crew:
     def work(self) -> None:
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, self._stop)
-        log.info("serving", port=self._door.getsockname()[1], processes=len(self._own))
+        log.info("serving", port=self._doors[0].getsockname()[1], processes=len(self._own))
         for place in range(len(self._own)):
             self._begin(place)
         while self._places:
@@ -115,7 +106,7 @@ class Crew:
         for other in self._own:
             if other is not own:
                 other.close()
-        serve.run(self._settings, doors=serve.Doors([self._door, own], self._line))
+        serve.run(self._settings, doors=serve.Doors([*self._doors, own], self._line))
 
     def _stop(self, number: int, frame: FrameType | None) -> None:
         self._is_over = True

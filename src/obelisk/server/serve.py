@@ -23,13 +23,13 @@ from obelisk.server.app import SOCKET_BYTES, make_app
 from obelisk.server.doors import guarded
 from obelisk.server.handover import GO, RELEASE, Handover
 from obelisk.server.logs import set_up
+from obelisk.server.ports import BACKLOG, doors_at
 from obelisk.server.rules.patience import be_impatient
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 from obelisk.storage.opening import claim as claim_of
 
 GRACE_SECONDS = 5
-BACKLOG = 4096
 ANSWER_SECONDS = 0.3
 """For requests that are being answered when another server takes over; who takes longer asks that one."""
 SWITCH_SECONDS = 0.0005
@@ -194,27 +194,31 @@ def run(
     doors: Doors | None = None,
 ) -> None:
     """Serves until SIGTERM or SIGINT, or until the next server takes over. `ready` is called once it
-    listens, at `doors` if there are some. Raises `InUse` or `UnusableDatabase`.
+    listens, at `doors` if there are some. Raises `InUse`, `InvalidSettings` or `UnusableDatabase`.
     """
     be_impatient()
     takes_over = handover is not None and not handover.is_first
     # Who takes over claims the database when the other server has let go of it.
     claim = None if takes_over else claim_of(settings.database)
-    services = Services(settings, claim=claim)
-    set_up(settings.log_level, settings.log_json)
-    config = config_of(settings, services)
-    if takes_over:
-        warm_up()
-    steady()
-
-    def begin() -> None:
-        if takes_over:
-            return
-        Thread(target=warm_up, name="warm-up", daemon=True).start()
-        if ready is not None:
-            ready()
-
-    knocked_at = [handover.door] if handover is not None else None
     if doors is not None:
         knocked_at = doors.sockets
-    Server(config, services, begin, handover, doors).run(knocked_at)
+    else:
+        knocked_at = [handover.door] if handover is not None else doors_at(settings.host, settings.port)
+    with contextlib.ExitStack() as stack:
+        for door in knocked_at:
+            stack.callback(door.close)
+        services = Services(settings, claim=claim)
+        set_up(settings.log_level, settings.log_json)
+        config = config_of(settings, services)
+        if takes_over:
+            warm_up()
+        steady()
+
+        def begin() -> None:
+            if takes_over:
+                return
+            Thread(target=warm_up, name="warm-up", daemon=True).start()
+            if ready is not None:
+                ready()
+
+        Server(config, services, begin, handover, doors).run(knocked_at)

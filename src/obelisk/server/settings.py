@@ -7,11 +7,14 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
 
 PREFIX: Final = "OBELISK_"
+PORTS: Final = {"http": 80, "https": 443}
+"""The ports that browsers leave out."""
 
 
 class InvalidSettings(ValueError):
@@ -87,6 +90,19 @@ def decode(kind: type, value: object) -> object:
     raise ValueError(f"expected a path, got {type(value).__name__}")
 
 
+def origin_in(text: str) -> str:
+    """An address of pages, letter by letter as browsers name it. Raises `InvalidSettings`."""
+    try:
+        url = urlsplit(text.strip().lower())
+        port = url.port
+    except ValueError:
+        url, port = urlsplit(""), None
+    if url.scheme not in PORTS or not url.hostname or url.username or url.path.strip("/") or url.query:
+        raise InvalidSettings(f"origins: {text}: https://HOST or https://HOST:PORT is expected")
+    host = f"[{url.hostname}]" if ":" in url.hostname else url.hostname
+    return f"{url.scheme}://{host}" + (f":{port}" if port not in (None, PORTS[url.scheme]) else "")
+
+
 def settings(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
     """The settings in force; raises `InvalidSettings`."""
     values: dict[str, object] = {}
@@ -101,6 +117,10 @@ def settings(file: Path | None = None, environment: Mapping[str, str] | None = N
         if text is not None:
             values[field.name] = text.split(",") if field.name == "origins" else text
     try:
-        return msgspec.convert(values, Settings, strict=False, dec_hook=decode)
+        made = msgspec.convert(values, Settings, strict=False, dec_hook=decode)
     except msgspec.ValidationError as error:
         raise InvalidSettings(str(error)) from None
+    if made.web is not None and not (made.web / "index.html").is_file():
+        raise InvalidSettings(f"web: {made.web}: there is no index.html")
+    made.origins = [origin_in(text) for text in made.origins]
+    return made

@@ -28,6 +28,7 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ARCHIVED: Final = "archived"
 CLOSED: Final = "closed"
+STATUSES: Final = (LOBBY, PLAYING, FINISHED, ARCHIVED, CLOSED)
 
 OPEN_SEAT: Final = "open"
 LINK_SEAT: Final = "link"

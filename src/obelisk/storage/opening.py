@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+from obelisk.storage.base import UnusableDatabase
 from obelisk.storage.claim import Claim
 from obelisk.storage.migration import Held
 from obelisk.storage.row_storage import RowStorage
@@ -12,6 +13,13 @@ from obelisk.storage.row_storage import RowStorage
 
 def is_postgres(database: str) -> bool:
     return database.startswith(("postgresql://", "postgres://"))
+
+
+def file_of(database: str) -> Path:
+    """The file of SQLite's that a name means. Raises `UnusableDatabase`."""
+    if "://" in database:
+        raise UnusableDatabase(f"{database}: the path of a file or postgresql://… is expected")
+    return Path(database)
 
 
 def open_storage(database: str, may_migrate: bool = True) -> RowStorage:
@@ -23,7 +31,7 @@ def open_storage(database: str, may_migrate: bool = True) -> RowStorage:
         return PostgresStorage(database, may_migrate)
     from obelisk.storage.sqlite import SqliteStorage
 
-    return SqliteStorage(Path(database), may_migrate)
+    return SqliteStorage(file_of(database), may_migrate)
 
 
 def prepare(database: str) -> None:
@@ -41,9 +49,11 @@ def hold(database: str) -> AbstractContextManager[Held]:
         return postgres.hold(database)
     from obelisk.storage import sqlite
 
-    return sqlite.hold(Path(database))
+    return sqlite.hold(file_of(database))
 
 
 def claim(database: str) -> Claim | None:
-    """A file belongs to one server; a PostgreSQL database is shared by all of them. Raises `InUse`."""
-    return None if is_postgres(database) else Claim(Path(database))
+    """A file belongs to one server; a PostgreSQL database is shared by all of them. Raises `InUse` or
+    `UnusableDatabase`.
+    """
+    return None if is_postgres(database) else Claim(file_of(database))

@@ -65,7 +65,7 @@ class Post:
     def site(self) -> str:
         """Where links lead. Never what a request calls this server: that could be anybody's address."""
         settings = self.house.settings
-        return settings.origins[0].rstrip("/") if settings.origins else f"http://127.0.0.1:{settings.port}"
+        return settings.origins[0] if settings.origins else f"http://127.0.0.1:{settings.port}"
 
     def start(self) -> None:
         if self.is_open:

@@ -19,7 +19,7 @@ PATHS = [f"/{kind}/{{id:str}}" for kind in KINDS]
 
 def origin_of(services: Services) -> str:
     settings = services.settings
-    return settings.origins[0].rstrip("/") if settings.origins else f"http://127.0.0.1:{settings.port}"
+    return settings.origins[0] if settings.origins else f"http://127.0.0.1:{settings.port}"
 
 
 @get(PATHS, include_in_schema=False)
