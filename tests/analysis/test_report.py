@@ -10,7 +10,6 @@ import obelisk
 from core.toy_game import Toy
 from obelisk.analysis.annotate import annotate
 from obelisk.analysis.depth import DEEP, NORMAL, QUICK, Depth
-from obelisk.analysis.page import line
 from obelisk.analysis.report import BLUNDER, FORMAT, MARKS, Report
 from obelisk.analysis.stretches import Walk
 from obelisk.analysis.summary import phase_of
@@ -198,9 +197,3 @@ def test_a_board_evaluates_hints_and_annotates() -> None:
     assert board.evaluate(seat=1) == [1.0 if seat in result.winners else 0.0 for seat in (0, 1)]
     report = obelisk.annotate(board.at(6), seed="x")
     assert report.encode() == obelisk.annotate(board.at(6).record, seed="x").encode()
-
-
-def test_a_plan_is_told_without_the_phases_it_left() -> None:
-    assert line(["done", "done", "retreat", "done", "announce fire"]) == "retreat, announce fire"
-    assert line(["done", "done"]) == "done"
-    assert line([]) == ""

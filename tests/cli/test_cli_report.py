@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
@@ -34,8 +35,17 @@ def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
     assert code == 0
     assert "Game report: Drakon" in out
     assert "Ann" in out
-    assert "Better: " in out
     assert "blunder" in out or "mistake" in out
+    # In words, not as records write it, and with the chances of both.
+    assert re.search(r"Better: (Place a chamber|Move the hero): .* \(\d+\.\d % ± \d+\.\d %\)", out)
+    assert re.search(r"Played: (Place a chamber|Move the hero): .* \(\d+\.\d % ± \d+\.\d %\)", out)
+    assert "place plain[" not in out
+    assert re.search(r"Luck +│ +\S+ % ± \d", out)
+    assert re.search(r"First third +│ +\d+ %", out)
+    assert re.search(r"Lost per decision +│ +\d+\.\d\d % ± \d", out)
+    # Nothing is cut off on a terminal of 80 columns.
+    assert "…" not in out
+    assert max(map(len, out.split("A first look")[0].splitlines())) <= 80
 
 
 def test_a_report_is_data_and_the_same_again(record: Path) -> None:
@@ -60,6 +70,13 @@ def test_a_report_is_a_page_in_every_language(record: Path, tmp_path: Path, lang
     assert "Bob &lt;b&gt;" in text
     assert "Bob <b>" not in text
     assert "report-" not in text.replace("obelisk-report", "")
+    assert "place plain[" not in text
+    assert text.count("<details>") == text.count("class='better'") > 0
+    for plans in re.findall("<details>.*?</details>", text):
+        chances = [float(found) for found in re.findall(r"<bdi dir='ltr'>(\d+\.\d) % ± ", plans)]
+        assert len(chances) >= 2
+        assert chances == sorted(chances, reverse=True)
+        assert plans.count("class='mark'") == 1
 
 
 def test_a_folder_becomes_a_table(record: Path, tmp_path: Path) -> None:

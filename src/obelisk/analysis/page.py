@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from obelisk.analysis.report import MARKS, Moment, PlayerReport, Report
+from obelisk.analysis.report import MARKS, DecisionReport, Moment, PlanReport, PlayerReport, Report
+from obelisk.analysis.summary import NORMAL_95
 from obelisk.i18n.catalogue import Catalogue, direction_of, plain
 from obelisk.pictures.svg import SEATS, element
 
@@ -13,6 +15,9 @@ WIDTH: Final = 720.0
 HEIGHT: Final = 240.0
 LEFT: Final = 44.0
 BOTTOM: Final = 22.0
+
+Tell = Callable[[Moment, list[str]], str]
+"""Says a line that begins at a moment in words."""
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #20242c; --paper: #fbfaf7; --soft: #d8d3c6; }
@@ -26,7 +31,8 @@ th:first-child, td:first-child { text-align: start; }
 svg { max-width: 100%; height: auto; } text { fill: var(--ink); font-size: 12px; }
 .soft { stroke: var(--soft); } ol { padding-inline-start: 0; list-style: none; }
 li { border-block-start: 1px solid var(--soft); padding: .4rem 0; }
-.mark { font-weight: 600; } code { overflow-wrap: anywhere; }
+.mark { font-weight: 600; } code { overflow-wrap: anywhere; } .better { font-weight: 600; }
+.fine { font-size: .85rem; white-space: nowrap; }
 """
 
 
@@ -40,7 +46,29 @@ def signed(value: float) -> str:
     return ("+" if value > 0 else "") + percent(value)
 
 
-def page(report: Report, words: Catalogue, game_name: str) -> str:
+def half(error: float) -> str:
+    """Half of the 95 % interval that a standard error makes."""
+    return percent(NORMAL_95 * error)
+
+
+def part(accuracy: float | None) -> str:
+    """An accuracy; a dash where nothing was at stake."""
+    return "–" if accuracy is None else percent(accuracy, 0)
+
+
+def plan_chance(plan: PlanReport) -> str:
+    """The chance to win of a plan, with its interval."""
+    return f"{percent(plan.chance)} ± {half(plan.error)}"
+
+
+def compared(decision: DecisionReport) -> list[tuple[PlanReport, bool]]:
+    """The plans of a decision, the best first, and whether each is what was played."""
+    played = decision.played
+    others = [(plan, False) for plan in decision.plans if plan.actions != played.actions]
+    return sorted([*others, (played, True)], key=lambda one: -one[0].chance)
+
+
+def page(report: Report, words: Catalogue, game_name: str, tell: Tell) -> str:
     """The whole page in a language."""
 
     def say(id: str, **facts: str | int | float) -> str:
@@ -58,7 +86,7 @@ def page(report: Report, words: Catalogue, game_name: str) -> str:
         f"<div class='wide'>{summary(report.players, names, words)}</div>",
         f"<p>{say('report-summary-explained')}</p>",
         f"<h2>{say('report-moments')}</h2>",
-        f"<ol>{''.join(moment_item(moment, names, words) for moment in shown)}</ol>"
+        f"<ol>{''.join(moment_item(moment, names, words, tell) for moment in shown)}</ol>"
         if shown
         else f"<p>{say('report-no-moments')}</p>",
     ]
@@ -74,12 +102,6 @@ def is_shown(moment: Moment) -> bool:
     return moment.is_turning_point or (moment.decision is not None and bool(moment.decision.mark))
 
 
-def line(actions: list[str]) -> str:
-    """A plan as it is told: that a phase is left is said only where nothing else was done."""
-    deeds = [action for action in actions if action != "done"]
-    return ", ".join(deeds or actions[:1])
-
-
 def summary(players: list[PlayerReport], names: list[str], words: Catalogue) -> str:
     """The table of all seats."""
     heads = [
@@ -89,14 +111,15 @@ def summary(players: list[PlayerReport], names: list[str], words: Catalogue) -> 
     rows = ""
     for player, name in zip(players, names, strict=True):
         marks = " / ".join(str(player.marks[mark]) for mark in MARKS)
+        phases = " / ".join(part(phase.accuracy) for phase in player.phases)
         cells = [
             percent(player.start),
-            f"{signed(player.luck)} ± {percent(player.luck_error)}",
+            f"{signed(player.luck)} ± {half(player.luck_error)}",
             signed(player.own),
             signed(player.others),
             percent(player.result),
-            "–" if player.accuracy is None else percent(player.accuracy, 0),
-            percent(player.loss, 2),
+            f"{part(player.accuracy)}<br><span class='fine'>{phases}</span>",
+            f"{percent(player.loss, 2)} ± {percent(player.loss_interval[1] - player.loss, 2)}",
             str(player.decisions),
             marks,
         ]
@@ -107,11 +130,11 @@ def summary(players: list[PlayerReport], names: list[str], words: Catalogue) -> 
     return f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>"
 
 
-def moment_item(moment: Moment, names: list[str], words: Catalogue) -> str:
-    """A mistake or turning point, with the better line."""
+def moment_item(moment: Moment, names: list[str], words: Catalogue, tell: Tell) -> str:
+    """A mistake or turning point, with the better line and the other plans."""
 
     def say(id: str, **facts: str | int | float) -> str:
-        return escape(plain(words.say(id, **facts)))
+        return escape(words.say(id, **facts))
 
     decision = moment.decision
     parts = [f"{say('report-ply', ply=moment.first)} · {escape(names[moment.seat])}"]
@@ -119,12 +142,18 @@ def moment_item(moment: Moment, names: list[str], words: Catalogue) -> str:
         parts.append(f"<span class='mark'>{say('report-turning-point')}</span>")
     if decision is not None and decision.mark:
         parts.append(f"<span class='mark'>{say(f'report-mark-{decision.mark}')}</span>")
-        lost = say("report-chance-lost", loss=percent(decision.loss), error=percent(decision.error))
-        parts.append(lost)
+        parts.append(say("report-chance-lost", loss=percent(decision.loss), error=half(decision.error)))
     lines = [f"<div>{' · '.join(parts)}</div>"]
-    lines.append(f"<div>{say('report-played', actions=line(moment.actions))}</div>")
+    lines.append(f"<div>{say('report-played', actions=tell(moment, moment.actions))}</div>")
     if decision is not None and decision.mark:
-        lines.append(f"<div>{say('report-better', actions=line(decision.plans[0].actions))}</div>")
+        better = tell(moment, decision.plans[0].actions)
+        lines.append(f"<div class='better'>{say('report-better', actions=better)}</div>")
+        plans = ""
+        for plan, is_played in compared(decision):
+            mark = f" <span class='mark'>{say('report-plan-played')}</span>" if is_played else ""
+            told = escape(tell(moment, plan.actions))
+            plans += f"<li><bdi dir='ltr'>{plan_chance(plan)}</bdi> {told}{mark}</li>"
+        lines.append(f"<details><summary>{say('report-plans')}</summary><ol>{plans}</ol></details>")
     if moment.outcomes:
         luck = signed(moment.luck[moment.seat])
         lines.append(f"<div>{say('report-luck-of', name=names[moment.seat], luck=luck)}</div>")

@@ -8,22 +8,26 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from obelisk.analysis.annotate import annotate
 from obelisk.analysis.depth import QUICK, depth_named
-from obelisk.analysis.page import is_shown, line, page, percent, signed
-from obelisk.analysis.report import MARKS, Report
+from obelisk.analysis.page import Tell, half, is_shown, page, part, percent, plan_chance, signed
+from obelisk.analysis.report import MARKS, PHASES, Moment, PlayerReport, Report
 from obelisk.analysis.table import Row, rows_of_files
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import JsonFlag, LanguageFlag, RayFlag, SeedFlag, WorkersFlag
 from obelisk.cli.screen import console, progress, show
 from obelisk.cli.store import read_record, write_file
-from obelisk.core.record import InvalidRecord
+from obelisk.core.notation import seat_name
+from obelisk.core.record import InvalidRecord, Record
 from obelisk.extras import MissingExtra
 from obelisk.i18n.catalogue import Catalogue, catalogue, plain
+from obelisk.i18n.narrate import Narrator
 from obelisk.jsontext import encode_json
 from obelisk.pool import Pool, pool_of
+from obelisk.readers.lines import Lines
 
 SUFFIXES = (".obelisk", ".record")
 
@@ -65,52 +69,91 @@ def report(
     except InvalidRecord as error:
         raise Complaint(f"{place}: {error}") from None
     name = plain(words.say(f"web-game-{record.game}"))
+    tell = teller(record, found, words)
     if html is not None:
-        write_file(html, page(found, words, name))
+        write_file(html, page(found, words, name, tell))
     if json:
         print(encode_json(found.encode()))
         return
     screen = console()
-    show_report(screen, found, words, name)
+    show_report(screen, found, words, name, tell)
     if html is not None:
         show(screen, f"report: {html}")
 
 
-def show_report(screen: Console, report: Report, words: Catalogue, name: str) -> None:
+def teller(record: Record, report: Report, words: Catalogue) -> Tell:
+    """Says the lines of what is told of a report."""
+    shown = [moment.first - 1 for moment in report.moments if is_shown(moment)]
+    lines = Lines(GAMES.get(record.game), record, Narrator(words, record.game, names_of(report)), shown)
+    return lambda moment, actions: lines.tell(moment.first - 1, moment.seat, actions)
+
+
+def names_of(report: Report) -> list[str]:
+    """What the players are called."""
+    return [player.name or seat_name(player.seat) for player in report.players]
+
+
+def show_report(screen: Console, report: Report, words: Catalogue, name: str, tell: Tell) -> None:
     """The report in a terminal."""
-    table = Table(title=plain(words.say("report-of", game=name)), title_justify="left")
-    for head in ("player", "start", "luck", "own", "others", "result", "accuracy", "loss", "marks"):
-        table.add_column(plain(words.say(f"report-{head}")), justify="left" if head == "player" else "right")
-    for player in report.players:
-        table.add_row(
-            player.name or f"p{player.seat + 1}",
-            percent(player.start),
-            f"{signed(player.luck)} ± {percent(player.luck_error)}",
-            signed(player.own),
-            signed(player.others),
-            percent(player.result),
-            "–" if player.accuracy is None else percent(player.accuracy, 0),
-            percent(player.loss, 2),
-            " / ".join(str(player.marks[mark]) for mark in MARKS),
-        )
-    screen.print(table)
+    names = names_of(report)
+    screen.print(summary_table(report.players, names, words, words.say("report-of", game=name)))
     show(screen, words.say("report-about", depth=report.depth, evaluation=report.evaluation), "dim")
+    show(screen, words.say("report-summary-explained"), "dim")
     if not report.is_over:
         show(screen, words.say("report-unfinished"), "yellow")
     for moment in report.moments:
-        if not is_shown(moment):
-            continue
-        decision = moment.decision
-        marks = [words.say("report-turning-point")] if moment.is_turning_point else []
-        if decision is not None and decision.mark:
-            marks.append(words.say(f"report-mark-{decision.mark}"))
-        name = report.players[moment.seat].name or f"p{moment.seat + 1}"
-        show(screen, f"{words.say('report-ply', ply=moment.first)}, {name}: {', '.join(marks)}", "bold")
-        show(screen, f"      {words.say('report-played', actions=line(moment.actions))}")
-        if decision is not None and decision.mark:
-            lost = {"loss": percent(decision.loss), "error": percent(decision.error)}
-            show(screen, f"      {words.say('report-better', actions=line(decision.plans[0].actions))}")
-            show(screen, f"      {words.say('report-chance-lost', **lost)}")
+        if is_shown(moment):
+            show_moment(screen, moment, names[moment.seat], words, tell)
+
+
+def summary_table(players: list[PlayerReport], names: list[str], words: Catalogue, title: str) -> Table:
+    """A column for each seat: six of them fit on a terminal, the measures side by side would not."""
+    table = Table(title=plain(title), title_justify="left")
+    table.add_column(plain(words.say("report-player")))
+    for name in names:
+        table.add_column(Text(name), justify="right")
+    rows: list[tuple[str, list[str]]] = [
+        ("start", [percent(player.start) for player in players]),
+        ("luck", [f"{signed(player.luck)} ± {half(player.luck_error)}" for player in players]),
+        ("own", [signed(player.own) for player in players]),
+        ("others", [signed(player.others) for player in players]),
+        ("result", [percent(player.result) for player in players]),
+        ("accuracy", [part(player.accuracy) for player in players]),
+        *[
+            (f"phase-{phase}", [part(player.phases[number].accuracy) for player in players])
+            for number, phase in enumerate(PHASES)
+        ],
+        (
+            "loss",
+            [
+                f"{percent(player.loss, 2)} ± {percent(player.loss_interval[1] - player.loss, 2)}"
+                for player in players
+            ],
+        ),
+        ("decisions", [str(player.decisions) for player in players]),
+        ("marks", [" / ".join(str(player.marks[mark]) for mark in MARKS) for player in players]),
+    ]
+    for head, cells in rows:
+        table.add_row(plain(words.say(f"report-{head}")), *cells)
+    return table
+
+
+def show_moment(screen: Console, moment: Moment, name: str, words: Catalogue, tell: Tell) -> None:
+    """A mistake or a turning point, with the chances of what was played and of the better plan."""
+    decision = moment.decision
+    marks = [words.say("report-turning-point")] if moment.is_turning_point else []
+    if decision is not None and decision.mark:
+        marks.append(words.say(f"report-mark-{decision.mark}"))
+    show(screen, f"{words.say('report-ply', ply=moment.first)}, {name}: {', '.join(marks)}", "bold")
+    played = words.say("report-played", actions=tell(moment, moment.actions))
+    if decision is None or not decision.mark:
+        show(screen, f"      {played}")
+        return
+    better = words.say("report-better", actions=tell(moment, decision.plans[0].actions))
+    lost = words.say("report-chance-lost", loss=percent(decision.loss), error=half(decision.error))
+    show(screen, f"      {played} ({plan_chance(decision.played)})")
+    show(screen, f"      {better} ({plan_chance(decision.plans[0])})")
+    show(screen, f"      {lost}")
 
 
 def report_folder(folder: Path, depth: str, seed: str, pool: Pool, parquet: Path | None, json: bool) -> None:

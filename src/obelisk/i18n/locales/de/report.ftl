@@ -23,6 +23,7 @@ report-summary-explained =
     Anfang, Glück, eigenes Spiel und das Spiel der anderen ergeben zusammen das Ergebnis, in Punkten der Gewinnchance.
     Genauigkeit ist der Teil dessen, was auf dem Spiel stand, der behalten wurde: 100 % heißt immer der beste Plan, 0 %
     heißt zufälliges Spiel.
+    Hinter ± steht die Hälfte eines 95-%-Intervalls.
 report-phase-opening = Erstes Drittel
 report-phase-middle = Zweites Drittel
 report-phase-endgame = Letztes Drittel
@@ -36,6 +37,8 @@ report-ply = Aktion { $ply }
 report-after-deal = Nach dem Austeilen
 report-played = Gespielt: { $actions }
 report-better = Besser: { $actions }
+report-plans = Pläne im Vergleich
+report-plan-played = gespielt
 report-chance-lost = { $loss } Gewinnchance verloren (± { $error })
 report-luck-of = Glück für { $name }: { $luck }
 report-unfinished = Die Partie ist nicht zu Ende; das Ergebnis ist der Stand.

@@ -22,6 +22,7 @@ report-marks = Mistakes
 report-summary-explained =
     Start, luck, own play and others’ play add up to the result, in points of winning chance. Accuracy is the part of what
     was at stake that was kept: 100 % is the best plan every time, 0 % is random play.
+    After ± comes half of a 95 % interval.
 report-phase-opening = First third
 report-phase-middle = Second third
 report-phase-endgame = Last third
@@ -35,6 +36,8 @@ report-ply = Action { $ply }
 report-after-deal = After the deal
 report-played = Played: { $actions }
 report-better = Better: { $actions }
+report-plans = Plans compared
+report-plan-played = played
 report-chance-lost = { $loss } of winning chance lost (± { $error })
 report-luck-of = Luck for { $name }: { $luck }
 report-unfinished = The game is not over; the result is how it stands.

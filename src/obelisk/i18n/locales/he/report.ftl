@@ -22,6 +22,7 @@ report-marks = טעויות
 report-summary-explained =
     הפתיחה, המזל, המשחק העצמי ומשחק האחרים מסתכמים לתוצאה, בנקודות של סיכוי לנצח. דיוק הוא החלק שנשמר ממה שעמד על הפרק:
     100 % פירושם התוכנית הטובה ביותר בכל פעם, 0 % פירושם משחק אקראי.
+    אחרי הסימן ± מופיע חצי רווח סמך של 95 %.
 report-phase-opening = שליש ראשון
 report-phase-middle = שליש שני
 report-phase-endgame = שליש אחרון
@@ -35,6 +36,8 @@ report-ply = פעולה { $ply }
 report-after-deal = אחרי החלוקה
 report-played = שוחק: { $actions }
 report-better = טוב יותר: { $actions }
+report-plans = השוואת תוכניות
+report-plan-played = כך שוחק
 report-chance-lost = אבדו { $loss } מסיכויי הניצחון (± { $error })
 report-luck-of = המזל של { $name }: { $luck }
 report-unfinished = המשחק לא הסתיים; התוצאה היא המצב הנוכחי.

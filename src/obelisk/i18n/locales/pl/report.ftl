@@ -22,6 +22,7 @@ report-marks = Błędy
 report-summary-explained =
     Początek, szczęście, własna gra i gra innych dają razem wynik, w punktach szansy na wygraną. Dokładność to zachowana
     część tego, o co toczyła się gra: 100 % to za każdym razem najlepszy plan, 0 % to gra losowa.
+    Po ± stoi połowa przedziału 95 %.
 report-phase-opening = Pierwsza tercja
 report-phase-middle = Druga tercja
 report-phase-endgame = Ostatnia tercja
@@ -35,6 +36,8 @@ report-ply = Akcja { $ply }
 report-after-deal = Po rozdaniu
 report-played = Zagrano: { $actions }
 report-better = Lepiej: { $actions }
+report-plans = Porównanie planów
+report-plan-played = zagrano
 report-chance-lost = Utracono { $loss } szansy na wygraną (± { $error })
 report-luck-of = Szczęście dla { $name }: { $luck }
 report-unfinished = Partia nie jest skończona; wynik to obecny stan.

@@ -22,6 +22,7 @@ report-marks = Ошибки
 report-summary-explained =
     Начало, удача, своя игра и игра других вместе дают итог, в пунктах шанса на победу. Точность — это сохранённая часть
     того, что стояло на кону: 100 % — каждый раз лучший план, 0 % — случайная игра.
+    После ± стоит половина 95-процентного интервала.
 report-phase-opening = Первая треть
 report-phase-middle = Вторая треть
 report-phase-endgame = Последняя треть
@@ -35,6 +36,8 @@ report-ply = Действие { $ply }
 report-after-deal = После раздачи
 report-played = Сыграно: { $actions }
 report-better = Лучше: { $actions }
+report-plans = Сравнение планов
+report-plan-played = сыграно
 report-chance-lost = Потеряно { $loss } шанса на победу (± { $error })
 report-luck-of = Удача для { $name }: { $luck }
 report-unfinished = Партия не окончена; итог — текущее положение.
