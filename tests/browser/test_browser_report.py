@@ -43,29 +43,53 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     page.keyboard.press("End")
     expect(page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first).to_be_visible()
     page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first.click()
-    page.get_by_role("combobox", name="Whose knowledge").select_option("open")
+    # Whoever looked as a spectator sees what the seats held, so that the better plan can be drawn.
+    expect(page.get_by_role("combobox", name="Whose knowledge")).to_have_value("open")
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".ways > svg .arrow, .ways > svg .here").first).to_be_visible()
+    drawn = page.locator(".ways > svg .arrow, .ways > svg .here")
+    expect(drawn.first).to_be_visible()
+    ways = page.locator(".ways")
+    better_plan = ways.inner_html()
+    page.get_by_text("Plans compared").click()
+    rows = page.locator("button.plan")
+    assert rows.count() >= 2
+    expect(rows.first).to_contain_text(re.compile(r"\d\.\d%\s*± \d+\.\d%"))
+    expect(rows.filter(has_text="played")).to_have_count(1)
+    rows.last.focus()
+    expect(drawn.first).to_be_visible()
+    assert ways.inner_html() != better_plan
+    page.get_by_text("Plans compared").click()
     assert violations(page) == []
     # The report lies beside the board, not under it: the better plan can be seen there.
     board = page.locator(".shell > .board").bounding_box()
     assert board is not None
     assert board["height"] > 0.6 * 800
     page.screenshot(path=pictures / "report-replay-en-desktop-night.png")
+    # The link that is copied leads to the same moment with the report.
+    assert re.search(r"/replay/\w+\?ply=\d+&viewer=open&report$", page.url)
+    page.reload()
+    expect(curve).to_be_visible()
+    expect(drawn.first).to_be_visible()
     page.get_by_role("link", name="Game report").click()
     expect(page).to_have_url(re.compile("/report/"))
     better = page.locator(".better").first
     expect(better).to_contain_text(re.compile("Better: .*(Place a chamber|Move the hero)"))
     expect(page.get_by_role("row").filter(has_text="Ann")).to_contain_text("%")
-    drawn = page.get_by_role("img", name=re.compile("^The position before action"))
-    expect(drawn.first).to_be_visible()
+    pictured = page.get_by_role("img", name=re.compile("^The position before action"))
+    expect(pictured.first).to_be_visible()
     expect(page.locator(".moment").first.locator(".drawn .maze")).to_be_visible()
     expect(page.locator(".moment")).to_have_count(8)
     page.get_by_role("button", name="Show all").click()
     expect(page.locator(".moment").nth(8)).to_be_visible()
+    expect(page.get_by_role("link", name="Look at it").nth(1)).to_have_attribute(
+        "href", re.compile(r"/replay/\w+\?ply=\d+&viewer=\d&report$")
+    )
+    luck = page.get_by_role("row").filter(has_text="Ann").locator(".interval")
+    expect(luck).to_have_count(2)
+    expect(luck.first).to_have_text(re.compile(r"^± \d+\.\d%$"))
     page.screenshot(path=pictures / "report-page-en-desktop-night.png", full_page=True)
     page.emulate_media(media="print")
-    expect(drawn.first).to_be_visible()
+    expect(pictured.first).to_be_visible()
     expect(page.get_by_role("button", name="Try again from here").first).to_be_hidden()
     expect(page.get_by_role("navigation")).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import type { Moment, Report } from '../src/net/types'
-import { chancesAt, deedsOf, foremost, isTold, marksOf, momentAt } from '../src/store/moments'
+import { chancesAt, compared, deedsOf, foremost, isTold, marksOf, momentAt } from '../src/store/moments'
 
 const moment = (first: number, last: number, chance: number, more: Partial<Moment> = {}): Moment => ({
   first,
@@ -48,6 +48,20 @@ describe('a report', () => {
     const late = moment(6, 6, 0.5, { decision: blunder })
     expect(foremost([slip, turn, obvious, late], 2)).toEqual([turn, late])
     expect(foremost([slip, late], 8)).toEqual([slip, late])
+  })
+  it('compares what was played with the other plans, the best first and each once', () => {
+    const [best, mine, other] = [0.7, 0.4, 0.5].map((chance, at) => ({ actions: [`go ${at}`], chance, error: 0.1 }))
+    const found = compared({ ...blunder, plans: [best, other], played: mine })
+    expect(found.map((one) => [one.plan, one.isPlayed])).toEqual([
+      [best, false],
+      [other, false],
+      [mine, true],
+    ])
+    expect(compared({ ...blunder, plans: [best, mine], played: mine }).map((one) => one.isPlayed)).toEqual([
+      false,
+      true,
+    ])
+    expect(compared(blunder)).toHaveLength(1)
   })
   it('tells mistakes and turning points alone', () => {
     expect(moments.filter(isTold)).toEqual([moments[1]])

@@ -3,6 +3,12 @@
 import type { Tell } from '../boards/props'
 import type { Moment, Report } from '../net/types'
 
+type Decision = NonNullable<Moment['decision']>
+export type Plan = Decision['played']
+
+/** How many standard errors make half of a 95 % interval. */
+export const HALF = 1.96
+
 /** A mistake or a turning point: what is told in the list and marked in the log. */
 export const isTold = (moment: Moment): boolean => moment.is_turning_point || !!moment.decision?.mark
 
@@ -27,6 +33,15 @@ export function marksOf(moment: Moment): string[] {
   if (moment.decision?.mark) found.push(`report-mark-${moment.decision.mark}`)
   if (moment.is_turning_point) found.push('report-turning-point')
   return found
+}
+
+/** The plans of a decision with the one that was played, the best first. */
+export function compared(decision: Decision): { plan: Plan; isPlayed: boolean }[] {
+  const mine = decision.played.actions.join()
+  const others = decision.plans.filter((plan) => plan.actions.join() !== mine)
+  return [...others.map((plan) => ({ plan, isPlayed: false })), { plan: decision.played, isPlayed: true }].sort(
+    (one, other) => other.plan.chance - one.plan.chance,
+  )
 }
 
 /** The chances of all seats after so many actions. */
