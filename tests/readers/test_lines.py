@@ -52,3 +52,9 @@ def test_what_another_world_would_have_allowed_is_told_all_the_same() -> None:
     seat = board.actions[plies][0]
     told = plain(lines_of(board, [plies, 0]).tell(plies, seat, ["move (90,90)", "move (91,90)"]))
     assert told == "Move the hero: (90,90) · Move the hero: (91,90)"
+
+
+def test_that_drakon_is_moved_is_told_as_a_deed() -> None:
+    """A class of mistakes is called by the verb alone: "Missed: Drakon" said nothing."""
+    board = obelisk.new("drakon", players=2, seed=4)
+    assert plain(lines_of(board, [0]).tell(0, 0, ["drakon (0,1)"])) == "Move Drakon: (0,1)"
