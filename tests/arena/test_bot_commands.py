@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from typer.testing import CliRunner
@@ -70,6 +71,17 @@ def test_an_arena_that_cannot_be_held_says_why() -> None:
     assert (code, error) == (2, "obelisk: an arena needs at least two bots\n")
     code, _, error = run("arena", "city", "--bots", "random,casual", "--between", "much")
     assert (code, error) == (2, "obelisk: --between much: expected two scores, as in 0.5,0.65\n")
+
+
+def test_a_program_that_never_answers_scores_nothing(tmp_path: Path) -> None:
+    """It is there and can be started, but what it is to run is not: random play used to be its score."""
+    bot = f"stdio:{sys.executable} {tmp_path / 'missing.py'}"
+    words = ["arena", "city", "--bots", f"{bot},random", "--games", "2", "--stall-limit", "1", "--json"]
+    code, out, error = run(*words)
+    assert code == 2
+    assert json.loads(out)["games"] == 2
+    why = "it never answered in a game, which was played at random; its score is not its own"
+    assert error == f"obelisk: {bot}: {why}\n"
 
 
 def test_an_arena_without_luck() -> None:

@@ -37,6 +37,8 @@ MOST_BYTES: Final = 1 << 18
 TRANSCRIPTS: Final = "OBELISK_TRANSCRIPTS"
 MOST_FAILURES: Final = 5
 """After so many failures in a game the program is not started again."""
+MUTE: Final = "it never answered in a game, which was played at random"
+"""The note about a program that did nothing but fail: scores are not its own then."""
 
 
 class Failure(Exception):
@@ -54,6 +56,7 @@ class StdioBot:
         self._buffer = b""
         self._asked = 0
         self._failures = 0
+        self._has_answered = False
         self._is_first = True
         self.notes: list[str] = []
         self._transcript: IO[bytes] | None = None
@@ -66,13 +69,16 @@ class StdioBot:
         texts = [self._game.notate(world, action) for action in legal]
         if self._failures < MOST_FAILURES:
             try:
-                return legal[self._ask(view, world, texts, budget)]
+                answer = self._ask(view, world, texts, budget)
+                self._has_answered = True
+                return legal[answer]
             except Failure as failure:
                 self._failures += 1
                 self.notes.append(f"decision {self._asked}: {failure}; a random action was played")
                 self.close()
                 if self._failures == MOST_FAILURES:
-                    self.notes.append("too many failures: the rest of the game is played at random")
+                    rest = "too many failures: the rest of the game is played at random"
+                    self.notes.append(rest if self._has_answered else MUTE)
         return legal[self._rng.below(len(legal))]
 
     def hear(self, events: list[Event]) -> None:

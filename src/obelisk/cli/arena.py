@@ -22,6 +22,7 @@ from obelisk.arena.contest import (
 )
 from obelisk.arena.ratings import deck_matrix, summarise
 from obelisk.arena.report import page
+from obelisk.bots.stdio import MUTE
 from obelisk.catalog import GAMES
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import (
@@ -98,11 +99,14 @@ def arena(
         write_file(report / REPORT_FILE, page(summary, log.games))
     if json:
         print(encode_json(summary))
-        return
-    screen = console()
-    show_summary(screen, summary)
-    if report is not None:
-        show(screen, f"report: {report / REPORT_FILE}")
+    else:
+        screen = console()
+        show_summary(screen, summary)
+        if report is not None:
+            show(screen, f"report: {report / REPORT_FILE}")
+    mute = [row["bot"] for row in summary["results"] if any(MUTE in note for note in row["notes"])]
+    if mute:
+        raise Complaint(*[f"{bot}: {MUTE}; its score is not its own" for bot in mute])
 
 
 def deck_pairs(kit: Kit, words: list[str]) -> list[dict[str, object]]:
