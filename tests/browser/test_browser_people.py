@@ -232,6 +232,94 @@ def test_a_friend_is_noted_challenged_and_blocked(
     expect(page.get_by_role("button", name="Note as a friend")).to_be_visible()
 
 
+def test_somebody_is_found_by_name_muted_and_heard_again(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    page = open_page("/nowhere")
+    signed_in(page, company[1])
+    page.goto(f"{site}/play")
+    name = page.get_by_label("Find somebody by name")
+    name.fill("nobody at all")
+    name.press("Enter")
+    expect(page.get_by_text("Nobody with an account has this name.")).to_be_visible()
+    name.fill("mIRIAM")
+    name.press("Enter")
+    expect(page.locator("h1")).to_have_text("Miriam")
+    page.get_by_role("button", name="Mute").click()
+    expect(page.get_by_text("You do not see what this person writes.")).to_be_visible()
+    page.goto(f"{site}/settings")
+    page.get_by_role("button", name="Hear again: Miriam").click()
+    expect(page.get_by_role("heading", name="Blocked and muted people")).to_have_count(0)
+    assert company[1].http.get("/api/me/mutes").json()["muted"] == []
+
+
+def test_a_line_in_the_chat_leads_to_who_wrote_it_and_the_operator_hears_where(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    miriam, otto, _ = company
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = str(miriam.post("/api/tables", {"game": "city", "seats": seats})["table"]["id"])
+    otto.post(f"/api/tables/{table}/join", {})
+    miriam.post(f"/api/tables/{table}/start")
+    otto.post(f"/api/tables/{table}/chat", {"text": "Slowcoach!"})
+    page = open_page("/nowhere")
+    signed_in(page, miriam)
+    page.goto(f"{site}/t/{table}")
+    page.get_by_role("tab", name="Table").click()
+    expect(page.get_by_role("list", name="Players").get_by_role("link")).to_have_text(["Otto"])
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_role("log", name="Chat").get_by_role("link", name="Otto").click()
+    expect(page.locator("h1")).to_have_text("Otto")
+    page.get_by_role("button", name="Report an offence").click()
+    with page.expect_request("**/offences") as asked:
+        page.get_by_role("button", name="Send").click()
+    assert asked.value.post_data_json["table"] == table
+    expect(page.get_by_text("The operator of this server will look into it")).to_be_visible()
+    miriam.post(f"/api/tables/{table}/resign")
+
+
+def test_a_table_is_opened_for_others_and_friends_are_chosen(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    miriam, otto, lucja = company
+    for friend in (otto, lucja):
+        assert miriam.http.put(f"/api/me/friends/{friend.id}").is_success
+    page = open_page("/nowhere")
+    signed_in(page, miriam)
+    page.goto(f"{site}/play")
+    page.get_by_role("link", name="Open a table for others").click()
+    other = page.locator(".seat select").nth(1)
+    expect(other).to_have_value("open")
+    expect(page.get_by_label("Show it in the lobby")).to_be_checked()
+    other.select_option("Łucja")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lobby .seat", has_text="Łucja")).to_be_visible()
+    page.get_by_role("button", name="Close the table").click()
+
+
+def test_names_of_a_full_table_leave_room_for_the_rest(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    """Between two names a line can be broken: else four of them press the other column together."""
+    miriam = company[0]
+    long = Somebody(site, "Bartholomäus Sonnenschein")
+    seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
+    wish = {"game": "city", "seats": seats, "clock": LIVE, "options": {"players": 4}}
+    table = str(miriam.post("/api/tables", wish)["table"]["id"])
+    for each in (*company[1:], long):
+        each.post(f"/api/tables/{table}/join", {})
+    page = open_page("/nowhere", width=1366, height=768)
+    signed_in(page, miriam)
+    page.goto(f"{site}/tables")
+    state = page.locator(f"a[href='/t/{table}'] .state")
+    expect(state).to_have_text("Before the start")
+    box = state.bounding_box()
+    assert box is not None
+    assert box["height"] < 30
+    miriam.post(f"/api/tables/{table}/close")
+    long.http.close()
+
+
 def test_an_invitation_is_shown_as_a_code(open_page: Opener, pictures: Path) -> None:
     page = open_page("/new/city")
     page.locator(".seat select").nth(1).select_option("link")

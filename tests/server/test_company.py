@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
 from typer.testing import CliRunner
 
 from obelisk.cli.app import app
+from obelisk.server import company
 from obelisk.server.pairing import REACH
 from obelisk.storage.connection import Connection
 from obelisk.storage.standing import Rating
@@ -109,6 +111,45 @@ def test_the_store_pairs_those_who_ask_different_processes(tmp_path: Path, postg
     run(scenario(), 120)
 
 
+def test_somebody_is_found_by_name(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.account("Ann")
+            robin = await bot_of(ground, ann, "Robin Hood")
+            await ground.guest("Zoe")
+            stranger = ground.client()
+            for name, id, kind in (("aNN", ann.id, "account"), ("robinhood", robin.id, "bot")):
+                found = await stranger.get(f"/api/people?name={name}")
+                assert (found["id"], found["kind"]) == (id, kind)
+            # Several guests may have one name.
+            assert (await stranger.get("/api/people?name=Zoe", 404))["reason"] == "person"
+            await stranger.get("/api/people?name=", 400)
+            await ann.post("/api/me/delete", {"password": "correct horse"})
+            await stranger.get("/api/people?name=Ann", 404)
+
+    run(scenario())
+
+
+def test_people_are_muted_and_nobody_mutes_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "MOST_MUTES", 2)
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob, cleo, dora = [await ground.account(name) for name in ("Ann", "Bob", "Cleo", "Dora")]
+            for other in (cleo, bob, cleo):
+                await ann.call("PUT", f"/api/me/mutes/{other.id}")
+            assert [one["name"] for one in (await ann.get("/api/me/mutes"))["people"]] == ["Bob", "Cleo"]
+            assert (await ann.call("PUT", f"/api/me/mutes/{dora.id}", None, 409))["reason"] == "many"
+            assert (await ann.call("PUT", f"/api/me/mutes/{ann.id}", None, 403))["reason"] == "yourself"
+            await bob.post("/api/me/delete", {"password": "correct horse"})
+            await ann.call("PUT", f"/api/me/mutes/{bob.id}", None, 404)
+            assert [one["name"] for one in (await ann.get("/api/me/mutes"))["people"]] == ["Cleo"]
+
+    run(scenario())
+
+
 def test_whoever_is_blocked_is_kept_away(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
@@ -117,7 +158,9 @@ def test_whoever_is_blocked_is_kept_away(tmp_path: Path) -> None:
             assert [one["name"] for one in (await ann.get("/api/me/friends"))["people"]] == ["Bob"]
             await ann.call("PUT", f"/api/me/blocks/{bob.id}")
             assert (await ann.get("/api/me/friends"))["people"] == []
-            assert (await ann.get("/api/me/mutes"))["muted"] == [bob.id]
+            muted = await ann.get("/api/me/mutes")
+            assert muted["muted"] == [bob.id]
+            assert [one["name"] for one in muted["people"]] == ["Bob"]
             table = await ground.table(ann, start=False, seats=[{"kind": "me"}, {"kind": "open"}])
             assert (await bob.post(f"/api/tables/{table}/join", {}, 403))["reason"] == "blocked"
             challenge = {**CITY, "seats": [{"kind": "me"}, {"kind": "person", "person": ann.id}]}

@@ -515,6 +515,7 @@ async def test_chat_is_cut_and_muted(storage: Storage) -> None:
     for _ in range(2):
         await storage.set_mute("ann", "bob", True)
     assert await storage.mutes("ann") == ["bob"]
+    assert await storage.muted_people("ann") == [("bob", "Bob", "account")]
     assert await storage.chat("t1", Ears("ann"), 10) == []
     await storage.set_mute("ann", "bob", False)
     assert len(await storage.chat("t1", Ears("ann"), 10)) == 3

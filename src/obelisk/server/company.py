@@ -10,11 +10,13 @@ from obelisk.server.house import House
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import conflict, forbidden, not_found
 from obelisk.server.wire import Answer, PersonKind, Request
-from obelisk.server.words import cleaned
+from obelisk.server.words import cleaned, login_of
 from obelisk.storage.base import DELETED, Conflict
 from obelisk.storage.company import BLOCK, FRIEND, Offence
 
 MOST_TIES: Final = 500
+MOST_MUTES: Final = 2 * MOST_TIES
+"""Whoever is blocked is muted, too."""
 OFFENCES_PER_HOUR: Final = 10
 TEXT: Final = 500
 
@@ -26,6 +28,13 @@ class Acquaintance(Answer):
 
 
 class Acquaintances(Answer):
+    people: list[Acquaintance]
+
+
+class Mutes(Answer):
+    """Whose chat somebody does not want to see: ids, and who they are."""
+
+    muted: list[str]
     people: list[Acquaintance]
 
 
@@ -46,11 +55,24 @@ class Company:
         self.limit = house.shared_limit("offences", OFFENCES_PER_HOUR, 3600)
 
     async def list(self, visitor: Visitor, kind: str) -> Acquaintances:
-        found: list[Acquaintance] = []
-        for id, name, sort in await self.storage.ties(visitor.id, kind):
-            person_kind: Any = sort
-            found.append(Acquaintance(id=id, name=name, kind=person_kind))
-        return Acquaintances(people=found)
+        return Acquaintances(people=acquaintances(await self.storage.ties(visitor.id, kind)))
+
+    async def find(self, name: str) -> Acquaintance:
+        """The account or bot account of that name."""
+        person = await self.storage.person_by_login(login_of(name))
+        if person is None:
+            raise not_found("person")
+        return acquaintances([(person.id, person.name, person.kind)])[0]
+
+    async def mutes(self, visitor: Visitor) -> Mutes:
+        people = acquaintances(await self.storage.muted_people(visitor.id))
+        return Mutes(muted=sorted(each.id for each in people), people=people)
+
+    async def mute(self, visitor: Visitor, other: str) -> None:
+        await self.check_other(visitor, other)
+        if len(await self.house.muted_by(visitor.id) - {other}) >= MOST_MUTES:
+            raise conflict("many")
+        await self.house.mute(visitor.id, other, is_muted=True)
 
     async def add(self, visitor: Visitor, other: str, kind: str) -> None:
         await self.check_other(visitor, other)
@@ -83,3 +105,7 @@ class Company:
             raise not_found("person")
         if other == visitor.id:
             raise forbidden("yourself")
+
+
+def acquaintances(found: list[tuple[str, str, Any]]) -> list[Acquaintance]:
+    return [Acquaintance(id=id, name=name, kind=kind) for id, name, kind in found]

@@ -110,10 +110,6 @@ class BotAccounts(Answer):
     bots: list[BotAccount]
 
 
-class Mutes(Answer):
-    muted: list[str]
-
-
 class Done(Answer):
     """It was done; there is nothing to tell."""
 

@@ -86,6 +86,10 @@ class TalkStorage(Protocol):
 
     async def mutes(self, muter: str) -> list[str]: ...
 
+    async def muted_people(self, muter: str) -> list[tuple[str, str, str]]:
+        """Id, name and kind of those whom somebody has muted, by name."""
+        ...
+
     async def set_silent(self, person: str, until: int) -> None:
         """Somebody may not say anything until then; 0: they may."""
         ...

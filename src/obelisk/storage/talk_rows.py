@@ -86,6 +86,15 @@ def mutes(connection: Connection, muter: str) -> list[str]:
     return [str(row[0]) for row in rows]
 
 
+def muted_people(connection: Connection, muter: str) -> list[tuple[str, str, str]]:
+    rows = connection.execute(
+        "SELECT p.id, p.name, p.kind FROM mutes m JOIN people p ON p.id = m.muted"
+        " WHERE m.muter = ? AND p.kind != 'deleted' ORDER BY lower(p.name), p.id",
+        (muter,),
+    ).fetchall()
+    return [(str(row[0]), str(row[1]), str(row[2])) for row in rows]
+
+
 def set_silent(connection: Connection, person: str, until: int) -> None:
     connection.execute("UPDATE people SET silent_until = ? WHERE id = ?", (until, person))
     require_change(connection, "person")

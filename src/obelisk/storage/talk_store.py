@@ -36,6 +36,9 @@ class TalkStore(Jobs):
     async def mutes(self, muter: str) -> list[str]:
         return await self.read(lambda c: talk_rows.mutes(c, muter))
 
+    async def muted_people(self, muter: str) -> list[tuple[str, str, str]]:
+        return await self.read(lambda c: talk_rows.muted_people(c, muter))
+
     async def set_silent(self, person: str, until: int) -> None:
         await self.write(lambda c: talk_rows.set_silent(c, person, until))
 

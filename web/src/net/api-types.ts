@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 406946d70a7504c7547dea5a386f4fad. Do not edit.
+// Made by scripts/api_types.py from the description 9ca50baf4b3da5ccd7c45f48b9299fd5. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -748,6 +748,7 @@ export interface components {
     /** Mutes */
     Mutes: {
       muted: string[]
+      people: components['schemas']['Acquaintance'][]
     }
     /** MyAddress */
     MyAddress: {
@@ -1601,6 +1602,7 @@ export interface components {
     /** TournamentPage */
     TournamentPage: {
       info: components['schemas']['TournamentInfo']
+      owner_name: string
       options: {
         [key: string]: unknown
       }

@@ -1,6 +1,7 @@
 // HTTP: one function per route. Problems are thrown as `Refused`, with the ids the server gave.
 
 import type {
+  Acquaintance,
   Acquaintances,
   BotAccount,
   BotAccounts,
@@ -37,6 +38,7 @@ import type {
   LobbyPage,
   MailService,
   Me,
+  Mutes,
   MyAddress,
   MyCalendar,
   MyCalls,
@@ -168,7 +170,11 @@ export const api = {
   blocks: () => get<Acquaintances>('/me/blocks'),
   setFriend: (id: string, is: boolean) => call<unknown>(is ? 'PUT' : 'DELETE', `/me/friends/${id}`),
   setBlock: (id: string, is: boolean) => call<unknown>(is ? 'PUT' : 'DELETE', `/me/blocks/${id}`),
-  complain: (id: string, reason: string, text: string) => post<unknown>(`/people/${id}/offences`, { reason, text }),
+  mutes: () => get<Mutes>('/me/mutes'),
+  setMute: (id: string, is: boolean) => call<unknown>(is ? 'PUT' : 'DELETE', `/me/mutes/${id}`),
+  findPerson: (name: string) => get<Acquaintance>(`/people?name=${encodeURIComponent(name)}`),
+  complain: (id: string, reason: string, text: string, table: string) =>
+    post<unknown>(`/people/${id}/offences`, { reason, text, table }),
   person: (id: string) => get<PersonPage>(`/people/${id}`),
   personResults: (id: string, after: string) => get<ResultPage>(`/people/${id}/results?limit=20&after=${after}`),
   personRecord: (id: string, game: string) => get<PersonRecord>(`/people/${id}/record?game=${game}`),

@@ -9,7 +9,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream as StreamResponse
 
-from obelisk.server.company import Acquaintances, NewOffence
+from obelisk.server.company import Acquaintance, Acquaintances, Mutes, NewOffence
 from obelisk.server.cursors import CursorText
 from obelisk.server.lobbies import LivePage, LobbyPage
 from obelisk.server.pairing import SeekInfo, SeekWish
@@ -96,6 +96,33 @@ async def unblock(services: Given, visitor: SignedIn, person: FromPath[str]) -> 
     return Done()
 
 
+@get("/api/me/mutes", responses=refusals(401), tags=["people"])
+async def my_mutes(services: Given, visitor: SignedIn) -> Mutes:
+    return await services.company.mutes(visitor)
+
+
+@put("/api/me/mutes/{person:str}", responses=refusals(401, 404, 409), tags=["people"])
+async def mute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
+    await services.company.mute(visitor, person)
+    return Done()
+
+
+@delete("/api/me/mutes/{person:str}", status_code=200, responses=refusals(401), tags=["people"])
+async def unmute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
+    await services.house.mute(visitor.id, person, is_muted=False)
+    return Done()
+
+
+@get("/api/people", responses=refusals(401, 404), tags=["people"])
+async def find_person(
+    services: Given,
+    anybody: Anybody,
+    name: Annotated[str, QueryParameter(min_length=1, max_length=32)],
+) -> Acquaintance:
+    """The account or bot account of that name; capital letters and spaces make no difference."""
+    return await services.company.find(name)
+
+
 @post(
     "/api/people/{person:str}/offences", status_code=200, responses=refusals(401, 404, 422), tags=["people"]
 )
@@ -135,5 +162,9 @@ HANDLERS = [
     blocks,
     block,
     unblock,
+    my_mutes,
+    mute,
+    unmute,
+    find_person,
     complain,
 ]

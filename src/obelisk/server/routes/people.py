@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, delete, get, patch, post, put
+from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -21,7 +21,6 @@ from obelisk.server.wire import (
     Done,
     Farewell,
     Me,
-    Mutes,
     MyChange,
     MyTables,
     NewAccount,
@@ -221,24 +220,6 @@ async def delete_bot(request: AnyRequest, services: Given, visitor: SignedIn, pe
     return Done()
 
 
-@get("/api/me/mutes", responses=refusals(401), tags=["people"])
-async def my_mutes(services: Given, visitor: SignedIn) -> Mutes:
-    return Mutes(muted=sorted(await services.house.muted_by(visitor.id)))
-
-
-@put("/api/me/mutes/{person:str}", responses=refusals(401, 404), tags=["people"])
-async def mute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
-    await services.profiles.find(person)
-    await services.house.mute(visitor.id, person, is_muted=True)
-    return Done()
-
-
-@delete("/api/me/mutes/{person:str}", status_code=200, responses=refusals(401), tags=["people"])
-async def unmute(services: Given, visitor: SignedIn, person: FromPath[str]) -> Done:
-    await services.house.mute(visitor.id, person, is_muted=False)
-    return Done()
-
-
 HANDLERS = [
     new_guest,
     new_account,
@@ -255,7 +236,4 @@ HANDLERS = [
     new_bot,
     renew_token,
     delete_bot,
-    my_mutes,
-    mute,
-    unmute,
 ]
