@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -72,6 +74,32 @@ def test_the_whole_standing_fits_on_a_phone(open_page: Opener, cup: str) -> None
     expect(page.locator("tbody tr")).to_have_count(5)
     hidden = page.locator("main .wide").evaluate("element => element.scrollWidth - element.clientWidth")
     assert hidden <= 0, "nobody has to find out that it can be moved"
+
+
+def test_who_takes_part_who_organises_it_by_which_rules_and_who_has_won(
+    open_page: Opener, players: list[Somebody]
+) -> None:
+    nora, emil = players[:2]
+    starts = round(time.time() * 1000) + 86_400_000
+    clock = {"mode": "move", "seconds": 600}
+    wish = {"game": "city", "format": "knockout", "clock": clock, "options": {"edition": "2018"}}
+    id = str(nora.post("/api/tournaments", {**wish, "title": "Final", "starts": starts})["info"]["id"])
+    page = open_page(f"/tournament/{id}")
+    expect(page.get_by_text("Nobody takes part yet.")).to_be_visible()
+    for each in (nora, emil):
+        each.post(f"/api/tournaments/{id}/join", {})
+    expect(page.get_by_role("list", name="Players").get_by_role("link")).to_have_text(["Nora", "Emil"])
+    expect(page.locator("table")).to_have_count(0)
+    expect(page.get_by_text("Organised by")).to_contain_text("Nora")
+    expect(page.locator(".lead")).to_contain_text(re.compile("10.? min per turn"))
+    expect(page.locator(".lead")).to_contain_text("edition of 2018")
+    listed = open_page("/tournaments").locator(f".list a[href='/tournament/{id}']")
+    expect(listed).to_contain_text("Begins")
+    told = nora.post(f"/api/tournaments/{id}/start")
+    nora.post(f"/api/tables/{told['games'][0]['table']}/resign")
+    expect(page.locator(".winner")).to_have_text(re.compile("Emil.? wins"))
+    expect(page.locator(".lead")).to_contain_text(re.compile("2.? players"))
+    expect(page.locator(".lead")).not_to_contain_text("Round")
 
 
 def test_the_list_of_tournaments(open_page: Opener, pictures: Path, cup: str) -> None:

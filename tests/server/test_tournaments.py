@@ -130,6 +130,7 @@ def test_eight_bots_play_a_tournament_to_its_end_over_a_restart(
             players = Players(bots, 7)
             page = await owner.post(f"/api/tournaments/{id}/start")
             assert page["info"]["rounds"] == rounds
+            assert page["owner_name"] == "Owner"
             await players.round(page, whole_games=int(page["info"]["seats"] == 2))
             # They are there again after the restart.
             clients, ground.clients = ground.clients, []

@@ -171,10 +171,11 @@ class TournamentYou(Answer):
 
 class TournamentPage(Answer):
     """`games` are those of the round `shown`; `drafts` the tables at which decks are drafted, if they are,
-    and `ready` the numbers of those who have built theirs.
+    and `ready` the numbers of those who have built theirs. `owner_name` is empty if they have left.
     """
 
     info: TournamentInfo
+    owner_name: str
     options: Data
     shown: int
     players: list[PlayerInfo]
@@ -288,8 +289,10 @@ class Tournaments:
         options = msgspec.json.decode(row.options, type=dict[str, object])
         built = await self.storage.built_decks(id) if is_drafted(row) else set[tuple[str, int]]()
         ready = ready_of(games, built)
+        owner = await self.storage.person(row.owner)
         return TournamentPage(
             info=info_of(row, len(people)),
+            owner_name=owner.name if owner is not None else "",
             options=options,
             shown=shown,
             players=lines_of(row, people, games),

@@ -6,9 +6,13 @@ import type { Clock, GameInfo } from '../net/types'
 import { duration } from './time'
 
 export function clockWord(clock: Clock): string {
-  if (clock.mode === 'move') return t('web-open-clock-move', { seconds: clock.seconds ?? 0 })
+  const seconds = clock.seconds ?? 0
+  if (clock.mode === 'move')
+    return seconds >= 120 && seconds % 60 === 0
+      ? t('web-open-clock-minutes', { minutes: seconds / 60 })
+      : t('web-open-clock-move', { seconds })
   if (clock.mode === 'game')
-    return t('web-open-clock-game', { minutes: Math.round((clock.seconds ?? 0) / 60), increment: clock.increment ?? 0 })
+    return t('web-open-clock-game', { minutes: Math.round(seconds / 60), increment: clock.increment ?? 0 })
   if (clock.mode === 'days') {
     const time = duration((clock.days ?? 0) * 24 + (clock.hours ?? 0), words.locale)
     if (!clock.bank) return t('web-open-clock-days', { time })

@@ -1,6 +1,6 @@
 // What pages say of a tournament in a few words.
 
-import { t } from '../i18n/words.svelte'
+import { t, words } from '../i18n/words.svelte'
 import type { TournamentInfo } from '../net/types'
 
 /** Decks are drafted before the first round. */
@@ -15,3 +15,14 @@ export function stageWord(info: TournamentInfo): string {
   if (info.round) return t('web-tournament-of', { round: info.round, rounds: info.rounds })
   return t(info.starts ? 'web-tournament-building' : 'web-tournament-drafts')
 }
+
+/** How many take part, and of how many as long as somebody can come. */
+export const playersWord = (info: TournamentInfo): string =>
+  info.status === 'open'
+    ? t('web-tournament-count', { count: info.players, most: info.most })
+    : t('web-people-seats', { count: info.players })
+
+export const momentWord = (at: number): string =>
+  new Date(at).toLocaleString(words.language, { dateStyle: 'medium', timeStyle: 'short' })
+
+export const beginsWord = (at: number): string => t('web-tournament-begins', { when: momentWord(at) })
