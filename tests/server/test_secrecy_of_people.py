@@ -13,9 +13,13 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from litestar.routes import HTTPRoute
 
 from obelisk.server import takeout
-from server.playground import Client, Json, Playground, playground, run
+from obelisk.server.app import make_app
+from obelisk.server.services import Services
+from server.playground import Client, Json, Playground, playground, run, test_settings
+from server.test_api import fits
 from server.test_clubs import founded
 from server.test_rated_bots import bot_of
 
@@ -35,6 +39,12 @@ ALSO = [
     "/t/{table}",
     "/preview/t/{table}.svg",
     "/api/tables/{table}/replay?viewer=open",
+    "/api/people?name=Ann",
+    "/api/people?name=Olga",
+    "/replay/{table}",
+    "/report/{table}",
+    "/preview/replay/{table}.svg",
+    "/preview/report/{table}.svg",
 ]
 """What no description lists, and other ways to ask."""
 NOISE = {
@@ -47,6 +57,15 @@ NOISE = {
 """Says how the server is, what chance chose, or how far somebody has come with thinking."""
 BOOKS = {"/api/legends/cards", "/api/games", "/api/games/{game}/words/{language}"}
 """Large, and the same for everybody."""
+ELSEWHERE = {
+    "/": "a file for everybody",
+    "/assets/{file_path:path}": "files for everybody",
+    "/metrics": "for the operator: test_operations",
+    "/confirm/{secret:str}": "a secret of a letter: test_mail",
+    "/reset/{secret:str}": "a secret of a letter: test_mail",
+    "/stop/{token:str}": "a secret of a letter: test_calls",
+}
+"""Pages that are not looked at here, and why. What is under /docs is the same for everybody."""
 
 
 class World:
@@ -239,3 +258,22 @@ def test_what_one_may_not_know_changes_no_byte(tmp_path: Path, monkeypatch: pyte
                     before[name] = after
 
     run(scenario(), 240)
+
+
+def test_every_page_that_there_is_is_looked_at(tmp_path: Path) -> None:
+    """Routes as the server itself has them: whoever adds a page is asked who may read it."""
+
+    async def asked_for() -> list[str]:
+        async with playground(tmp_path) as ground:
+            world = World(ground)
+            world.people["nobody"] = ground.client()
+            await world.read_paths()
+            return [path.partition("?")[0] for path in world.paths]
+
+    services = Services(test_settings(tmp_path))
+    app = make_app(services)
+    run(services.storage.close())
+    pages = {route.path for route in app.routes if isinstance(route, HTTPRoute) and "GET" in route.methods}
+    asked = [*run(asked_for()), *ENDLESS, *NOISE, *BOOKS]
+    unseen = {page for page in pages if not any(fits(page, one) for one in asked)}
+    assert {page for page in unseen if not page.startswith("/docs")} == set(ELSEWHERE)
