@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest'
 import { armsOf } from '../src/ui/crest'
+import { ago } from '../src/ui/time'
 
 const NAMES = Array.from({ length: 500 }, (_, i) => `Guest ${100 + i}`)
 
@@ -20,5 +21,16 @@ describe('arms', () => {
 
   it('have two colours that differ', () => {
     for (const name of [...NAMES, '', 'א', '龍']) expect(armsOf(name).field).not.toBe(armsOf(name).part)
+  })
+})
+
+describe('how long ago something was', () => {
+  const now = Date.UTC(2026, 10, 19)
+
+  it('is said without the number again in brackets', () => {
+    expect(ago(now - 60_000, 'he', now)).toBe('לפני דקה')
+    expect(ago(now - 7_200_000, 'he', now)).toBe('לפני שעתיים')
+    expect(ago(now - 120_000, 'he', now)).toBe('לפני 2 דקות')
+    expect(ago(now - 60_000, 'en', now)).toBe('1 minute ago')
   })
 })

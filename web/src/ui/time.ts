@@ -10,7 +10,8 @@ export function ago(at: number, locale: string, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000)
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   for (const [unit, size] of UNITS)
-    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
+    // Hebrew says "a minute ago (1)".
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit).replace(/ \(\d\)$/, '')
   return format.format(0, 'minute')
 }
 
