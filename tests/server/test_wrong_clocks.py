@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from obelisk.server import chores
 from obelisk.server.steady import SteadyClock
+from obelisk.server.table.clock import clock_info
+from obelisk.storage.base import PLAYING, TableRow
 from server.playground import Client, Playground, playground, run
+from server.test_parts_in_chance import ANN, commit
+from server.test_secret_questions import at_question, first_question, interference_table, submit
 
 DAY_NS = 86_400 * 1_000_000_000
 
@@ -74,6 +79,56 @@ def test_a_server_that_starts_with_a_clock_far_ahead(tmp_path: Path, machine: Ma
             assert await after_some_sweeps(again, table) == "lobby"
 
     run(scenario())
+
+
+def test_a_clock_that_was_ahead_and_is_set_back_holds_up_no_table(tmp_path: Path, machine: Machine) -> None:
+    """What was begun, held back and promised by a clock of next year goes on by the right one."""
+    plies, actor, text = first_question()
+
+    async def scenario() -> None:
+        machine.ahead = 100 * DAY_NS
+        async with playground(tmp_path, part_ms=5_000, answer_ms=8_000) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            timed = await ground.table(ann, bob, clock={"mode": "move", "seconds": 2})
+            starting = await ground.table(ann, bob, start=False)
+            await commit(ann, starting, 0, ANN)
+            await ann.post(f"/api/tables/{starting}/start")
+            held, players = await interference_table(ground)
+            live = await ground.services.tables.live(held)
+            await at_question(ground, live, players, plies)
+            await seconds_pass(lambda: live.match is not None and live.match.hold is None, 10)
+            ground.settings.answer_ms = 8_000
+            moving = asyncio.create_task(submit(live, players, actor, text))
+            await seconds_pass(lambda: live.row.held_until is not None, 10)
+            moving.cancel()
+        machine.ahead = 0
+        async with playground(tmp_path) as ground:
+            storage = ground.services.storage
+
+            async def has(table: str, what: Callable[[TableRow], bool]) -> bool:
+                row = await storage.table(table)
+                return row is not None and what(row)
+
+            async with asyncio.timeout(20):
+                while not await has(starting, lambda row: row.status == PLAYING):
+                    await asyncio.sleep(0.05)
+                while not await has(held, lambda row: row.held_until is None):
+                    await asyncio.sleep(0.05)
+                while not await has(timed, lambda row: any(seat.is_away for seat in row.seats)):
+                    await asyncio.sleep(0.05)
+            row = await storage.table(timed)
+            assert row is not None
+            left = clock_info(row, ground.services.house.now())
+            assert left is not None
+            assert max(left.left_ms) <= 2_000, "nobody has been given a hundred days"
+
+    run(scenario())
+
+
+async def seconds_pass(is_there: Callable[[], bool], most: float) -> None:
+    async with asyncio.timeout(most):
+        while not is_there():
+            await asyncio.sleep(0.01)
 
 
 def test_the_clock_of_the_server_follows_without_jumping(monkeypatch: pytest.MonkeyPatch) -> None:

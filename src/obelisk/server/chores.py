@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from obelisk.server.clocks import DAY_MS
+from obelisk.server.clocks import DAY_MS, MINUTE_MS
 from obelisk.server.streams import NOT_ALLOWED
 from obelisk.server.table.frames import encode_frame
 from obelisk.server.tables import PATIENT_SECONDS, TABLES_AT_ONCE, Tables, batched
@@ -149,8 +149,13 @@ class Chores:
         return None if self.house.peers.is_alone else self.house.name
 
     async def _set_alarms(self) -> None:
+        soon = self.house.booted + 1000
+        latest = await self.storage.latest()
+        is_set_back = latest is not None and latest > self.house.now() + MINUTE_MS
+        if is_set_back:
+            log.warning("the clock stands before what is stored: all clocks are looked at")
         for id, deadline in await self.storage.deadlines(self._worker):
-            self.house.alarms.set(id, max(deadline, self.house.booted + 1000))
+            self.house.alarms.set(id, soon if is_set_back else max(deadline, soon))
 
     async def _sweep(self) -> None:
         """Puts unused tables to sleep, archives those without a move for long, shows the banned out."""

@@ -11,7 +11,8 @@ from obelisk.server.daysoff import Calendar
 from obelisk.storage.standing import DAYS, LIVE
 
 Mode = Literal["none", "move", "game", "days"]
-HOUR_MS: Final = 3_600_000
+MINUTE_MS: Final = 60_000
+HOUR_MS: Final = 60 * MINUTE_MS
 DAY_MS: Final = 24 * HOUR_MS
 COME_BACK_MS: Final = 30_000
 """Who comes back to a game clock that ran out has at least this much."""
@@ -140,6 +141,10 @@ class Clockwork(msgspec.Struct, omit_defaults=True):
     def text(self) -> str:
         return msgspec.json.encode(self).decode()
 
+    def begin_by(self, now: int) -> None:
+        """Nobody began to think later than this: another clock said so, which was ahead."""
+        self.since = min(self.since, now)
+
     def forgive(self, clock: Clock, booted: int) -> None:
         """Time in which the server was down is nobody's."""
         if self.running is None:
@@ -149,6 +154,13 @@ class Clockwork(msgspec.Struct, omit_defaults=True):
         elif clock.mode == "days":
             amount = self.left[self.running] + (self.bank[self.running] if self.bank else 0)
             self.since = max(self.since, booted + GRACE_MS - amount)
+
+
+def is_to_come(at: int, now: int, longest: int) -> bool:
+    """Whether a moment is still ahead that was at most so far ahead when it was chosen: what is further away
+    was chosen by a clock that has been set back since.
+    """
+    return now < at <= now + longest + MINUTE_MS
 
 
 def new_clockwork(clock: Clock, seats: int) -> Clockwork:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import msgspec
 from msgspec import UNSET
 
-from obelisk.server.clocks import Clock, Clockwork, new_clockwork
+from obelisk.server.clocks import Clock, Clockwork, is_to_come, new_clockwork
 from obelisk.server.daysoff import Calendar
 from obelisk.server.wire import ClockInfo
 from obelisk.storage.base import PLAYING, TableRow
@@ -24,14 +24,16 @@ def clockwork_of(row: TableRow) -> Clockwork:
     return msgspec.json.decode(row.clock_left, type=Clockwork)
 
 
-def wound_up(row: TableRow, seat: int | None, booted: int, now: int) -> TableRow:
+def wound_up(row: TableRow, seat: int | None, booted: int, now: int, longest_hold: int) -> TableRow:
     """A table that was just loaded: time in which the server was down is nobody's, and a clock that never ran
-    begins to when the table is first used.
+    begins to when the table is first used. While something is held back none runs.
     """
     clock, clockwork = clock_of(row), clockwork_of(row)
     if clock.mode == "none" or row.status != PLAYING:
         return row
     clockwork.forgive(clock, booted)
+    held_until = row.held_until or now
+    clockwork.begin_by(held_until if is_to_come(held_until, now, longest_hold) else now)
     if clockwork.running is None:
         clockwork.pass_to(clock, seat, now)
     deadline = clockwork.deadline(clock) if row.turn_person is not None else None

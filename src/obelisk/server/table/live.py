@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from obelisk.core.errors import TooLong
+from obelisk.server.clocks import is_to_come
 from obelisk.server.house import House
 from obelisk.server.refusals import Refusal, conflict, not_found, stale, unavailable
 from obelisk.server.rules.patience import in_time
@@ -78,12 +79,16 @@ async def wake_up(house: House, id: str, asker: str | None) -> LiveTable | None:
         if row.status == PLAYING:
             await house.storage.set_status(row, ARCHIVED, house.now())
         raise unavailable("rules") from None
-    table = LiveTable(house, wound_up(row, seat_to_decide(match), house.booted, house.now()), match)
+    table = LiveTable(house, wound_up_at(house, row, match), match)
     await table.onlookers.recall(stored.entries)
     if row.seq > LONG_GAME and (snapshot is None or snapshot[0] != row.seq):
         with contextlib.suppress(StoreFailed):
             await table.snapshot()
     return table
+
+
+def wound_up_at(house: House, row: TableRow, match: Match | None) -> TableRow:
+    return wound_up(row, seat_to_decide(match), house.booted, house.now(), house.settings.answer_ms)
 
 
 async def match_of(house: House, row: TableRow, stored: Stored, asker: str | None = None) -> Match | None:
@@ -378,7 +383,7 @@ class LiveTable:
             known = dict.fromkeys(self.audience.streams, -1)
         is_one_step = match is self.match and len(stored.entries) < 2
         self.match = match
-        self.row = wound_up(row, seat_to_decide(match), self.house.booted, self.house.now())
+        self.row = wound_up_at(self.house, row, match)
         self._count_again(before)
         await self.onlookers.follow(is_one_step)
         self._tell_news(before, known)
@@ -482,10 +487,10 @@ class LiveTable:
             self.try_again()
             return
         now = self.house.now()
-        self.row = wound_up(self.row, seat_to_decide(self.match), self.house.booted, now)
+        self.row = wound_up_at(self.house, self.row, self.match)
         hold = self.match.hold
         seat = out_of_time(self.row, now)
-        if hold is not None and hold.until <= now:
+        if hold is not None and not is_to_come(hold.until, now, self.house.settings.answer_ms):
             trial = Trial(self.match, await self.work_out(self.house.steps.silence(self.match)), None, now)
             made = progress.advanced(self.row, trial, now)
         elif hold is None and seat is not None and not is_bot_run(self.row.seats[seat]):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from obelisk.core.errors import InvalidOptions
+from obelisk.server.clocks import is_to_come
 from obelisk.server.daysoff import Calendar
 from obelisk.server.options import bad_options
 from obelisk.server.refusals import conflict, forbidden
@@ -90,10 +91,12 @@ async def begin_if_due(table: LiveTable, is_due: bool = False) -> None:
         if not is_starting(table.row):
             return
         assert table.row.deadline is not None
-        if is_due or not lacks_parts(table.row) or table.row.deadline <= table.house.now():
+        house, deadline = table.house, table.row.deadline
+        is_waited = is_to_come(deadline, house.now(), house.settings.part_ms)
+        if is_due or not lacks_parts(table.row) or not is_waited:
             await begin(table)
         else:
-            table.house.alarms.set(table.row.id, table.row.deadline)
+            house.alarms.set(table.row.id, deadline)
 
     await table.do(work)
 
