@@ -155,3 +155,20 @@ def test_the_analysis_board_in_hebrew_on_a_phone(open_page: Opener, pictures: Pa
     expect(page.locator(".tree .ply").first).to_be_visible()
     page.screenshot(path=pictures / "analysis-tree-he-phone-day.png")
     assert violations(page) == []
+
+
+def test_plans_leave_out_that_phases_were_left(open_page: Opener) -> None:
+    """The line that is played has them all the same."""
+    board = obelisk.new("legends", seed=5)
+    while board.decision is None or board.decision.kind != "character":
+        board.push(board.ask("level:2"))
+    page = open_page("/analysis")
+    paste(page, board.position())
+    page.get_by_role("button", name="Let the bot think").click()
+    plans = page.locator(".plan")
+    expect(plans.filter(has_text="Announce").first).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="Stop thinking").click()
+    lines = plans.filter(has_text="Announce")
+    assert not [text for text in lines.all_inner_texts() if "Done" in text]
+    lines.first.click()
+    expect(page.locator(".branch, .tree .ply").filter(has_text="Done").first).to_be_visible()

@@ -80,6 +80,7 @@ def test_the_last_games_become_a_curve_that_leads_on(
     assert said.startswith("Luck added up over 3 games"), said
     kinds = page.get_by_role("row").filter(has_text=re.compile("Missed|Better"))
     expect(kinds.first).to_contain_text("%")
+    expect(kinds.first.get_by_role("link")).to_have_attribute("href", re.compile("viewer=open&report$"))
     expect(page.get_by_role("region", name="Game by game").get_by_role("link")).to_have_count(3)
     page.screenshot(path=pictures / "progress-page-en-desktop-night.png", full_page=True)
     page.locator(".themes button").first.click()

@@ -63,8 +63,11 @@ export function momentAt(report: Report, ply: number): Moment | null {
 export const toldLine = (tell: Tell, actions: readonly string[], seat: number): string[] =>
   actions.map((text, at) => tell(text, seat, actions.slice(0, at)))
 
+/** That a phase is left. */
+export const PASSING = 'done'
+
 /** What is told of a plan: that a phase is left is said only where nothing else was done. */
 export function deedsOf(actions: string[]): string[] {
-  const found = actions.filter((action) => action !== 'done')
+  const found = actions.filter((action) => action !== PASSING)
   return found.length ? found : actions.slice(0, 1)
 }
