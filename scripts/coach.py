@@ -3,7 +3,8 @@
 python scripts/coach.py FOLDER           plays games of each level of each game and reports them, and has
                                          a third of their decisions judged by the normal depth, too
 python scripts/coach.py FOLDER --depths  plays games and reports them at every depth
-python scripts/coach.py FOLDER --tell    what the games so far say (`--depths` as well: those at every depth)
+python scripts/coach.py FOLDER --mixed   plays games of level 2 against level 5 and reports them
+python scripts/coach.py FOLDER --tell    what the games so far say (`--depths` or `--mixed` as well: those)
 python scripts/coach.py FOLDER --luck    the luck of games that `obelisk arena --luck-adjusted` put there
 
 What is measured goes on where it stopped. `--processes 16` works side by side, `--minutes 5` stops then,
@@ -47,6 +48,8 @@ THIRD: Final = 3
 THIRDS: Final = "normal, a third"
 DEEP_FROM: Final = 1000
 """Games that are reported at every depth have numbers of their own."""
+WEAK, STRONG = 2, 5
+"""The levels that meet in mixed games, by turns in the first seat."""
 NORMAL_95: Final = 1.96
 
 Task = tuple[str, int, int]
@@ -56,10 +59,14 @@ Row = dict[str, Any]
 
 def played(game: str, level: int, number: int) -> Record:
     """A game of a level against itself, with two seats."""
+    return played_by(game, [level], f"coach/{level}/{number}")
+
+
+def played_by(game: str, levels: list[int], seed: str) -> Record:
+    """A game of two seats; one level plays both, or each has its own."""
     kit = GAMES.get(game)
-    spec = in_simulations(level_spec(kit.game, level), SIMULATIONS)
-    board = obelisk.new(game, seed=f"coach/{level}/{number}")
-    board.play_out([spec])
+    board = obelisk.new(game, seed=seed)
+    board.play_out([in_simulations(level_spec(kit.game, level), SIMULATIONS) for level in levels])
     return read(board.record, decode_json)
 
 
@@ -117,6 +124,16 @@ def sounded(task: Task) -> Row:
     """A game at every depth."""
     record = played(*task)
     return row_of(task, record, {name: whole(record, depth) for name, depth in DEPTHS.items()})
+
+
+def mixed(task: Task) -> Row:
+    """A game of the weak level against the strong one; its players stand in the row in this order."""
+    game, _, number = task
+    record = played_by(game, [WEAK, STRONG] if number % 2 else [STRONG, WEAK], f"coach/mixed/{number}")
+    report = whole(record, QUICK)
+    if number % 2 == 0:
+        report["players"].reverse()
+    return row_of(task, record, {QUICK.name: report})
 
 
 def row_of(task: Task, record: Record, depths: dict[str, Row]) -> Row:
@@ -203,6 +220,24 @@ def tell(path: Path) -> None:
             for level, found in levels.items():
                 tell_level(level, [row["depths"][depth]["players"] for row in found])
         tell_agreement(together)
+
+
+def tell_mixed(path: Path) -> None:
+    """How well either level played where they met, and what made the results, in points of winning chance."""
+    for game in IDS:
+        rows = complete([row for row in rows_of(path) if row["game"] == game])
+        if len(rows) < 2:
+            continue
+        players = [row["depths"][QUICK.name]["players"] for row in rows]
+        known = [pair for pair in players if None not in (pair[0]["accuracy"], pair[1]["accuracy"])]
+        better = sum(pair[1]["accuracy"] > pair[0]["accuracy"] for pair in known)
+        print(f"{game}: {len(rows)} games, the strong one more accurate in {better} of {len(known)}")
+        for seat, level in enumerate((WEAK, STRONG)):
+            told = f"  level {level}:"
+            for name in ("accuracy", "loss", "luck", "result"):
+                mean, half = mean_half([pair[seat][name] for pair in known])
+                told += f" {name} {100 * mean:+.1f} ± {100 * half:.1f}"
+            print(told)
 
 
 def tell_luck(game: str, firsts: list[Row]) -> None:
@@ -307,6 +342,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--tell", action="store_true")
     parser.add_argument("--depths", action="store_true")
+    parser.add_argument("--mixed", action="store_true")
     parser.add_argument("--luck", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600.0)
@@ -319,11 +355,16 @@ def main() -> None:
     # The longest first: who comes last should not be waited for.
     levels = sorted(map(int, wanted.levels.split(",")), reverse=True)
     many = range(1, wanted.numbers + 1)
-    path, deep = wanted.folder / "games.jsonl", wanted.folder / "depths.jsonl"
+    path, deep, met = (wanted.folder / f"{name}.jsonl" for name in ("games", "depths", "mixed"))
     if wanted.luck:
         tell_arena(path)
+    elif wanted.tell and wanted.mixed:
+        tell_mixed(met)
     elif wanted.tell:
         tell(deep if wanted.depths else path)
+    elif wanted.mixed:
+        tasks = [(game, STRONG, number) for number in many for game in games]
+        measure(met, tasks, mixed, wanted.processes, wanted.minutes)
     elif wanted.depths:
         tasks = [(game, level, DEEP_FROM + number) for number in many for level in levels for game in games]
         measure(deep, tasks, sounded, wanted.processes, wanted.minutes)
