@@ -25,14 +25,15 @@ STYLE: Final = """
 @media print { :root { --ink: #000; --paper: #fff; --soft: #999; } li { break-inside: avoid; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem;
   margin: 2rem auto; padding: 0 1rem; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; margin: 1rem 0; }
+.wide { overflow-x: auto; } td { white-space: nowrap; } details { margin-block: .2rem; }
+table { border-collapse: collapse; margin: 1rem 0; }
 th, td { padding: .25rem .7rem; text-align: end; border-block-end: 1px solid var(--soft); }
 th:first-child, td:first-child { text-align: start; }
 svg { max-width: 100%; height: auto; } text { fill: var(--ink); font-size: 12px; }
 .soft { stroke: var(--soft); } ol { padding-inline-start: 0; list-style: none; }
 li { border-block-start: 1px solid var(--soft); padding: .4rem 0; }
 .mark { font-weight: 600; } code { overflow-wrap: anywhere; } .better { font-weight: 600; }
-.fine { font-size: .85rem; white-space: nowrap; }
+.fine { font-size: .85rem; }
 """
 
 
