@@ -130,6 +130,36 @@ def test_decisions_are_streamed_into_torch(made: Path) -> None:
     assert mixed[0] == mixed[1] != mixed[2]
 
 
+def test_what_a_search_thought_of_actions_and_their_features_are_streamed(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    from obelisk.research.stream import Decisions
+
+    bots = "search:sims=12,random"
+    run("legends", "--bots", bots, "--games", "1", "--features", "--out", str(tmp_path))
+    rows = pl.read_parquet(tmp_path / "decisions" / "*.parquet").to_dicts()
+    stream = Decisions(tmp_path, batch=50, actions=True)
+    size = stream.encoding.features.size
+    streamed = [
+        {name: tensor[number].numpy() for name, tensor in batch.items()}
+        for batch in stream
+        for number in range(len(batch["token"]))
+    ]
+    assert len(streamed) == len(rows)
+    assert any(row["search_visits"] is None for row in rows)
+    for got, row in zip(streamed, rows, strict=True):
+        legal = row["legal"]
+        assert got["legal"].sum() == got["legal"][:legal].sum() == legal
+        assert got["chosen"] == row["chosen"]
+        assert got["visits"][:legal].tolist() == (row["search_visits"] or [0] * legal)
+        assert got["values"][:legal].tolist() == (row["search_value"] or [0.0] * legal)
+        assert not got["visits"][legal:].any()
+        features = np.zeros(legal * size, np.float32)
+        features[row["action_index"]] = row["action_value"]
+        assert np.array_equal(got["features"][:legal].ravel(), features)
+        assert not got["features"][legal:].any()
+    assert "features" not in next(iter(Decisions(tmp_path, batch=50)))
+
+
 def test_the_data_card_says_what_it_is(made: Path) -> None:
     card = (made / "README.md").read_text()
     assert "# legends: decisions of bots" in card
