@@ -257,6 +257,21 @@ def test_three_ships_that_land_eight_cards_are_looked_through_at_once() -> None:
     assert len(GAME.legal(state)) == 14
 
 
+def test_a_search_that_grows_long_remembers_positions_with_few_choices_too() -> None:
+    """Khind against Terrah, made up by the hunt: hopeless, but 32,000 actions were tried to see it, as with
+    two or three choices each time nothing was remembered.
+    """
+    case = json.loads((Path(__file__).parent / "legends-many-supports.json").read_text())
+    state = GAME.decode_state(GAME.options(case["options"]), case["state"])
+    assert [GAME.notate(state, action) for action in GAME.legal(state)] == ["retreat"]
+    looked = lookahead.Trials()
+    engaged = state.copy()
+    engaged.trial = True
+    play(engaged, Deal(SeededChance(1)), candidates(state)[0])
+    assert not lookahead.completable(engaged, looked)
+    assert looked.played < 2_000
+
+
 # --- the rules of the look-ahead, one by one
 
 

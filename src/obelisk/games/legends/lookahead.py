@@ -117,7 +117,9 @@ UNKNOWN: Final = -1
 MOST_WAYS: Final = 500
 """More ways to draw than two cards have; no known card draws in these phases, cards of a file may."""
 FEW: Final = 4
-"""States with so few choices are not worth remembering: making the key costs more than looking."""
+"""States with so few choices are not worth remembering: making the key costs more than looking,"""
+LONG: Final = 50
+"""but where so many actions have been played already they come up again and again."""
 
 
 def has_single_target(state: State, seat: int) -> bool:
@@ -259,7 +261,7 @@ def completable(state: State, trials: Trials) -> bool:
     if settled != UNKNOWN:
         return settled == GOOD
     choices = candidates(state)
-    if len(choices) <= FEW:
+    if len(choices) <= FEW and trials.played < LONG:
         return _search(state, choices, trials)
     key = key_of(state)
     known = trials.known.get(key)
