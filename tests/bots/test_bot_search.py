@@ -27,6 +27,7 @@ from obelisk.bots.thinkers import GreedyBot, SearchBot, Thought
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Decision
+from obelisk.core.playout import random_prefix
 from obelisk.core.rng import Rng
 from obelisk.games.city import rules as city_rules
 from obelisk.games.city.grid import COURTYARD_CELL
@@ -416,12 +417,28 @@ def test_placements_that_nobody_reaches_are_left_out() -> None:
     game = game_of("drakon")
     state = position("drakon", 30)
     legal = list(game.legal(state))
-    kept = DrakonGuide(False).worth_trying(state, legal)
-    quick = DrakonGuide(True).worth_trying(state, legal)
-    assert set(quick) <= set(kept) <= set(legal)
-    assert 0 < len(quick) <= len(kept) < len(legal)
+    kept = DrakonGuide().worth_trying(state, legal)
+    assert set(kept) <= set(legal)
+    assert 0 < len(kept) < len(legal)
     moves = [action for action in legal if game.notate(state, action).startswith("move")]
-    assert set(moves) <= set(quick)
+    assert set(moves) <= set(kept)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_playouts_of_drakon_lay_chambers_before_all_heroes(players: int) -> None:
+    """Playouts used to see only what lies before the own hero and pays: nobody barred another there."""
+    game = game_of("drakon")
+    brain = brain_of(game)
+    evaluation = brain.evaluations["drakon-v3"]
+    quick = brain.planner(game, evaluation, True)
+    chance = SeededChance("heroes")
+    state = game.setup(game.options({"players": players}), chance)
+    random_prefix(game, state, chance, Rng("heroes"), 30)
+    kept = set(DrakonGuide().worth_trying(state, list(game.legal(state))))
+    found = {plan.actions[0] for plan in quick.plans(state, 1000, Limit(0, 1))}
+    placements = {action for action in kept if game.notate(state, action).startswith("place")}
+    assert placements
+    assert placements <= found
 
 
 def test_some_playouts_stop_where_a_bluff_may_be_called_whatever_lies_there() -> None:

@@ -93,7 +93,7 @@ def test_who_waits_lays_no_gold_and_goes_to_a_nook() -> None:
     for number in range(40):
         state = position("drakon", 10 + number, str(number))
         legal = list(GAME.legal(state))
-        kept = DrakonGuide(False).worth_trying(state, legal)
+        kept = DrakonGuide().worth_trying(state, legal)
         old = FirstPlaceGuide(False).worth_trying(state, legal)
         assert set(kept) <= set(legal)
         for action in set(kept) - set(old):

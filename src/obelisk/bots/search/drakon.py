@@ -23,20 +23,17 @@ CROWD: Final = 14
 
 
 class DrakonGuide:
-    """Leaves out placements that nobody can reach soon; a `quick` one all but those that pay its owner.
+    """Leaves out placements that nobody can reach soon.
 
     A waiting chamber goes to a nook of the maze, and it is none that pays as long as there is another.
     """
-
-    def __init__(self, quick: bool) -> None:
-        self._quick = quick
 
     def worth_trying(self, state: State, legal: list[Action]) -> list[Action]:
         """Placements where a hero can walk in soon or jump to gold, a waiting move of each kind, all else."""
         if frame(state) != TURN:
             return legal
         maze = state.maze
-        gaps = near_gaps(state, [state.figures[state.active]] if self._quick else state.figures)
+        gaps = near_gaps(state, state.figures)
         found: list[Action] = []
         waiting: dict[int, Action] = {}
         snugness: dict[int, int] = {}
@@ -47,8 +44,7 @@ class DrakonGuide:
             cell = maze.window.cell(actions.code_of(action))
             chamber = actions.chamber_of(action)
             kind = chamber >> 4
-            matters = cell in gaps and not (self._quick and kind not in PAYING)
-            if matters or (kind == ESCAPE and leads_to_gold(maze, cell, chamber)):
+            if cell in gaps or (kind == ESCAPE and leads_to_gold(maze, cell, chamber)):
                 found.append(action)
             else:
                 snug = snugness_of(maze, cell)
