@@ -55,7 +55,7 @@ def company(site: str) -> Iterator[list[Somebody]]:
     """Miriam and Otto, who have played a while."""
     people = [Somebody(site, name) for name in ("Miriam", "Otto", "Łucja")]
     miriam, otto, lucja = people
-    for number in range(12 if miriam.is_new else 0):
+    for number in range(10 if miriam.is_new else 0):
         loser, winner = (otto, miriam) if number % 4 else (miriam, otto)
         loser.lose_to(winner, rated=True, clock=LIVE)
     if miriam.is_new:
@@ -84,7 +84,7 @@ def test_the_page_of_a_person(open_page: Opener, pictures: Path, company: list[S
     expect(page.locator("h1")).to_have_text("Miriam")
     expect(page.locator(".ratings .shown")).to_have_count(1)
     said = page.locator(".ratings svg[role=img]").get_attribute("aria-label") or ""
-    assert said.startswith("Rating over the last 12 games"), said
+    assert said.startswith("Rating over the last 10 games"), said
     expect(page.locator(".games li").first).to_contain_text("Łucja")
     titled = page.locator(".games li", has_text="After dinner")
     expect(titled).to_contain_text("Blue Moon City")

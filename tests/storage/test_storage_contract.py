@@ -32,7 +32,7 @@ from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import LONGEST, MISSED, Notice, notice_of
 from obelisk.storage.postgres import PostgresStorage
 from obelisk.storage.sqlite import SqliteStorage
-from obelisk.storage.standing import FIRST, LadderWish, Rating, ResultRow
+from obelisk.storage.standing import AMONG_MS, FIRST, MOST_AMONG, LadderWish, Rating, ResultRow
 from obelisk.storage.talk import Ears
 from storage.samples import TURN, entry, fill, now, person, table
 
@@ -653,7 +653,7 @@ async def test_every_game_counts_once_however_many_end_at_once(storage: Storage)
     def rate(before: list[Rating]) -> list[Rating]:
         return [replace(one, mu=one.mu + 0.5, games=one.games + 1) for one in before]
 
-    games = 12
+    games = MOST_AMONG
     ends = []
     for number in range(games):
         id = f"g{number}"
@@ -680,6 +680,46 @@ async def test_every_game_counts_once_however_many_end_at_once(storage: Storage)
     (result, *_) = results = await storage.results("ann", False, "city", 5)
     assert len(results) == 5
     assert result.mu is not None, "the rating afterwards stands with the result"
+
+
+async def test_of_games_between_the_same_two_only_so_many_count_in_a_day(storage: Storage) -> None:
+    """However many end at once; those between others, of another kind, and of another day go on counting."""
+
+    def rate(before: list[Rating]) -> list[Rating]:
+        return [replace(one, mu=one.mu + 0.5, games=one.games + 1) for one in before]
+
+    async def end(id: str, people: list[str], at: int, game: str = "city") -> None:
+        await storage.add_table(table(id), [])
+        results = [
+            ResultRow(id, seat, name, game, seat + 1, len(people), True, at)
+            for seat, name in enumerate(people)
+        ]
+        finish = Finish(
+            "rules", "{}", results, rate, lambda person: Rating(person, game, 25.0, 8.0, 0, len(people))
+        )
+        await storage.advance(table(id), Change(TURN, [entry(1)], finish=finish))
+
+    async def counted(person: str, game: str = "city", seats: int = 2) -> int:
+        found = await storage.ratings(person)
+        return sum(one.games for one in found if (one.game, one.seats) == (game, seats))
+
+    await storage.add_person(Person("cid", "account", "Cid", "en", 1), b"cid", FOREVER)
+    await asyncio.gather(*[end(f"g{number}", ["ann", "bob"], 9) for number in range(MOST_AMONG + 3)])
+    assert (await counted("ann"), await counted("bob")) == (MOST_AMONG, MOST_AMONG)
+    told = await storage.results("ann", False, "city", 50)
+    assert sum(one.is_rated for one in told) == MOST_AMONG
+    assert all(one.is_rated == (one.mu is not None) for one in told)
+    await end("other", ["ann", "cid"], 9)
+    await end("kind", ["ann", "bob"], 9, "drakon")
+    await end("three", ["ann", "bob", "cid"], 9)
+    await end("soon", ["bob", "ann"], 9 + AMONG_MS - 1)
+    assert (await counted("ann"), await counted("ann", "drakon"), await counted("ann", seats=3)) == (
+        MOST_AMONG + 1,
+        1,
+        1,
+    )
+    await end("later", ["bob", "ann"], 9 + AMONG_MS)
+    assert (await counted("ann"), await counted("bob")) == (MOST_AMONG + 2, MOST_AMONG + 1)
 
 
 async def test_a_ladder_is_read_in_pages_without_those_who_want_to_be_private(storage: Storage) -> None:

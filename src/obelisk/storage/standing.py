@@ -9,6 +9,10 @@ from typing import Final, Protocol
 LIVE: Final = "live"
 DAYS: Final = "days"
 
+MOST_AMONG: Final = 10
+"""So many games of a ladder between the same two people count within a day, whatever they agree on."""
+AMONG_MS: Final = 86_400_000
+
 Cursor = tuple[int, str]
 """Where a list goes on: after the line with this time and table."""
 FIRST: Final[Cursor] = (1 << 62, "")

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from typing import Any, Final
 
 from obelisk.storage.connection import Connection, count
-from obelisk.storage.standing import Cursor, LadderWish, Played, Player, Rating, ResultRow, Tally
+from obelisk.storage.standing import (
+    AMONG_MS,
+    MOST_AMONG,
+    Cursor,
+    LadderWish,
+    Played,
+    Player,
+    Rating,
+    ResultRow,
+    Tally,
+)
 
 RATING: Final = "r.person, r.game, r.mu, r.sigma, r.games, r.seats, r.pace"
 RESULT: Final = (
@@ -67,6 +78,21 @@ def held_rating(connection: Connection, first: Rating) -> Rating:
         ),
     ).fetchone()
     return Rating(*row)
+
+
+def have_met_often(connection: Connection, results: list[ResultRow]) -> bool:
+    """Whether two of them have had as many rated games of this kind within a day as count."""
+    return any(
+        count(
+            connection,
+            "SELECT count(*) FROM results r JOIN results o ON o.table_id = r.table_id AND o.person = ?2"
+            " WHERE r.person = ?1 AND r.game = ?3 AND r.at > ?4 AND r.seats = ?5 AND r.pace = ?6"
+            " AND r.mu IS NOT NULL",
+            (one.person, other.person, one.game, one.at - AMONG_MS, one.seats, one.pace),
+        )
+        >= MOST_AMONG
+        for one, other in combinations(results, 2)
+    )
 
 
 def set_rating(connection: Connection, new: Rating) -> None:

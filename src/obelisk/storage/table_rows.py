@@ -20,7 +20,7 @@ from obelisk.storage.base import (
 )
 from obelisk.storage.connection import Connection, count, require_change
 from obelisk.storage.standing import Cursor, Rating
-from obelisk.storage.standing_rows import held_rating, insert_result, set_rating
+from obelisk.storage.standing_rows import have_met_often, held_rating, insert_result, set_rating
 
 NAMES: Final = [field.name for field in fields(TableRow) if field.name != "seats"]
 COLUMNS: Final = ", ".join(f"t.{name}" for name in NAMES)
@@ -278,14 +278,18 @@ def end(connection: Connection, id: str, finish: Finish) -> None:
     connection.execute("DELETE FROM snapshots WHERE table_id = ?", (id,))
     connection.execute("DELETE FROM plans WHERE table_id = ?", (id,))
     rated: dict[str, Rating] = {}
+    results = finish.results
     if finish.rate is not None and finish.first_rating is not None:
         # In order of people, so that no two games wait for each other.
-        people = sorted({result.person for result in finish.results})
+        people = sorted({result.person for result in results})
         ratings = {person: held_rating(connection, finish.first_rating(person)) for person in people}
-        for new in finish.rate([ratings[result.person] for result in finish.results]):
-            set_rating(connection, new)
-            rated[new.person] = new
-    for result in finish.results:
+        if have_met_often(connection, results):
+            results = [replace(each, is_rated=False) for each in results]
+        else:
+            for new in finish.rate([ratings[result.person] for result in results]):
+                set_rating(connection, new)
+                rated[new.person] = new
+    for result in results:
         after = rated.get(result.person)
         if after is not None:
             result = replace(result, mu=after.mu, sigma=after.sigma)

@@ -69,7 +69,7 @@ web-people-more = Mehr zeigen
 ## Ranglisten
 
 web-ladder = Rangliste
-web-ladder-text = Die Besten in gewerteten Partien zwischen Konten. Die Reihenfolge zeigt, was jemand mindestens kann; bei weniger als zehn Partien ist das vorläufig.
+web-ladder-text = Die Besten in gewerteten Partien zwischen Konten. Die Reihenfolge zeigt, was jemand mindestens kann; bei weniger als zehn Partien ist das vorläufig. Zwischen denselben zwei Personen zählen zehn Partien am Tag.
 web-ladder-of = Wer
 web-ladder-people = Leute
 web-ladder-bots = Bot-Konten

@@ -69,7 +69,7 @@ web-people-more = Show more
 ## Ladders
 
 web-ladder = Ladder
-web-ladder-text = The best in rated games between accounts. The order is by what somebody can do at least; with fewer than ten games that is provisional.
+web-ladder-text = The best in rated games between accounts. The order is by what somebody can do at least; with fewer than ten games that is provisional. Of games between the same two people ten a day count.
 web-ladder-of = Who
 web-ladder-people = People
 web-ladder-bots = Bot accounts

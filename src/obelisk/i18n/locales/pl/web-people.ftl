@@ -83,7 +83,7 @@ web-people-more = Pokaż więcej
 ## Rankingi
 
 web-ladder = Ranking
-web-ladder-text = Najlepsi w partiach rankingowych między kontami. O kolejności decyduje to, co ktoś potrafi co najmniej; poniżej dziesięciu partii ocena jest tymczasowa.
+web-ladder-text = Najlepsi w partiach rankingowych między kontami. O kolejności decyduje to, co ktoś potrafi co najmniej; poniżej dziesięciu partii ocena jest tymczasowa. Między tymi samymi dwiema osobami liczy się dziesięć partii dziennie.
 web-ladder-of = Kto
 web-ladder-people = Ludzie
 web-ladder-bots = Konta botów
