@@ -243,3 +243,18 @@ def test_who_looks_on_is_told_so_and_a_waiting_room_says_who_begins(open_page: O
     player.context.clear_cookies()
     player.goto(table)
     expect(player.locator(".strip")).to_contain_text("You are watching: only those who sit here can play.")
+
+
+def test_no_side_of_a_duel_belongs_to_an_onlooker(open_page: Opener) -> None:
+    page = open_page("/", width=1366, height=768)
+    guest(page)
+    made = page.evaluate(MAKE, ["legends", {"decks": ["hoax", "vulca"]}, [ME, BOT], NO_CLOCK])
+    table = f"{page.url.rstrip('/')}/t/{made['table']['id']}"
+    page.goto(table)
+    standing = page.locator(".standing")
+    expect(standing).to_contain_text("Your cards")
+    page.context.clear_cookies()
+    page.goto(table)
+    expect(page.locator(".strip")).to_contain_text("You are watching")
+    expect(standing).to_contain_text("hand + deck")
+    expect(standing).not_to_contain_text(re.compile("you", re.IGNORECASE))
