@@ -273,9 +273,37 @@ def test_a_line_in_the_chat_leads_to_who_wrote_it_and_the_operator_hears_where(
     page.get_by_role("button", name="Report an offence").click()
     with page.expect_request("**/offences") as asked:
         page.get_by_role("button", name="Send").click()
-    assert asked.value.post_data_json["table"] == table
+    offence: Any = asked.value.post_data_json
+    assert offence["table"] == table
     expect(page.get_by_text("The operator of this server will look into it")).to_be_visible()
     miriam.post(f"/api/tables/{table}/resign")
+
+
+def test_a_challenge_is_seen_accepted_and_declined(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    miriam, otto, _ = company
+    seats = [{"kind": "me"}, {"kind": "person", "person": otto.id}]
+    wish = {"game": "city", "seats": seats, "clock": LIVE, "options": {"edition": "2018", "players": 2}}
+    tables = [str(miriam.post("/api/tables", wish)["table"]["id"]) for _ in range(2)]
+    page = open_page("/nowhere")
+    signed_in(page, otto)
+    page.goto(f"{site}/tables")
+    expect(page.locator("header .waiting")).to_have_text("2")
+    for table in tables:
+        card = page.locator(f"a[href='/t/{table}']")
+        expect(card).to_contain_text("You are challenged")
+    card.click()
+    expect(page.locator(".lobby .facts")).to_contain_text(re.compile("15.? min each.*edition of 2018"))
+    page.get_by_role("button", name="Decline").click()
+    expect(page.locator("h1")).to_have_text("My tables")
+    expect(page.locator(f"a[href='/t/{tables[1]}']")).to_have_count(0)
+    page.locator(f"a[href='/t/{tables[0]}']").click()
+    page.get_by_role("button", name="Accept").click()
+    page.get_by_role("button", name="Begin").click()
+    page.locator(".plot").first.wait_for()
+    otto.post(f"/api/tables/{tables[0]}/resign")
+    miriam.post(f"/api/tables/{tables[1]}/close")
 
 
 def test_a_table_is_opened_for_others_and_friends_are_chosen(

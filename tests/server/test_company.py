@@ -130,6 +130,24 @@ def test_somebody_is_found_by_name(tmp_path: Path) -> None:
     run(scenario())
 
 
+def test_a_challenge_waits_for_its_answer(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.account("Ann"), await ground.account("Bob")
+            seats = [{"kind": "me"}, {"kind": "person", "person": bob.id}]
+            tables = [
+                (await ann.post("/api/tables", {**CITY, "seats": seats}, 201))["table"]["id"]
+                for _ in range(3)
+            ]
+            assert (await bob.get("/api/me"))["waiting"] == 3
+            await bob.post(f"/api/tables/{tables[0]}/leave")
+            await ann.post(f"/api/tables/{tables[1]}/close")
+            await bob.post(f"/api/tables/{tables[2]}/join", {})
+            assert (await bob.get("/api/me"))["waiting"] == 0
+
+    run(scenario())
+
+
 def test_people_are_muted_and_nobody_mutes_without_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -380,7 +380,11 @@ def finished_of(connection: Connection, person: str, after: Cursor, limit: int) 
 
 def count_waiting(connection: Connection, person: str) -> int:
     return count(
-        connection, "SELECT count(*) FROM tables WHERE status = 'playing' AND turn_person = ?", (person,)
+        connection,
+        "SELECT (SELECT count(*) FROM tables WHERE status = 'playing' AND turn_person = ?1)"
+        " + (SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id"
+        " WHERE s.person = ?1 AND s.goes_on AND s.kind = 'reserved' AND t.status = 'lobby')",
+        (person,),
     )
 
 

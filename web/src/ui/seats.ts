@@ -1,7 +1,7 @@
 // Seats where there is no table: on the analysis board, in the gallery, in lessons and exercises.
 
 import { t } from '../i18n/words.svelte'
-import type { SeatInfo } from '../net/types'
+import type { SeatInfo, TableInfo } from '../net/types'
 
 export const seatAt = (seat: number, kind: 'person' | 'bot', name: string): SeatInfo => ({
   seat,
@@ -21,3 +21,7 @@ export const practiceSeats = (start: { seats: number; seat: number } | null): Se
   Array.from({ length: start?.seats ?? 0 }, (_, seat) =>
     seat === start?.seat ? seatAt(seat, 'person', t('lesson-you')) : seatAt(seat, 'bot', ''),
   )
+
+/** Whether a seat is kept for somebody who has not answered. */
+export const isChallenged = (table: TableInfo, me: string | undefined): boolean =>
+  table.status === 'lobby' && table.seats.some((seat) => seat.kind === 'reserved' && seat.person === me)
