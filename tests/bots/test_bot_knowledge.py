@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bots.positions import game_of, position
-from obelisk.bots.eval.drakon import COIN, DRAKON_V2, FADE, seat_features
+from obelisk.bots.eval.drakon import COIN, DRAKON_V2, seat_features
+from obelisk.bots.eval.drakon_paths import FADE
 from obelisk.bots.eval.legends import LEGENDS_V1, bluffs_fit, some_of
 from obelisk.core.chance import SeededChance
 from obelisk.games.drakon.kinds import FIND_COIN, LOSE_COIN, MASTER_KEY, NORTH, PLAIN, SOUTH

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.bots.eval.chances import chance
+from obelisk.bots.eval.drakon_paths import DEPTH, DRAKON, Paths
 from obelisk.bots.eval.drakon_weights import CROWD_WEIGHTS, DUEL_WEIGHTS
 from obelisk.bots.search.plan import payoff
 from obelisk.games.drakon import scoring
@@ -30,14 +31,8 @@ from obelisk.games.drakon.state import State, gold
 
 COIN: Final = 1.9
 """The gold of an unknown coin, about."""
-DEPTH: Final = 5
-"""So many own moves are looked ahead; the maze will have changed after that."""
-FADE: Final = 0.8
-"""What a move later is worth: others move too."""
 EXIT: Final = 8.0
 """The gold that getting out with a full purse stands for."""
-CROWD: Final = 14
-"""A Teleport leads everywhere; beyond so many chambers only those that pay count."""
 UNFINISHED: Final = 0.1
 """What a game counts that stops without the goal: little, so that waiting is nobody's aim."""
 HASTE: Final = 0.3
@@ -68,15 +63,19 @@ class DrakonEvaluation:
 
     def value(self, state: State, seat: int) -> float:
         """How likely the side of `seat` is to win, from 0 to 1; at the end what the result pays."""
-        options = state.options
         if state.ending != GOING_ON:
             return worth(state, seat) if self._haste else share(state, seat)
+        return self.judge(state, seat, [None] * state.options.players)
+
+    def judge(self, state: State, seat: int, paths: list[Paths | None]) -> float:
+        """The same of a game that goes on, with the paths of each figure as far as they are known."""
+        options = state.options
         sides = options.sides
         weights = DUEL_WEIGHTS if sides == 2 else CROWD_WEIGHTS
         wealths = [0.0] * sides
         life = 0.0
         for each in range(options.players):
-            features = seat_features(state, each, seat)
+            features = seat_features(state, each, seat, paths[each])
             wealth = 0.0
             for index in range(len(features)):
                 wealth += weights[index] * features[index]
@@ -107,7 +106,7 @@ def worth(state: State, seat: int) -> float:
     return won if state.ending in (GOAL, ESCAPED) else UNFINISHED * won
 
 
-def seat_features(state: State, seat: int, viewer: int) -> list[float]:
+def seat_features(state: State, seat: int, viewer: int, paths: Paths | None = None) -> list[float]:
     """What a seat has and can get, as the viewer sees it; hands only of the viewer."""
     options = state.options
     sides = options.sides
@@ -125,7 +124,7 @@ def seat_features(state: State, seat: int, viewer: int) -> list[float]:
     found[0] = part
     figure = state.figures[seat]
     if figure != NOWHERE:
-        gain = prospects(state, seat, figure, coins, held)
+        gain = prospects(state, seat, figure, coins, held, paths)
         found[1] = 0.1 * part * gain
         found[2 if seat == state.active else 3] = gain
         exits = len(state.maze.moves(figure))
@@ -156,82 +155,46 @@ def is_near(state: State, figure: int) -> bool:
     return across + along <= 3
 
 
-def prospects(state: State, seat: int, figure: int, coins: int, held: float) -> float:
-    """The gold that the next moves can bring, later ones counting less."""
-    maze = state.maze
-    cells = [figure]
-    numbers = {figure: 0}
-    gains = [0.0]
-    ways: list[list[int]] = []
-    ends: list[int] = []
-    pays = False
-    done = 0
-    for _ in range(DEPTH):
-        end = len(cells)
-        for index in range(done, end):
-            way: list[int] = []
-            cell = cells[index]
-            if index and cell == state.drakon:
-                # Who comes here is sent back to the start.
-                ways.append(way)
-                continue
-            targets = maze.moves(cell)
-            crowded = len(targets) > CROWD
-            for target in targets:
-                number = numbers.get(target, -1)
-                if number < 0:
-                    gain = gain_of(state, seat, target, coins, held)
-                    if gain > 0.0:
-                        pays = True
-                    elif crowded:
-                        continue
-                    number = len(cells)
-                    numbers[target] = number
-                    cells.append(target)
-                    gains.append(gain)
-                way.append(number)
-            ways.append(way)
-        ends.append(end)
-        done = end
-    if not pays:
+def prospects(state: State, seat: int, figure: int, coins: int, held: float, known: Paths | None) -> float:
+    """The gold that the next moves can bring, later ones counting less.
+
+    `known` are the paths of the figure, if somebody has looked for them; a crowd leaves out others here.
+    """
+    by_kind = gains_of(state, seat, coins, held)
+    paying = 0
+    for kind in range(KINDS):
+        if by_kind[kind] > 0.0:
+            paying |= 1 << kind
+    paths = known
+    if paths is None or paths.is_crowded:
+        paths = Paths(state.maze, figure, state.drakon, paying)
+    if paths.soonest(paying) > DEPTH:
         return 0.0
-    before = [0.0] * len(cells)
-    for step in range(1, DEPTH + 1):
-        # Cells that are farther than the moves that are left do not matter to the first one.
-        after: list[float] = []
-        for index in range(ends[DEPTH - step]):
-            best = before[index]
-            for number in ways[index]:
-                worth = gains[number] + FADE * before[number]
-                if worth > best:
-                    best = worth
-            after.append(best)
-        before = after
-    return before[0]
+    gains = paths.gains(by_kind)
+    gains[0] = 0.0
+    return paths.haul(gains)
 
 
-def gain_of(state: State, seat: int, cell: int, coins: int, held: float) -> float:
-    """What entering a chamber brings, in gold."""
-    if cell == state.drakon:
-        return -COIN if coins else -0.5
-    kind = state.maze.kind(cell)
-    if kind == FIND_COIN:
-        return COIN if state.sizes[state.options.sides] else 0.0
-    if kind == LOSE_COIN:
-        return -COIN if coins else 0.0
-    if kind in (STEAL_CW, STEAL_CCW):
-        options = state.options
+def gains_of(state: State, seat: int, coins: int, held: float) -> list[float]:
+    """What entering a chamber brings, in gold, by its kind, and Drakon last."""
+    options = state.options
+    found = [0.0] * (KINDS + 1)
+    found[DRAKON] = -COIN if coins else -0.5
+    if state.sizes[options.sides]:
+        found[FIND_COIN] = COIN
+    if coins:
+        found[LOSE_COIN] = -COIN
+    for kind in (STEAL_CW, STEAL_CCW):
         other = seat + 1 if kind == STEAL_CW else seat - 1
         victim = (other % options.players) % options.sides
-        if victim == seat % options.sides or not state.sizes[victim]:
-            return 0.0
-        # What one gets another one loses.
-        return COIN * (1.0 + 1.0 / (options.sides - 1))
-    if kind == MIND_CONTROL:
-        return 0.3
-    if state.options.goal == ESCAPE_GOAL and kind in (ESCAPE, TELEPORT) and held >= GOLD[ESCAPE_GOAL]:
-        return EXIT
-    return 0.0
+        if victim != seat % options.sides and state.sizes[victim]:
+            # What one gets another one loses.
+            found[kind] = COIN * (1.0 + 1.0 / (options.sides - 1))
+    found[MIND_CONTROL] = 0.3
+    if options.goal == ESCAPE_GOAL and held >= GOLD[ESCAPE_GOAL]:
+        found[ESCAPE] = EXIT
+        found[TELEPORT] = EXIT
+    return found
 
 
 DRAKON_V2: Final = DrakonEvaluation("drakon-v2", False)

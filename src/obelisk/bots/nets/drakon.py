@@ -11,8 +11,13 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from obelisk.bots.eval.drakon import DRAKON_V3, worth
-from obelisk.bots.nets.drakon_walk import DEPTH, NEVER, Walk
+from obelisk.bots.eval.drakon_paths import DEPTH, Paths
+from obelisk.bots.nets.drakon_walk import NEVER, Walk
+from obelisk.games.drakon.box import TileSet
 from obelisk.games.drakon.kinds import (
     DRAKON_MOVES,
     ESCAPE,
@@ -125,12 +130,14 @@ def relation(state: State, seat: int, other: int) -> int:
 
 
 class DrakonFeatures:
-    """Makes rows of positions."""
+    """Makes rows of positions. It remembers what lies in the box of the last table."""
 
     def __init__(self) -> None:
         self.id = "drakon-2"
         self.size = SIZE
         self._nothing: list[list[int]] = []
+        self._tiles: TileSet | None = None
+        self._counts = vec[i64]()
 
     @property
     def parts(self) -> list[list[int]]:
@@ -160,11 +167,12 @@ class DrakonFeatures:
         soonest = FAR
         own = FAR
         least = TO_GO
+        paths: list[Paths | None] = [None] * players
         for turn in range(players):
             other = (seat + turn) % players
             is_what = relation(state, seat, other)
             need = needs[other % sides]
-            wins = add_hero(state, seat, other, is_what, need, rows)
+            wins = add_hero(state, seat, other, is_what, need, paths, rows)
             if is_what == SELF:
                 own = wins
             if is_what in (SELF, PARTNER):
@@ -175,13 +183,53 @@ class DrakonFeatures:
                 least = int(need + 0.5)
         rows.append(RACE + 12 * clip(int(needs[seat % sides] + 0.5), 11) + clip(least, 11))
         rows.append(DUEL + (STEPS * STEPS if state.active == seat else 0) + STEPS * own + soonest)
-        add_table(state, seat, rows)
-        rows.append(JUDGED + (2 * EVEN + 1 if sides > 2 else 0) + judged(state, seat))
+        self._add_table(state, seat, rows)
+        rows.append(JUDGED + (2 * EVEN + 1 if sides > 2 else 0) + judged(state, seat, paths))
+
+    def _add_table(self, state: State, seat: int, rows: list[int]) -> None:
+        """The game, what is asked, what may still come, and how long it has gone on."""
+        options = state.options
+        players = options.players
+        rows.append(TABLE + (players - 2) * GOALS + options.goal)
+        if state.stack:
+            top = state.stack[-1]
+            asked = relation(state, seat, (top >> FRAME_SEAT_AT) & 7)
+            if top & WHAT < 14:
+                rows.append(ASKED + 14 * asked + (top & WHAT))
+        unseen = self._in_box(options.tile_set)[:]
+        maze = state.maze
+        for cell in maze.chambers:
+            unseen[maze.kind(cell)] -= 1
+        for design in state.hands[seat]:
+            unseen[options.tile_set.designs[design] >> 4] -= 1
+        for kind in COUNTED:
+            rows.append(UNSEEN + 12 * kind + clip(unseen[kind], 11))
+        rows.append(PILE + clip((pile_size(state) + 3) // 4, 18))
+        rows.append(HOARD + clip((state.sizes[options.sides] + 1) // 2, 14))
+        rounds = state.turns // players
+        age = 0
+        while age < len(ROUNDS) and rounds >= ROUNDS[age]:
+            age += 1
+        rows.append(ROUND + age)
+        rows.append(QUIET + clip(state.quiet // players, 11))
+        rows.append(MAZE + clip(len(state.maze.chambers) // 5, 15))
+        if state.drakon == NOWHERE:
+            rows.append(ASLEEP)
+
+    def _in_box(self, tiles: TileSet) -> vec[i64]:
+        """How many tiles of each kind there are."""
+        if tiles is not self._tiles:
+            self._tiles = tiles
+            counts = [0] * KINDS
+            for design in range(len(tiles.designs)):
+                counts[tiles.designs[design] >> 4] += tiles.counts[design]
+            self._counts = vec[i64](counts)
+        return self._counts
 
 
-def judged(state: State, seat: int) -> int:
+def judged(state: State, seat: int, paths: list[Paths | None]) -> int:
     """What `drakon-v3` thinks of the seat's chances, in quarters of a logit."""
-    value = DRAKON_V3.value(state, seat)
+    value = DRAKON_V3.judge(state, seat, paths)
     value = SURE if value < SURE else 1.0 - SURE if value > 1.0 - SURE else value
     return clip(int(4.0 * log(value / (1.0 - value)) + EVEN + 0.5), 2 * EVEN)
 
@@ -229,8 +277,16 @@ def gold_needed(state: State, seat: int) -> list[float]:
     return found
 
 
-def add_hero(state: State, seat: int, other: int, is_what: int, need: float, rows: list[int]) -> int:
-    """What a seat has and can get; returns in how many moves it could win, about."""
+def add_hero(
+    state: State,
+    seat: int,
+    other: int,
+    is_what: int,
+    need: float,
+    paths: list[Paths | None],
+    rows: list[int],
+) -> int:
+    """What a seat has and can get; returns in how many moves it could win, about, and keeps its paths."""
     options = state.options
     at = is_what * HERO
     side = other % options.sides
@@ -258,6 +314,7 @@ def add_hero(state: State, seat: int, other: int, is_what: int, need: float, row
     if other != seat and figure == state.figures[seat]:
         rows.append(at + SHARES)
     walk = Walk(state, other, seat, figure, need)
+    paths[other] = walk.paths
     rows.append(at + STAND + state.maze.kind(figure))
     rows.append(at + EXITS + clip(walk.exits, 4))
     rows.append(at + OPEN + clip(walk.open_sides, 4))
@@ -301,39 +358,6 @@ def add_hand(state: State, seat: int, rows: list[int]) -> None:
         chamber = designs[design]
         rows.append(TILES + (chamber >> 4) * PATTERNS + PATTERN_OF[chamber & 15])
         rows.append(WANTED + (chamber >> 4) * GOALS + state.options.goal)
-
-
-def add_table(state: State, seat: int, rows: list[int]) -> None:
-    """The game, what is asked, what may still come, and how long it has gone on."""
-    options = state.options
-    players = options.players
-    rows.append(TABLE + (players - 2) * GOALS + options.goal)
-    if state.stack:
-        top = state.stack[-1]
-        asked = relation(state, seat, (top >> FRAME_SEAT_AT) & 7)
-        if top & WHAT < 14:
-            rows.append(ASKED + 14 * asked + (top & WHAT))
-    counts = [0] * KINDS
-    tiles = options.tile_set
-    for design in range(len(tiles.designs)):
-        counts[tiles.designs[design] >> 4] += tiles.counts[design]
-    for cell in state.maze.chambers:
-        counts[state.maze.kind(cell)] -= 1
-    for design in state.hands[seat]:
-        counts[tiles.designs[design] >> 4] -= 1
-    for kind in COUNTED:
-        rows.append(UNSEEN + 12 * kind + clip(counts[kind], 11))
-    rows.append(PILE + clip((pile_size(state) + 3) // 4, 18))
-    rows.append(HOARD + clip((state.sizes[options.sides] + 1) // 2, 14))
-    rounds = state.turns // players
-    age = 0
-    while age < len(ROUNDS) and rounds >= ROUNDS[age]:
-        age += 1
-    rows.append(ROUND + age)
-    rows.append(QUIET + clip(state.quiet // players, 11))
-    rows.append(MAZE + clip(len(state.maze.chambers) // 5, 15))
-    if state.drakon == NOWHERE:
-        rows.append(ASLEEP)
 
 
 DRAKON_FEATURES: Final = DrakonFeatures()
