@@ -12,6 +12,7 @@ from math import exp
 from typing import Final
 
 from obelisk.bots.eval.chances import chance
+from obelisk.bots.eval.city_sites import Ruins, Surveyor
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import Reward
@@ -83,6 +84,7 @@ for _name, _worth in {
 
 SHORTAGE: Final = [9.0, 4.0, 1.8, 0.7, 0.2]
 """What it costs, in crystals, to have 0, 1, 2 … markers left: without one nothing can be done at all."""
+NEIGHBOUR_BITS: Final = [sum(1 << cell for cell in around) for around in NEIGHBOURS]
 AVERAGE_CARD: Final = 2.0
 """The worth of a card that nobody knows, in the value of cards."""
 G1: Final = KIND_OF["g1"]
@@ -100,13 +102,10 @@ class CityEvaluation:
         self.batch = 1
         self.weights = weights
         self._options: Options | None = None
+        self._surveyor = Surveyor()
         self._building: list[float] = []
         self._majority: list[float] = []
         self._neighbour: list[float] = []
-        self._tiles: list[int] = []
-        self._markers: list[int] = []
-        self._rebuilt = -1
-        self._card_worths: list[float] = []
 
     def values(self, states: list[State], seat: int) -> list[float]:
         """`value` of each position."""
@@ -119,14 +118,20 @@ class CityEvaluation:
             result = scoring.result(state)
             assert result is not None
             return payoff(result, seat, players)
+        return self.judge(state, seat, self._surveyor.ruins(state), strengths(state, seat))
+
+    def judge(self, state: State, seat: int, ruins: Ruins, strength: list[int]) -> float:
+        """The same of a game that goes on, with its ruins and the strengths of the hand."""
+        players = state.options.players
         self._know(state.options)
         wealths: list[float] = []
         nearest = 1000.0
         for each in range(players):
             due = left_to_pay(state, each)
-            wealth = self.wealth(state, each, due)
+            wealth = self.wealth(state, each, due, ruins)
             if each == seat:
-                wealth += self.hand_worth(state, seat) + self.prospect(state, seat)
+                held = self.hand_worth(state, seat, ruins.demand)
+                wealth += held + self.prospect(state, seat, ruins, strength)
             else:
                 wealth += AVERAGE_CARD * self.weights[HAND] * state.hand_sizes[each]
             wealths.append(wealth)
@@ -147,7 +152,7 @@ class CityEvaluation:
         self._majority = [self.reward(building.majority) for building in options.buildings]
         self._neighbour = [self.reward(building.neighbour) for building in options.buildings]
 
-    def wealth(self, state: State, seat: int, due: int) -> float:
+    def wealth(self, state: State, seat: int, due: int, ruins: Ruins) -> float:
         """What everybody can see that a seat has, in crystals, less what it still has to pay."""
         weights = self.weights
         wealth = float(state.crystals[seat]) - weights[RACE] * float(due)
@@ -162,53 +167,24 @@ class CityEvaluation:
         supply = state.supply[seat]
         if supply < len(SHORTAGE):
             wealth -= weights[MARKERS] * SHORTAGE[supply]
-        return wealth + self.scale_worth(state, seat) + self.shares(state, seat)
+        return wealth + self.scale_worth(state, seat) + self.shares(state, seat, ruins)
 
-    def hand_worth(self, state: State, seat: int) -> float:
+    def hand_worth(self, state: State, seat: int, demand: list[int]) -> float:
         """The cards in hand, in crystals."""
-        worths = self.card_worths(state)
         start = seat * KINDS
         hand = 0.0
         for kind in range(KINDS):
             count = state.hands[start + kind]
             if count:
-                hand += count * worths[kind]
+                hand += count * card_worth(kind, demand)
         # Who holds many cards has more than he can use: the first are worth most.
         bend = self.weights[BEND]
         return self.weights[HAND] * bend * (1.0 - exp(-hand / bend))
 
     def card_worths(self, state: State) -> list[float]:
-        """What a card of each kind is worth: its power, and its value where its colour is asked for.
-
-        Most positions of a search are asked about with the same markers as the one before.
-        """
-        options = state.options
-        if state.tiles is self._tiles and state.rebuilt == self._rebuilt and state.markers == self._markers:
-            return self._card_worths
-        demand = [0.0] * (ANY + 1)
-        for cell in options.cells:
-            if cell == COURTYARD_CELL or (state.rebuilt >> cell) & 1:
-                continue
-            markers = state.markers[cell]
-            for colour, value in options.buildings[state.tiles[cell]].slots:
-                if not markers & 7:
-                    demand[colour] += value
-                markers >>= 3
-        anything = demand[ANY]
-        worths: list[float] = []
-        for kind in range(KINDS):
-            wanted = demand[COLOUR[kind]] + 0.5 * anything
-            share = wanted / 12.0
-            if share > 1.0:
-                share = 1.0
-            plain = VALUE[kind] * (0.25 + 0.75 * share)
-            power = POWER_WORTH[kind]
-            worths.append(plain + power if plain > power else power + 0.5 * plain)
-        self._tiles = state.tiles
-        self._rebuilt = state.rebuilt
-        self._markers = state.markers.copy()
-        self._card_worths = worths
-        return worths
+        """What a card of each kind is worth."""
+        demand = self._surveyor.ruins(state).demand
+        return [card_worth(kind, demand) for kind in range(KINDS)]
 
     def scale_worth(self, state: State, seat: int) -> float:
         """Scales, the more the nearer the next scoring is.  [CITY-10.4]"""
@@ -235,9 +211,10 @@ class CityEvaluation:
         """What each contributor gets when the building of a cell is completed, in crystals.  [CITY-9.1]"""
         tiles = state.tiles
         total = self._building[tiles[cell]]
-        for neighbour in NEIGHBOURS[cell]:
-            if (state.rebuilt >> neighbour) & 1:
-                total += self._neighbour[tiles[neighbour]]
+        if state.rebuilt & NEIGHBOUR_BITS[cell]:
+            for neighbour in NEIGHBOURS[cell]:
+                if (state.rebuilt >> neighbour) & 1:
+                    total += self._neighbour[tiles[neighbour]]
         return total
 
     def likely(self, free: int) -> float:
@@ -248,42 +225,26 @@ class CityEvaluation:
             return self.weights[OPEN_1 + free - 1]
         return self.weights[OPEN_MORE]
 
-    def shares(self, state: State, seat: int) -> float:
+    def shares(self, state: State, seat: int, ruins: Ruins) -> float:
         """The begun buildings on which a seat has markers."""
         total = 0.0
-        options = state.options
-        for cell in options.cells:
-            left = state.markers[cell]
-            if not left:
-                continue
-            free = 0
-            own = 0
-            first = -1
-            most_other = 0
-            counts = [0, 0, 0, 0]
-            building = options.buildings[state.tiles[cell]]
-            for _ in building.slots:
-                owner = (left & 7) - 1
-                left >>= 3
-                if owner < 0:
-                    free += 1
-                    continue
-                if first < 0:
-                    first = owner
-                counts[owner] += 1
-            own = counts[seat]
+        for number in ruins.begun:
+            site = ruins.sites[number]
+            own = site.counts[seat]
             if not own:
                 continue
-            for each in range(options.players):
-                if each != seat and counts[each] > most_other:
-                    most_other = counts[each]
+            most_other = 0
+            for each in range(state.options.players):
+                if each != seat and site.counts[each] > most_other:
+                    most_other = site.counts[each]
+            cell = ruins.cells[number]
             gain = self.completion(state, cell)
-            if own > most_other or (own == most_other and first == seat):
-                gain += self._majority[state.tiles[cell]] * (1.0 if own > most_other + free else 0.7)
-            total += gain * self.likely(free)
+            if own > most_other or (own == most_other and site.first == seat):
+                gain += self._majority[state.tiles[cell]] * (1.0 if own > most_other + site.free else 0.7)
+            total += gain * self.likely(site.free)
         return total
 
-    def prospect(self, state: State, seat: int) -> float:
+    def prospect(self, state: State, seat: int, ruins: Ruins, strength: list[int]) -> float:
         """The best that a seat can do next with its hand: a contribution, or an offering."""
         options = state.options
         weights = self.weights
@@ -299,46 +260,44 @@ class CityEvaluation:
             best = weights[OFFER_NEXT] * reach(steps, weights[FAR])
             if steps <= steps_left:
                 here = weights[OFFER_NEXT]
-        strength = strengths(state, seat)
-        for cell in options.cells:
-            if cell == COURTYARD_CELL or (state.rebuilt >> cell) & 1:
-                continue
-            near = reach(DISTANCE[figure * CELLS + cell], weights[FAR])
-            markers = state.markers[cell]
-            free = 0
+        for number in range(len(ruins.cells)):
+            site = ruins.sites[number]
             payable = 0
             spent = 0
-            mine = False
-            left_of: int = 0
-            building = options.buildings[state.tiles[cell]]
-            for colour, value in building.slots:
-                owner = (markers & 7) - 1
-                markers >>= 3
-                if owner == seat:
-                    mine = True
-                if owner >= 0:
-                    continue
-                free += 1
-                left_of = strength[colour] - spent
-                if left_of >= value:
+            for slot in range(site.free):
+                value = site.values[slot]
+                if strength[site.colours[slot]] - spent >= value:
                     payable += 1
                     spent += value
             if not payable:
                 continue
+            cell = ruins.cells[number]
+            free = site.free
+            distance = DISTANCE[figure * CELLS + cell]
             gain = self.completion(state, cell)
-            if mine:
+            if site.counts[seat]:
                 gain *= self.likely(free - payable) - self.likely(free)
             else:
                 gain *= self.likely(free - payable)
             if free == payable:
                 gain += 0.5 * self._majority[state.tiles[cell]]
             gain -= weights[HAND] * 0.6 * spent
-            if gain > here and DISTANCE[figure * CELLS + cell] <= steps_left:
+            if gain > here and distance <= steps_left:
                 here = gain
-            gain *= near
+            gain *= reach(distance, weights[FAR])
             if gain > best:
                 best = gain
         return weights[NEXT] * (best + here)
+
+
+def card_worth(kind: int, demand: list[int]) -> float:
+    """What a card is worth: its power, and its value where its colour is asked for."""
+    share = (demand[COLOUR[kind]] + 0.5 * demand[ANY]) / 12.0
+    if share > 1.0:
+        share = 1.0
+    plain = VALUE[kind] * (0.25 + 0.75 * share)
+    power = POWER_WORTH[kind]
+    return plain + power if plain > power else power + 0.5 * plain
 
 
 def reach(steps: int, far: float) -> float:

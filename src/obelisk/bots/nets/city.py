@@ -11,7 +11,15 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from obelisk.bots.eval.city import CITY_V1, POWER_WORTH, left_to_pay, steps_to_go, strengths
+from obelisk.bots.eval.city import (
+    CITY_V1,
+    NEIGHBOUR_BITS,
+    POWER_WORTH,
+    left_to_pay,
+    steps_to_go,
+    strengths,
+)
+from obelisk.bots.eval.city_sites import Ruins, Site, Surveyor
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import NO_SPECIAL, Reward
@@ -96,7 +104,6 @@ UNIT: Final = 96
 """Worths of cards are counted in parts of the value of cards."""
 POWERS: Final = [int(worth * UNIT + 0.5) for worth in POWER_WORTH]
 MOST_HAND: Final = 60 * UNIT
-NEIGHBOUR_BITS: Final = [sum(1 << cell for cell in around) for around in NEIGHBOURS]
 
 
 def clip(number: int, least: int, most: int) -> int:
@@ -126,6 +133,7 @@ class CityFeatures:
         self.id = "city-1"
         self.size = SIZE
         self._options: Options | None = None
+        self._surveyor = Surveyor()
         self._building: list[int] = []
         self._majority: list[int] = []
         self._neighbour: list[int] = []
@@ -174,11 +182,13 @@ class CityFeatures:
             self._neighbour = [tenths(building.neighbour) for building in options.buildings]
         base = BASE * (options.players - 2)
         wealths = [0] * options.players
-        self._add_city(state, seat, base, wealths, rows)
+        ruins = self._surveyor.ruins(state)
+        strength = strengths(state, seat)
+        self._add_city(state, seat, base, ruins, strength, wealths, rows)
         self._add_seats(state, seat, base, wealths, rows)
         add_table(state, seat, base, rows)
         add_dragons(state, seat, base, rows)
-        rows.append(base + JUDGED + judged(state, seat))
+        rows.append(base + JUDGED + judged(state, seat, ruins, strength))
 
     def _gain(self, state: State, cell: int) -> int:
         """What each contributor gets when the building of a cell is completed.  [CITY-9.1]"""
@@ -189,17 +199,22 @@ class CityFeatures:
                     total += self._neighbour[state.tiles[neighbour]]
         return total
 
-    def _add_city(self, state: State, seat: int, base: int, wealths: list[int], rows: list[int]) -> None:
+    def _add_city(
+        self,
+        state: State,
+        seat: int,
+        base: int,
+        ruins: Ruins,
+        strength: list[int],
+        wealths: list[int],
+        rows: list[int],
+    ) -> None:
         """The ruins: who has begun them, what they give, and what the hand can pay there."""
-        options = state.options
-        players = options.players
-        strength = strengths(state, seat)
+        players = state.options.players
         figure = state.figures[seat]
         steps_left = steps_to_go(state, seat)
         may_build = state.supply[seat] > 0
-        demand = [0] * (ANY + 1)
         shares = [0] * players
-        ruins = 0
         riches = 0
         best = 0
         best_near = 0
@@ -209,36 +224,27 @@ class CityFeatures:
             best = OFFER_WORTH * (100 if distance <= 2 else 55) // 100
             if distance <= steps_left:
                 here = OFFER_WORTH
-        for cell in options.cells:
-            if cell == COURTYARD_CELL or (state.rebuilt >> cell) & 1:
-                continue
-            ruins += 1
+        for number in range(len(ruins.cells)):
+            cell = ruins.cells[number]
+            site = ruins.sites[number]
             tile = state.tiles[cell]
-            markers = state.markers[cell]
-            begun = markers != 0
-            free = 0
+            counts = site.counts
+            free = site.free
             payable = 0
             spent = 0
-            first = -1
-            counts = [0, 0, 0, 0]
-            for colour, value in options.buildings[tile].slots:
-                owner = (markers & 7) - 1
-                markers >>= 3
-                if owner >= 0:
-                    counts[owner] += 1
-                    if first < 0:
-                        first = owner
-                    continue
-                free += 1
-                demand[colour] += value
-                if strength[colour] - spent >= value:
+            for slot in range(free):
+                value = site.values[slot]
+                if strength[site.colours[slot]] - spent >= value:
                     payable += 1
                     spent += value
             gain = self._gain(state, cell)
             riches += gain
-            rank = rank_in(gain, GAINS)
             own = counts[seat]
-            if begun:
+            is_begun = site.first >= 0
+            if not is_begun and not payable:
+                continue
+            rank = rank_in(gain, GAINS)
+            if is_begun:
                 most = 0
                 for each in range(players):
                     if each == seat:
@@ -255,11 +261,11 @@ class CityFeatures:
                             + 3 * clip(free - 1, 0, 4)
                             + clip(count - 1, 0, 2)
                         )
-                against = 0 if own > most else 3 if own < most else 1 if first == seat else 2
+                against = 0 if own > most else 3 if own < most else 1 if site.first == seat else 2
                 rows.append(
                     base + MINE + 6 * (16 * clip(free - 1, 0, 4) + 4 * clip(own, 0, 3) + against) + rank
                 )
-                self._add_shares(counts, first, free, gain, tile, shares)
+                self._add_shares(site, gain, tile, shares)
             if payable and may_build:
                 distance = DISTANCE[figure * CELLS + cell]
                 near = 3 if distance <= steps_left else 0 if distance <= 2 else 1 if distance <= 4 else 2
@@ -281,19 +287,19 @@ class CityFeatures:
                     best = worth
         rows.append(base + BEST + clip(best // 4, 0, 15))
         rows.append(base + BEST + 16 + clip(best_near // 4, 0, 15))
-        rows.append(base + RUINS + ruins)
+        rows.append(base + RUINS + len(ruins.cells))
         rows.append(base + RICHES + clip(riches // 40, 0, 15))
         for each in range(players):
             wealths[each] += shares[each]
             after = each - seat if each >= seat else each - seat + players
             rows.append(base + SHARES + 16 * after + clip(shares[each] // 8, 0, 15))
-        wealths[seat] += 7 * (best + here) // 10 + add_hand(state, seat, base, demand, strength, rows)
+        wealths[seat] += 7 * (best + here) // 10 + add_hand(state, seat, base, ruins.demand, strength, rows)
 
-    def _add_shares(
-        self, counts: list[int], first: int, free: int, gain: int, tile: int, shares: list[int]
-    ) -> None:
+    def _add_shares(self, site: Site, gain: int, tile: int, shares: list[int]) -> None:
         """What a begun building is worth to those who have markers on it."""
-        likely = LIKELY[clip(free, 0, 4)]
+        counts = site.counts
+        first = site.first
+        likely = LIKELY[clip(site.free, 0, 4)]
         most = 0
         for count in counts:
             if count > most:
@@ -358,9 +364,9 @@ class CityFeatures:
         rows.append(base + LEAD + 121 * rank_in(nearest, NEAR_END) + 60 + lead)
 
 
-def judged(state: State, seat: int) -> int:
+def judged(state: State, seat: int, ruins: Ruins, strength: list[int]) -> int:
     """What `city-v1` thinks of the seat's chances, in quarters of a logit."""
-    value = CITY_V1.value(state, seat)
+    value = CITY_V1.judge(state, seat, ruins, strength)
     value = SURE if value < SURE else 1.0 - SURE if value > 1.0 - SURE else value
     return clip(int(4.0 * log(value / (1.0 - value)) + EVEN + 0.5), 0, 2 * EVEN)
 
