@@ -41,4 +41,4 @@ report-plans = Pläne im Vergleich
 report-plan-played = gespielt
 report-chance-lost = { $loss } Gewinnchance verloren (± { $error })
 report-luck-of = Glück für { $name }: { $luck }
-report-unfinished = Die Partie ist nicht zu Ende; das Ergebnis ist der Stand.
+report-unfinished = Die Partie wurde nicht zu Ende gespielt; das Ergebnis ist der Stand.

@@ -40,4 +40,4 @@ report-plans = Plans compared
 report-plan-played = played
 report-chance-lost = { $loss } of winning chance lost (± { $error })
 report-luck-of = Luck for { $name }: { $luck }
-report-unfinished = The game is not over; the result is how it stands.
+report-unfinished = The game was not played to its end; the result is how it stood.

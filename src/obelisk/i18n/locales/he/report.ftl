@@ -40,4 +40,4 @@ report-plans = השוואת תוכניות
 report-plan-played = כך שוחק
 report-chance-lost = אבדו { $loss } מסיכויי הניצחון (± { $error })
 report-luck-of = המזל של { $name }: { $luck }
-report-unfinished = המשחק לא הסתיים; התוצאה היא המצב הנוכחי.
+report-unfinished = המשחק לא שוחק עד סופו; התוצאה היא המצב שבו נעצר.

@@ -40,4 +40,4 @@ report-plans = Porównanie planów
 report-plan-played = zagrano
 report-chance-lost = Utracono { $loss } szansy na wygraną (± { $error })
 report-luck-of = Szczęście dla { $name }: { $luck }
-report-unfinished = Partia nie jest skończona; wynik to obecny stan.
+report-unfinished = Partii nie rozegrano do końca; wynik to jej stan.

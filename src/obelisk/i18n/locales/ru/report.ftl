@@ -40,4 +40,4 @@ report-plans = Сравнение планов
 report-plan-played = сыграно
 report-chance-lost = Потеряно { $loss } шанса на победу (± { $error })
 report-luck-of = Удача для { $name }: { $luck }
-report-unfinished = Партия не окончена; итог — текущее положение.
+report-unfinished = Партия не доиграна до конца; итог — её последнее положение.
