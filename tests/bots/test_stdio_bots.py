@@ -65,10 +65,11 @@ def test_what_was_said_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         ("import sys; sys.stdin.readline(); sys.exit(3)", "it ended"),
         ("while True: print('x' * 1000)", "is no JSON"),
         ("import sys\nwhile True: sys.stdout.write('x' * 1000)", "it floods"),
-        ("print('[' * 100000, flush=True)", "is no JSON"),
-        ("print('{}', flush=True)", "has no action"),
-        ('print(\'{"action": "fly to the moon"}\', flush=True)', "is not legal"),
-        ("print('{\"action\": [1]}', flush=True)", "is not legal"),
+        # They are asked before they answer: who has gone by then has only ended.
+        ("input(); print('[' * 100000, flush=True)", "is no JSON"),
+        ("input(); print('{}', flush=True)", "has no action"),
+        ('input(); print(\'{"action": "fly to the moon"}\', flush=True)', "is not legal"),
+        ("input(); print('{\"action\": [1]}', flush=True)", "is not legal"),
     ],
 )
 def test_a_program_that_misbehaves_loses_only_its_move(

@@ -23,9 +23,9 @@ from obelisk.storage.migration import WrongVersion
 from obelisk.storage.notices import MISSED, Notice
 from obelisk.storage.postgres import PostgresStorage, connect, hold, in_postgres, shown
 from obelisk.storage.postgres_migration import STEPS, migrate, names, version
-from obelisk.storage.standing import Rating, ResultRow
+from obelisk.storage.standing import MOST_AMONG, Rating, ResultRow
 from postgres import Postgres
-from storage.samples import TURN, entry, fill, now, table
+from storage.samples import TURN, entry, fill, now, person, table
 
 
 async def test_servers_that_start_at_once_migrate_once(postgres_database: str) -> None:
@@ -127,18 +127,21 @@ async def test_ratings_of_games_that_end_on_many_servers_count_all(postgres_data
         return [replace(one, mu=one.mu + 0.5, games=one.games + 1) for one in before]
 
     stores = [await fill(PostgresStorage(postgres_database)), PostgresStorage(postgres_database)]
+    await stores[0].add_person(person("cid"), b"cid", 1 << 60)
     ends = []
-    for number in range(20):
+    for number in range(2 * MOST_AMONG):
         id = f"g{number}"
         row = table(id)
         await stores[0].add_table(row, [])
-        people = ["ann", "bob"] if number % 3 else ["bob", "ann"]
+        # With either as often as counts within a day.
+        other = "bob" if number < MOST_AMONG else "cid"
+        people = ["ann", other] if number % 3 else [other, "ann"]
         results = [ResultRow(id, seat, name, "city", 1, 2, True, 9) for seat, name in enumerate(people)]
         finish = Finish("rules", "{}", results, rate, first)
         ends.append(stores[number % 2].advance(row, Change(TURN, [entry(1)], finish=finish)))
     await asyncio.gather(*ends)
-    for name in ("ann", "bob"):
-        assert [rating.games for rating in await stores[0].ratings(name)] == [20]
+    for name, games in (("ann", 2 * MOST_AMONG), ("bob", MOST_AMONG), ("cid", MOST_AMONG)):
+        assert [rating.games for rating in await stores[0].ratings(name)] == [games]
     for store in stores:
         await store.close()
 
