@@ -48,6 +48,8 @@ QUICK = BUILD / "quick"
 LOG = BUILD / "compile.log"
 FAILED = BUILD / "failed"
 """Of which sources compiling failed."""
+SHARED = "__mypyc"
+"""How the names of the libraries end that have the code; the modules themselves only name them."""
 LINKING = 40_000
 """Linking a library takes as long as compiling so many bytes."""
 INCLUDE = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)
@@ -100,7 +102,9 @@ def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
             group_name=None if is_quick else "obelisk",
             target_dir=str(c_files),
         )
-    if not is_quick:
+    if is_quick:
+        add_runtime(extensions, c_files)
+    else:
         write_docstrings(in_python, c_files)
     for name, path in sources.items():
         if path.suffix == ".c":
@@ -174,6 +178,24 @@ def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
     command.build_temp = str(place / "temp")
     command.ensure_finalized()
     command.run()
+
+
+def add_runtime(extensions: list[Any], c_files: Path) -> None:
+    """Gives every library all parts of mypyc's runtime that builds so far have needed: mypyc names only those
+    that what it has just translated needs, and of a module that did not change it knows nothing.
+    """
+    from mypyc.build import include_dir
+
+    runtime = Path(include_dir())
+    parts = [part for part in sorted(runtime.rglob("*.c")) if (c_files / part.relative_to(runtime)).exists()]
+    for extension in extensions:
+        if extension.name.endswith(SHARED):
+            for part in parts:
+                source = str(c_files / part.relative_to(runtime))
+                if source not in extension.sources:
+                    extension.sources.append(source)
+                if str(part.parent) not in extension.include_dirs:
+                    extension.include_dirs.append(str(part.parent))
 
 
 @contextlib.contextmanager

@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from setuptools import Extension
 
 from script_files import script
 
@@ -61,6 +62,23 @@ def test_an_engine_for_trying_out_is_not_one_to_keep(
     monkeypatch.setattr(compiler, "c_compiler", lambda: None)
     assert compiler.compile_engine(False, is_quick=True) == 0
     assert compiler.compile_engine(False, is_quick=False) == compiler.NO_COMPILER
+
+
+def test_a_quick_build_links_what_modules_need_that_did_not_change(
+    compiler: ModuleType, tmp_path: Path
+) -> None:
+    """mypyc forgets it: after a change elsewhere the packed vectors of Drakon were an undefined symbol."""
+    before = tmp_path / "vecs" / "librt_vecs_api.c"
+    before.parent.mkdir()
+    before.touch()
+    translated = str(tmp_path / "__native_rules.c")
+    shared = Extension("obelisk.rules__mypyc", [translated])
+    shim = Extension("obelisk.rules", [str(tmp_path / "rules.c")])
+    for _ in range(2):
+        compiler.add_runtime([shared, shim], tmp_path)
+        assert shared.sources == [translated, str(before)]
+        assert [Path(folder).name for folder in shared.include_dirs] == ["vecs"]
+        assert len(shim.sources) == 1
 
 
 def test_why_it_failed_is_said_once(
