@@ -108,6 +108,7 @@ def test_a_report_without_a_summary_is_made_again_and_a_failure_ends_nothing(
 ) -> None:
     """One game after the other: never two of a person at once. What fails is left out."""
     asked: list[str] = []
+    answered = asyncio.Event()
     now = 0
     most = 0
 
@@ -115,7 +116,8 @@ def test_a_report_without_a_summary_is_made_again_and_a_failure_ends_nothing(
         nonlocal now, most
         now += 1
         most = max(most, now)
-        await asyncio.sleep(0)
+        # What stands here for a report has nothing in it that the answer could tell.
+        await answered.wait()
         asked.append(request.depth)
         now -= 1
         return None if len(asked) == 1 else b'{"report": {}, "summary": []}'
@@ -131,6 +133,7 @@ def test_a_report_without_a_summary_is_made_again_and_a_failure_ends_nothing(
                 await bob.post(f"/api/tables/{tables[-1]}/resign")
             await ground.services.storage.keep_report(tables[0], "deep", "{}", "")
             await ann.post(f"/api/people/{ann.id}/progress", {"game": "city"}, 202)
+            answered.set()
             while ground.services.reports.to_catch_up(ann.id):
                 await asyncio.sleep(0.01)
             assert asked == ["quick", "quick", "deep"]
