@@ -181,9 +181,14 @@ def test_boards_of_a_live_tournament_follow_their_games(
     before = boards.first.inner_html()
     people = {line["number"]: line["name"] for line in told["players"]}
     names = [people[number] for number in told["games"][0]["players"]]
-    run(played_on(site, names, tables[0], 12))
-    changed = "before => document.querySelector('.boards .drawn').innerHTML !== before"
-    page.wait_for_function(changed, arg=before)
+    # In Legends one may have declined so far, with as many cards as before.
+    for _ in range(8):
+        run(played_on(site, names, tables[0], 12))
+        page.wait_for_timeout(1000)
+        if boards.first.inner_html() != before:
+            break
+    else:
+        pytest.fail("the board stands still")
     page.screenshot(path=str(pictures / f"tournament-live-{game}-{language}.png"), full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     by_name = {each.name: each for each in four}
