@@ -310,7 +310,9 @@ async def test_room_is_made_beside_a_writer_that_never_rests(
 async def test_the_log_begins_anew_under_a_writer_that_never_rests(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, pages in (("BUSY_PAGES", 16), ("DUE_PAGES", 100), ("FULL_PAGES", 200), ("PIECE_PAGES", 100)):
+    """Where whoever moves the log comes late, it grows to `MOST_PAGES` at most: then the writer waits."""
+    sizes = {"BUSY_PAGES": 16, "DUE_PAGES": 100, "FULL_PAGES": 200, "PIECE_PAGES": 100, "MOST_PAGES": 300}
+    for name, pages in sizes.items():
         monkeypatch.setattr(checkpoints, name, pages)
     monkeypatch.setattr(checkpoints, "ROOM", 1 << 20)
     monkeypatch.setattr(writer, "GROUP", 1)
