@@ -100,6 +100,12 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     expect(page.get_by_role("navigation")).to_be_hidden()
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
     assert page.evaluate("getComputedStyle(document.querySelector('h1')).color") == "rgb(0, 0, 0)"
+    plans = page.locator(".moment details .plan").first
+    expect(plans).to_be_hidden()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(plans).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    expect(plans).to_be_hidden()
     page.emulate_media(media="screen")
     page.get_by_role("button", name="Try again from here").first.click()
     expect(page).to_have_url(re.compile("/t/"))
