@@ -128,3 +128,10 @@ def test_a_report_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> Non
     tick = page.locator(".curve .tick").first.bounding_box()
     assert tick is not None
     assert tick["height"] > 9
+    # Over the replay it leaves the board more than a third of the screen.
+    page.goto(re.sub(r"/report/.*", f"/replay/{table.group(1)}?ply=20&viewer=open&report", page.url))
+    expect(page.locator(".told .moment")).to_be_visible()
+    board = page.locator(".shell > .board").bounding_box()
+    assert board is not None
+    assert board["height"] > 740 / 3
+    assert violations(page) == []
