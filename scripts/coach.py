@@ -1,7 +1,8 @@
 """Measures the coach on games of bots against themselves, for docs/analysis.md.
 
 python scripts/coach.py FOLDER           plays games of each level of each game and reports them, and has
-                                         a third of their decisions judged by the normal depth, too
+                                         a third of the decisions of levels 4 and 5 judged by the normal
+                                         depth, too
 python scripts/coach.py FOLDER --depths  plays games and reports them at every depth
 python scripts/coach.py FOLDER --mixed   plays games of level 2 against level 5 and reports them
 python scripts/coach.py FOLDER --tell    what the games so far say (`--depths` or `--mixed` as well: those)
@@ -46,6 +47,8 @@ SIMULATIONS: Final = 40
 THIRD: Final = 3
 """The normal judge takes ten times as long as the quick one: of so many decisions it gets one, blindly."""
 THIRDS: Final = "normal, a third"
+CLOSE: Final = (4, 5)
+"""Levels that a quick look can hardly tell apart."""
 DEEP_FROM: Final = 1000
 """Games that are reported at every depth have numbers of their own."""
 WEAK, STRONG = 2, 5
@@ -115,9 +118,13 @@ def in_part(record: Record, depth: Depth, number: int) -> Row:
 
 
 def judged(task: Task) -> Row:
-    """A game as the quick and the normal judge see it."""
+    """A game as the quick judge sees it, and for levels that are close the normal one."""
+    _, level, number = task
     record = played(*task)
-    return row_of(task, record, {QUICK.name: whole(record, QUICK), THIRDS: in_part(record, NORMAL, task[2])})
+    depths = {QUICK.name: whole(record, QUICK)}
+    if level in CLOSE:
+        depths[THIRDS] = in_part(record, NORMAL, number)
+    return row_of(task, record, depths)
 
 
 def sounded(task: Task) -> Row:
@@ -214,11 +221,15 @@ def tell(path: Path) -> None:
         if len(together) < 2:
             continue
         tell_luck(game, [row["depths"]["quick"]["players"][0] for row in together])
-        for depth in together[0]["depths"]:
-            seconds = [row["depths"][depth]["seconds"] for row in together]
+        for depth in {name: None for row in together for name in row["depths"]}:
+            seen = {
+                level: [row["depths"][depth] for row in found if depth in row["depths"]]
+                for level, found in levels.items()
+            }
+            seconds = [each["seconds"] for found in seen.values() for each in found]
             print(f"  {depth}: {sum(seconds) / len(seconds):.2f} s a game, the longest {max(seconds):.1f} s")
-            for level, found in levels.items():
-                tell_level(level, [row["depths"][depth]["players"] for row in found])
+            for level, reports in seen.items():
+                tell_level(level, [each["players"] for each in reports])
         tell_agreement(together)
 
 
@@ -270,7 +281,8 @@ def tell_level(level: int, games: list[list[Row]]) -> None:
 
 def tell_agreement(rows: list[Row]) -> None:
     """How the losses of each decision and the luck of each game at one depth go with those at the next."""
-    depths = list(rows[0]["depths"])
+    depths = list({name: None for row in rows for name in row["depths"]})
+    rows = [row for row in rows if len(row["depths"]) == len(depths)]
     for one, other in pairwise(depths):
         pairs = [
             pair
