@@ -11,7 +11,8 @@ Opener = Callable[..., Page]
 """Opens a page as a new person; see `open_page` in conftest."""
 
 RICH = 12
-GAME_SECONDS = 300
+GAME_SECONDS = 200
+"""Less than a test has (tries.PATIENCE), so that it says itself what it saw last."""
 
 LOOK = """() => {
   const seen = (s) => [...document.querySelectorAll(s)].filter((e) => !e.disabled && e.checkVisibility());
@@ -36,9 +37,10 @@ def play_city(page: Page, actions: int = 10_000, walk: int = 0) -> int:
     """Plays until the game is over or so many actions are done; says how many were. `walk` varies the way."""
     done = 0
     deadline = time.monotonic() + GAME_SECONDS
+    seen = None
     while done < actions:
         if time.monotonic() > deadline:
-            raise AssertionError(f"the game does not end; {done} actions done")
+            raise AssertionError(f"the game does not end; {done} actions done, seen last: {seen}")
         seen = page.evaluate(LOOK)
         if seen["over"]:
             break
