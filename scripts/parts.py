@@ -18,6 +18,8 @@ TOLD = ("FAILED ", "ERROR ", "FAIL Required")
 """How the lines of pytest begin that say what failed."""
 AGAIN = "TRIED AGAIN "
 """And those that name tests that passed at a later try (tests/conftest.py)."""
+SKIPPED = "SKIPPED "
+"""And those that say what was left out, and why."""
 
 
 class Part:
@@ -137,9 +139,10 @@ class Parts:
         for name in sorted(times, key=lambda name: -times[name])[:SLOWEST]:
             print(f"{times[name]:7.0f} s  {name}{work.get(name, '')}")
         failed = [part for part in self._done if part.failed]
-        again = [line for part in self._done for line in part.output.splitlines() if line.startswith(AGAIN)]
-        for line in again:
-            print(f"== {line}")
+        for part in self._done:
+            for line in part.output.splitlines():
+                if line.startswith((AGAIN, SKIPPED)):
+                    print(f"== {line}")
         if not failed:
             print("== everything is fine")
             return 0

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -55,25 +58,40 @@ BROWSERS = ("chromium-headless-shell", "chromium")
 """Debian's packages and commands. The shell is the same engine without windows and takes two thirds of the
 time: a window has pages of its own for its frame, one more process for each person of a test.
 """
+DEBIANS = Path("/usr/bin")
 
 
+@cache
 def chromium() -> str:
     """The browser: CHROMIUM_PATH, or Debian's, installed if we are root; skips if there is none."""
-    path = os.environ.get("CHROMIUM_PATH") or installed()
-    if path is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        for name in BROWSERS:
-            command = ["apt-get", "install", "-y", "-q", name, "fonts-noto-core"]
-            subprocess.run(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-            if path := installed():
-                break
+    path = os.environ.get("CHROMIUM_PATH") or debians()
     if path is None:
         pytest.skip("no Chromium: install it, or set CHROMIUM_PATH")
     return path
 
 
+@cache
+def debians() -> str | None:
+    """Other workers of the tests ask in the same moment: one installs it, and they wait until it has."""
+    with (Path(tempfile.gettempdir()) / "obelisk-tests-chromium.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if (path := installed()) or os.geteuid() != 0 or not shutil.which("apt-get"):
+            return path
+        packages = [["install", name, "fonts-noto-core"] for name in BROWSERS]
+        # A machine that was never used has no lists of packages.
+        for command in [*packages, ["update"], *packages]:
+            words = ["apt-get", "-y", "-q", "-o", "DPkg::Lock::Timeout=300", *command]
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(words, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            if path := installed():
+                return path
+        return None
+
+
 def installed() -> str | None:
-    return next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    """Debian's folder need not be on the path of whoever tests."""
+    found = (shutil.which(name, path=path) for name in BROWSERS for path in (None, str(DEBIANS)))
+    return next((path for path in found if path), None)
 
 
 @pytest.fixture(scope="session")

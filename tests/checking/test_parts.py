@@ -38,6 +38,14 @@ def test_nothing_failed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert capsys.readouterr().out.endswith("== everything is fine\n")
 
 
+def test_what_was_left_out_is_told_at_the_end(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    skipped = "SKIPPED [245] tests/browser/conftest.py:72: no Chromium"
+    check = parts.Parts(tmp_path)
+    check.run(parts.Part("one", [sys.executable, "-c", f"print({skipped!r})"]))
+    assert check.finish() == 0
+    assert f"== {skipped}\n== everything is fine\n" in capsys.readouterr().out
+
+
 def test_the_first_lane_is_seen_at_work(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     parts.Parts(tmp_path).run_lanes([parts.Part("one", FINE)], [parts.Part("two", FINE)])
     assert capsys.readouterr().out.count("fine\n") == 1
