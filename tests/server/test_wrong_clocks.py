@@ -116,11 +116,15 @@ def test_a_clock_that_was_ahead_and_is_set_back_holds_up_no_table(tmp_path: Path
                     await asyncio.sleep(0.05)
                 while not await has(timed, lambda row: any(seat.is_away for seat in row.seats)):
                     await asyncio.sleep(0.05)
-            row = await storage.table(timed)
-            assert row is not None
-            left = clock_info(row, ground.services.house.now())
-            assert left is not None
-            assert max(left.left_ms) <= 2_000, "nobody has been given a hundred days"
+
+            def has_two_seconds(row: TableRow) -> bool:
+                left = clock_info(row, ground.services.house.now())
+                return left is not None and max(left.left_ms) <= 2_000
+
+            # On a busy machine time was up before the clock was set back: then the other seat's is looked at.
+            async with asyncio.timeout(20):
+                while not await has(timed, has_two_seconds):
+                    await asyncio.sleep(0.05)
 
     run(scenario())
 
