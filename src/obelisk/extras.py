@@ -26,6 +26,7 @@ EXTRA_OF: Final = {
     "pettingzoo": "research",
     "pyarrow": "research",
     "pyspiel": "research",
+    "matplotlib": "plots",
     "ray": "ray",
     "torch": "train",
 }

@@ -269,6 +269,9 @@ def test_a_small_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert state["generation"] == generations
         assert state["best"].endswith(f"{generations - 1:03}.net")
         assert len(state["history"]) == generations
+        page = (folder / "index.html").read_text()
+        assert page.count("<tr><td>") == generations
+        assert "all generations are learnt" in page
         # What was kept is learnt from again, but every generation plays its own games.
         assert len((folder / "games" / f"{generations - 1:03}.jsonl").read_text().splitlines()) >= 2
 

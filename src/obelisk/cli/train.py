@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from obelisk.cli.complaint import Complaint, complains
 from obelisk.cli.flags import RayFlag
+
+STOPPED: Final = 130
+"""The exit code of what was interrupted."""
 
 
 @complains
@@ -38,8 +44,23 @@ def train(
 
     # A cluster works elsewhere; what it is told must mean the same there.
     into = folder.absolute() if ray else folder
-    campaign = Campaign(wanted, into, workers or os.cpu_count() or 1, device, print_now, ray)
-    campaign.run(60.0 * minutes if minutes else float("inf"))
+    try:
+        with stopped_politely():
+            campaign = Campaign(wanted, into, workers or os.cpu_count() or 1, device, print_now, ray)
+            campaign.run(60.0 * minutes if minutes else float("inf"))
+    except KeyboardInterrupt:
+        print_now("stopped; the same command goes on")
+        raise typer.Exit(STOPPED) from None
+
+
+@contextmanager
+def stopped_politely() -> Iterator[None]:
+    """SIGTERM does what Ctrl-C does: the processes that play end, too, and the page says so."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def print_now(line: str) -> None:

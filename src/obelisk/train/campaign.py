@@ -1,7 +1,8 @@
 """A training from its first game to its last net: play, learn, gate, again; it can be stopped and resumed.
 
 The folder of a training has `state.json` (what came out, generation by generation), `games/` (the games as
-actions) and `nets/` (what was learnt, to play with and to learn on).
+actions), `nets/` (what was learnt, to play with and to learn on), and `index.html` with `curves.png`, which
+show how far it is.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from obelisk.bots.nets.net import Net, write_net
 from obelisk.catalog import GAMES
 from obelisk.train.duel import mean_and_error
 from obelisk.train.learner import Data, Model, model_of, net_of, train
+from obelisk.train.page import Page
 from obelisk.train.plan import TrainingPlan
 from obelisk.train.workers import AGAIN, DUEL, FAILED, PLAY, Cluster, Workers
 
@@ -31,6 +33,8 @@ AHEAD: Final = 3
 SLOWEST: Final = 20.0
 """Seconds after which the last few deals of a duel are no longer waited for."""
 ENOUGH: Final = 0.9
+TOLD_EACH: Final = 10.0
+"""Seconds after which it is said again how far things are."""
 
 Tell = Callable[[str], None]
 
@@ -59,12 +63,14 @@ class Campaign:
         self._waiting = 0
         self._fresh = 0
         self._duels: dict[str, list[float]] = {}
+        self._told = monotonic()
         self.generation = 0
         self.best = plan.first
         self.players = [plan.first]
         self.history: list[dict[str, Any]] = []
         (folder / "games").mkdir(parents=True, exist_ok=True)
         (folder / "nets").mkdir(exist_ok=True)
+        self._page = Page(folder, f"Training {plan.game}, seed {plan.seed}", plan.gate.yardstick)
 
     # The folder
 
@@ -105,6 +111,14 @@ class Campaign:
         new = file.with_suffix(".new")
         new.write_text(json.dumps(state, indent=1))
         new.replace(file)
+
+    def _tell_how_far(self, done: str) -> None:
+        """Tells it now and then, here and on the page."""
+        if monotonic() - self._told >= TOLD_EACH:
+            self._told = monotonic()
+            status = f"generation {self.generation}: {done}"
+            self.tell(status)
+            self._page.show(self.history, status, goes_on=True)
 
     def _net(self, generation: int) -> Path:
         return self.folder / "nets" / f"{generation:03}.net"
@@ -163,6 +177,7 @@ class Campaign:
         count = 0
         while len(scores) < deals:
             self._gather(0.5)
+            self._tell_how_far(f"{len(scores)} of {deals} deals against {other}")
             if len(scores) > count:
                 count = len(scores)
                 since = monotonic()
@@ -174,28 +189,36 @@ class Campaign:
 
     def run(self, until: float) -> None:
         """All generations of the plan, as far as the time goes."""
-        self.resume()
         try:
+            self.resume()
+            self._page.show(self.history, f"generation {self.generation} begins", goes_on=True)
             while self.generation < self.plan.generations and monotonic() - self._begun < until:
                 self._generation(until)
         finally:
             self._workers.stop()
+            is_over = self.generation >= self.plan.generations
+            status = "all generations are learnt" if is_over else f"stopped in generation {self.generation}"
+            self._page.show(self.history, f"{status}; the best is {self.best}", goes_on=False)
 
     def _generation(self, until: float) -> None:
         begun = monotonic()
+        before = self._fresh
         while self._fresh < self.plan.games:
             if monotonic() - self._begun > until:
                 return
             self._gather(1.0)
+            speed = (self._fresh - before) / (monotonic() - begun)
+            self._tell_how_far(f"{self._fresh:,} of {self.plan.games:,} games, {speed:.1f} a second")
         games = self._fresh
         self._fresh = 0
         self._data.forget(self.generation + 1 - self.plan.keep)
         played = monotonic() - begun
         learnt: dict[str, Any] = {}
-        learning = Thread(target=self._learn, args=(learnt,))
+        learning = Thread(target=self._learn, args=(learnt,), daemon=True)
         learning.start()
         while learning.is_alive():
             self._gather(0.2)
+            self._tell_how_far(f"learns from {len(self._data):,} positions")
         learning.join()
         if not learnt:
             raise RuntimeError("learning failed; see above")
@@ -224,6 +247,7 @@ class Campaign:
         self._asked = 0
         self._save()
         self.tell(f"{monotonic() - self._begun:.0f} s: {json.dumps(entry)}")
+        self._page.show(self.history, f"generation {self.generation} begins", goes_on=True)
 
     def _learn(self, learnt: dict[str, Any]) -> None:
         learn = self.plan.learn
