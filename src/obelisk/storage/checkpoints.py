@@ -5,7 +5,7 @@ the database. A commit that had to do either would make everybody behind it wait
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Event, Thread
 from typing import Final
@@ -29,10 +29,10 @@ MOST_PAGES: Final = 32_000
 
 
 class Checkpoints:
-    """Watches the log of one writing connection."""
+    """Watches the log of one writing connection, by a connection of its own."""
 
-    def __init__(self, writer: apsw.Connection, connect: Callable[[], apsw.Connection]) -> None:
-        self._connect = connect
+    def __init__(self, writer: apsw.Connection, own: apsw.Connection) -> None:
+        self._own = own
         self._due = Event()
         self._pages = 0
         self._full = FULL_PAGES
@@ -71,37 +71,31 @@ class Checkpoints:
         return apsw.SQLITE_OK
 
     def _work(self) -> None:
-        try:
-            self._watch()
-        finally:
-            # In this order: who begins to wait now does not.
-            self._is_over = True
-            self._tried.set()
-            self._moved.set()
-
-    def _watch(self) -> None:
-        connection = self._connect()
         while True:
             self._due.wait()
             if self._is_over:
                 break
             self._due.clear()
             # What was moved for a commit before is not what this one waits for.
-            is_awaited, self._is_awaited = self._is_awaited, False
-            try:
-                if not self._tried.is_set():
-                    try:
-                        make_room(connection)
-                    finally:
-                        self._tried.set()
-                if self._pages >= DUE_PAGES:
-                    _, self._reached = connection.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
-            except (apsw.Error, OSError):
-                # Nothing is lost: the log stays, and a later commit asks again.
-                pass
+            is_awaited = self._is_awaited
+            # Nothing is lost if it fails: the log stays, and a later commit asks again. Without this thread
+            # it would grow for ever, so it goes on whatever it was: no room on the disk, no memory.
+            with suppress(Exception):
+                self._look_after(self._own)
+            self._tried.set()
             if is_awaited:
+                self._is_awaited = False
                 self._moved.set()
-        connection.close()
+        # In this order: who begins to wait now does not.
+        self._tried.set()
+        self._moved.set()
+        self._own.close()
+
+    def _look_after(self, own: apsw.Connection) -> None:
+        if not self._tried.is_set():
+            make_room(own)
+        if self._pages >= DUE_PAGES:
+            _, self._reached = own.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
 
     def stop(self) -> None:
         self._is_over = True

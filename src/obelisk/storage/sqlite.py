@@ -112,7 +112,8 @@ class SqliteStorage(RowStorage):
     def __init__(self, path: Path, may_migrate: bool = True) -> None:
         self.path = path
         connection = open_whole(path, may_migrate)
-        self.checkpoints = Checkpoints(connection, lambda: connect(path))
+        with usable(path):
+            self.checkpoints = Checkpoints(connection, connect(path))
         self.writer = Writer(connection)
         self._readers = ThreadPoolExecutor(READERS, "storage-reader")
         self._own = local()
@@ -222,5 +223,9 @@ def put_back(backup: Path, target: Path) -> None:
     for suffix in ("", "-wal", "-shm"):
         old = target.with_name(target.name + suffix)
         if old.exists():
-            os.replace(old, target.with_name(f"{target.name}.before-restore{suffix}"))
+            os.replace(old, kept.with_name(kept.name + suffix))
     os.replace(part, target)
+    kept = target.with_name(f"{target.name}.before-restore")
+    if target.exists():
+        # The log of one that was kept before belongs to that one alone.
+        kept.with_name(f"{kept.name}-wal").unlink(missing_ok=True)
