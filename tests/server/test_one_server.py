@@ -15,8 +15,9 @@ from typer.testing import CliRunner
 
 from obelisk.cli.admin import admin
 from obelisk.cli.app import app
+from obelisk.server import crew
 from obelisk.server.ports import doors_at
-from obelisk.server.settings import settings
+from obelisk.server.settings import InvalidSettings, Settings, settings
 from obelisk.storage.migration import STEPS, migrate, version
 from obelisk.storage.sqlite import connect
 from server.playground import playground, run
@@ -126,6 +127,7 @@ def test_only_a_database_of_ours_is_served_or_restored(tmp_path: Path, fault: ob
     assert callable(fault)
     wrong = tmp_path / "wrong.db"
     fault(wrong)
+    content = wrong.read_bytes() if wrong.is_file() else b""
     served = CliRunner().invoke(app, ["serve", "--port", "0", "--database", str(wrong)])
     assert served.exit_code == 2, served.output
     assert str(wrong) in one_line(served.output)
@@ -134,6 +136,10 @@ def test_only_a_database_of_ours_is_served_or_restored(tmp_path: Path, fault: ob
     complaint = call("restore", str(wrong), "--database", str(database), code=2)
     assert str(wrong) in one_line(complaint)
     assert database.read_bytes() == before
+    complaint = call("backup", str(tmp_path / "copy.db"), "--database", str(wrong), code=2)
+    assert str(wrong) in one_line(complaint)
+    assert not (tmp_path / "copy.db").exists()
+    assert (wrong.read_bytes() if wrong.is_file() else b"") == content, "it is not ours to change"
 
 
 @pytest.mark.parametrize(
@@ -144,11 +150,17 @@ def test_only_a_database_of_ours_is_served_or_restored(tmp_path: Path, fault: ob
         ("PORT", "many"),
         ("BOT_WORKERS", "-1"),
         ("SESSION_DAYS", "0"),
+        ("BOT_WORKERS", "100000"),
+        ("SESSION_DAYS", "99999999999999999999"),
         ("HOST", "no.such.host.invalid"),
+        ("HOST", "play..example"),
         ("WEB", "/nowhere"),
         ("ORIGINS", "play.example.org"),
         ("ORIGINS", "https://play.example.org,https://play.example.org/obelisk"),
         ("DATABASE", "sqlite:///obelisk.db"),
+        ("DATABASE", ""),
+        ("DATABASE", "."),
+        ("DATABASE", ":memory:"),
     ],
 )
 def test_a_setting_that_cannot_be_is_named(
@@ -182,6 +194,12 @@ def test_who_does_not_serve_yet_sends_people_away(host: str) -> None:
     finally:
         for door in doors:
             door.close()
+
+
+def test_several_processes_have_a_port_each() -> None:
+    several = Settings(port=65_534, processes=2, database="postgresql://127.0.0.1:1/obelisk")
+    with pytest.raises(InvalidSettings, match="not so many ports after 65534"):
+        crew.run(several)
 
 
 def test_addresses_of_pages_are_understood_as_people_write_them() -> None:

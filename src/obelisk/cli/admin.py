@@ -65,11 +65,15 @@ def require_database(database: str) -> None:
 
 def file_of(database: str, instead: str) -> Path:
     """The file of a SQLite database; a complaint that says what to do with another."""
-    from obelisk.storage.opening import is_postgres
+    from obelisk.storage import opening
+    from obelisk.storage.base import UnusableDatabase
 
-    if is_postgres(database):
+    if opening.is_postgres(database):
         raise Complaint(f"this is for SQLite files; for PostgreSQL: {instead}")
-    return Path(database)
+    try:
+        return opening.file_of(database)
+    except UnusableDatabase as error:
+        raise Complaint(str(error)) from None
 
 
 def now() -> int:
@@ -302,7 +306,8 @@ async def find_person(storage: RowStorage, person: str) -> str:
 @complains
 def backup(target: Path, database: DatabaseFlag = DEFAULT) -> None:
     """Copy the database while the server runs; the copy is checked."""
-    from obelisk.storage.sqlite import DamagedDatabase, back_up
+    from obelisk.storage.base import UnusableDatabase
+    from obelisk.storage.sqlite import back_up
 
     file = file_of(database, "pg_dump --format=custom --file=BACKUP ADDRESS")
     require_database(database)
@@ -310,8 +315,8 @@ def backup(target: Path, database: DatabaseFlag = DEFAULT) -> None:
         back_up(file, target)
     except FileExistsError:
         raise Complaint(f"{target}: is there already") from None
-    except DamagedDatabase as error:
-        raise Complaint(f"{database}: {error}") from None
+    except UnusableDatabase as error:
+        raise Complaint(str(error)) from None
 
 
 @admin.command("restore")

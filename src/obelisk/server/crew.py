@@ -26,6 +26,7 @@ SHORT_SECONDS: Final = 5.0
 """Who lived for no longer than this is not started anew at once."""
 PAUSE_SECONDS: Final = 1.0
 FAULT: Final = 2
+LAST_PORT: Final = 65_535
 
 log = structlog.get_logger("obelisk.crew")
 
@@ -39,6 +40,8 @@ def run(settings: Settings) -> None:
         return
     if not is_postgres(settings.database):
         raise InvalidSettings("processes: a file of SQLite's belongs to one process; several need PostgreSQL")
+    if settings.port + settings.processes > LAST_PORT:
+        raise InvalidSettings(f"processes: there are not so many ports after {settings.port}")
     prepare(settings.database)
     set_up(settings.log_level, settings.log_json)
     Crew(settings).work()

@@ -22,6 +22,8 @@ def doors_at(host: str, port: int) -> list[socket.socket]:
         places = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except OSError as error:
         raise InvalidSettings(f"host: {host}: {reason_of(error)}") from None
+    except UnicodeError:
+        raise InvalidSettings(f"host: {host}: no machine can have this name") from None
     for family, kind, protocol, _, address in places:
         try:
             door = socket.socket(family, kind, protocol)

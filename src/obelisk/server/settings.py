@@ -21,8 +21,11 @@ class InvalidSettings(ValueError):
     """A setting that cannot be used; the text names it."""
 
 
-Count = Annotated[int, Meta(ge=1)]
-CountOrNone = Annotated[int, Meta(ge=0)]
+MOST: Final = 1_000_000_000
+"""Of whatever is counted: more days than these have no date."""
+Count = Annotated[int, Meta(ge=1, le=MOST)]
+CountOrNone = Annotated[int, Meta(ge=0, le=MOST)]
+MOST_PROCESSES: Final = 256
 Rate = Annotated[float, Meta(gt=0)]
 
 
@@ -32,7 +35,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8377
     database: str = "obelisk.db"
-    processes: Annotated[int, Meta(ge=1, le=256)] = 1
+    processes: Annotated[int, Meta(ge=1, le=MOST_PROCESSES)] = 1
     origins: list[str] = []
     web: Path | None = None
     secure_cookie: bool = False
@@ -44,13 +47,13 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     trust_proxy: bool = False
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "info"
     log_json: bool = True
-    bot_workers: CountOrNone = 1
+    bot_workers: Annotated[int, Meta(ge=0, le=MOST_PROCESSES)] = 1
     bot_budget_ms: Count = 2000
     bot_memory_mb: CountOrNone = 2048
     answer_ms: Count = 8000
     part_ms: Count = 5000
     rules_seconds: Rate = 30.0
-    password_threads: Count = 1
+    password_threads: Annotated[int, Meta(ge=1, le=MOST_PROCESSES)] = 1
     archive_days: Count = 30
     session_days: Count = 90
     idle_seconds: Count = 300

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Final
 
 from obelisk.storage.base import UnusableDatabase
 from obelisk.storage.claim import Claim
 from obelisk.storage.migration import Held
 from obelisk.storage.row_storage import RowStorage
+
+NO_FILE: Final = ":memory:"
+"""To SQLite this is a database that nobody else can open."""
 
 
 def is_postgres(database: str) -> bool:
@@ -17,9 +21,10 @@ def is_postgres(database: str) -> bool:
 
 def file_of(database: str) -> Path:
     """The file of SQLite's that a name means. Raises `UnusableDatabase`."""
-    if "://" in database:
-        raise UnusableDatabase(f"{database}: the path of a file or postgresql://… is expected")
-    return Path(database)
+    path = Path(database)
+    if "://" in database or "\0" in database or path.name in ("", "..", NO_FILE):
+        raise UnusableDatabase(f"database {database!r}: the path of a file or postgresql://… is expected")
+    return path
 
 
 def open_storage(database: str, may_migrate: bool = True) -> RowStorage:

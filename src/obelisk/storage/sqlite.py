@@ -44,12 +44,14 @@ def look_in_sql(*logins: object) -> str | None:
 
 
 def connect(path: Path) -> apsw.Connection:
-    """A connection as every part of the program must have it."""
+    """A connection as every part of the program must have it. Raises `WrongVersion`."""
     found = tuple(int(part) for part in apsw.sqlite_lib_version().split("."))
     if found < OLDEST_SQLITE:
         raise RuntimeError(f"SQLite {apsw.sqlite_lib_version()} is too old")
     connection = apsw.Connection(str(path))
     connection.set_busy_timeout(BUSY_MS)
+    # First of all: the next line changes the file, and it may be that of another program.
+    check_ours(connection)
     connection.pragma("journal_mode", "wal")
     connection.pragma("synchronous", "full")
     connection.pragma("foreign_keys", True)
@@ -77,7 +79,6 @@ def open_whole(path: Path, may_migrate: bool) -> apsw.Connection:
         # Seeds of running games are in there: for the owner only.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         connection = connect(path)
-        check_ours(connection)
         if may_migrate:
             migrate(connection)
         elif version(connection) != len(STEPS):
@@ -93,7 +94,6 @@ def hold(path: Path) -> Iterator[Held]:
     try:
         with usable(path):
             connection = connect(path)
-            check_ours(connection)
             try:
                 yield Held(
                     str(path), connection, version(connection), len(STEPS), lambda to: migrate(connection, to)
@@ -167,18 +167,23 @@ class SqliteStorage(RowStorage):
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copies a database while it is in use; the copy is one moment of it, checked and on disk."""
+    """Copies a database while it is in use; the copy is one moment of it, checked and on disk. Raises
+    `FileExistsError` or `UnusableDatabase`.
+    """
     if target.exists():
         raise FileExistsError(str(target))
     part = target.with_name(f".{target.name}.part")
-    part.unlink(missing_ok=True)
-    reader = connect(source)
-    copy = apsw.Connection(str(part))
-    with copy.backup("main", reader, "main") as backup:
-        while not backup.done:
-            backup.step(-1)
-    copy.pragma("journal_mode", "delete")
-    verify(copy)
+    with usable(source):
+        reader = connect(source)
+    with usable(target):
+        part.unlink(missing_ok=True)
+        copy = apsw.Connection(str(part))
+        with copy.backup("main", reader, "main") as backup:
+            while not backup.done:
+                backup.step(-1)
+        copy.pragma("journal_mode", "delete")
+    with usable(source):
+        verify(copy)
     copy.close()
     reader.close()
     part.chmod(0o600)
@@ -220,12 +225,12 @@ def put_back(backup: Path, target: Path) -> None:
     copy.close()
     source.close()
     part.chmod(0o600)
+    kept = target.with_name(f"{target.name}.before-restore")
+    if target.exists():
+        # The log of one that was kept before belongs to that one alone.
+        kept.with_name(f"{kept.name}-wal").unlink(missing_ok=True)
     for suffix in ("", "-wal", "-shm"):
         old = target.with_name(target.name + suffix)
         if old.exists():
             os.replace(old, kept.with_name(kept.name + suffix))
     os.replace(part, target)
-    kept = target.with_name(f"{target.name}.before-restore")
-    if target.exists():
-        # The log of one that was kept before belongs to that one alone.
-        kept.with_name(f"{kept.name}-wal").unlink(missing_ok=True)
