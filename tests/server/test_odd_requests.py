@@ -8,8 +8,10 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -184,6 +186,25 @@ def test_what_the_web_server_has_to_say_is_json_too(tmp_path: Path) -> None:
 
     told = [line for line in logged(tmp_path, visit) if line.get("logger", "").startswith("uvicorn")]
     assert [line["level"] for line in told] == ["warning"]
+
+
+def test_a_log_for_which_there_is_no_room_stops_nobody(tmp_path: Path) -> None:
+    port = free_port()
+    words = [sys.executable, "-m", "obelisk.cli.app", "serve", "--port", str(port)]
+    environment = os.environ | {"OBELISK_DATABASE": str(tmp_path / "obelisk.db"), "OBELISK_BOT_WORKERS": "0"}
+    with open("/dev/full", "wb") as full, subprocess.Popen(words, stderr=full, env=environment) as server:
+        try:
+            answer = None
+            while answer is None and server.poll() is None:
+                with suppress(httpx.ConnectError):
+                    guess = {"name": "Ann", "password": "battery staple"}
+                    address = f"http://127.0.0.1:{port}/api/sessions"
+                    answer = httpx.post(address, json=guess, timeout=60, verify=False)
+            assert answer is not None, "it has ended"
+            # Whoever was refused stands in the log.
+            assert answer.status_code == 401
+        finally:
+            server.terminate()
 
 
 def test_a_refused_socket_is_no_error_of_the_server(tmp_path: Path) -> None:

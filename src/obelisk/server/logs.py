@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import logging
 import sys
 from collections.abc import MutableMapping
-from typing import Any, Final
+from contextlib import suppress
+from typing import Any, Final, TextIO, cast
 
 import structlog
 
@@ -29,6 +31,21 @@ FORBIDDEN: Final = frozenset(
 
 REFUSED_SOCKET: Final = "ASGI callable returned without completing handshake."
 """What uvicorn calls an error when we refuse a handshake: a stranger could fill the log with it."""
+
+
+class Lines(io.TextIOBase):
+    """Standard error, where nobody may be there to read, or no room on the disk: what cannot be written is
+    lost, and whoever wanted to tell it goes on.
+    """
+
+    def write(self, text: str) -> int:
+        with suppress(OSError, ValueError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError, ValueError):
+            sys.stderr.flush()
 
 
 def is_news(record: logging.LogRecord) -> bool:
@@ -64,6 +81,7 @@ def raised(logger: Any, method: str, event: MutableMapping[str, Any]) -> Mutable
 
 def set_up(level: str, as_json: bool) -> None:
     """Our logs and those of the libraries, which speak to Python's own `logging`, in one form on stderr."""
+    lines = cast(TextIO, Lines())
     lowest = logging.getLevelNamesMapping()[level.upper()]
     renderer: Any = structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer()
     shared: list[Any] = [
@@ -75,10 +93,10 @@ def set_up(level: str, as_json: bool) -> None:
     structlog.configure(
         processors=[*shared, renderer],
         wrapper_class=structlog.make_filtering_bound_logger(lowest),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        logger_factory=structlog.WriteLoggerFactory(file=lines),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(lines)
     handler.addFilter(is_news)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
