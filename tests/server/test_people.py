@@ -79,7 +79,8 @@ def test_names_passwords_and_sign_out(tmp_path: Path) -> None:
     [
         " " * 12, "\u3000" * 9, "aaaaaaaaaa", "abababababab", "12345678", "87654321", "abcdefgh",
         "qwertyuiop", "password", "Password1", "P@ssw0rd!", "passwort", "iloveyou", "letmein1",
-        "dragon2024", "1q2w3e4r",
+        "dragon2024", "1q2w3e4r", "passwordpassword", "abcd1234", "qwe123qwe", "123qweasd", "zaq12wsx",
+        "qazwsxedc", "a1b2c3d4", "147258369", "trustno1!", "hannelore-hannelore", "Hannelore123",
         "Hannelore", "hannelore1", "H a n n e l o r e", "eroleNNah", "йцукенгш",
     ],
 )  # fmt: skip
@@ -95,6 +96,8 @@ def test_what_everybody_tries_first_is_no_password(password: str) -> None:
         "correct horse",
         "battery staple",
         "mQ8-rt5!xz",
+        "dragons eat cheese in summer",
+        "polka123dots",
         "\u05e9\u05d5\u05e0\u05d4 \u05d5\u05d0\u05e8\u05d5\u05da",
     ],
 )
@@ -298,6 +301,9 @@ def test_hostile_strings_stay_text_over_the_wire(tmp_path: Path, text: str) -> N
         ("Modern", "Modem"),
         ("Nikos", "Νikοs"),
         ("Ivan", "lvan"),
+        ("Ivan", "Ivan\ufe0f"),
+        ("Ivan", "Iv\u3164an"),
+        ("Ivan", "I\u034fvan"),
     ],
 )
 def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path, name: str, other: str) -> None:

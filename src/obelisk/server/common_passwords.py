@@ -8,6 +8,14 @@ from typing import Final
 from unicodedata import normalize
 
 RUNS: Final = (
+    "qazwsxedcrfvtgbyhnujmikolp",
+    "qayxswedcvfrtgbnhzujmkiolp",
+    "zaq12wsxcde34rfvbgt56yhnmju78ik",
+    "1qazxsw23edcvfr45tgbnhy67ujm",
+    "zaq1xsw2cde3vfr4bgt5nhy6mju7",
+    "a1b2c3d4e5f6g7h8i9",
+    "147258369",
+    "159357",
     "01234567890123456789",
     "abcdefghijklmnopqrstuvwxyz",
     "qwertyuiopasdfghjklzxcvbnm",
@@ -35,19 +43,45 @@ PIECE: Final = 4
 DECORATION: Final = "0123456789!?.,-_*#$@+ "
 """What people put before and after a word that is too short, or that they have to change."""
 DISGUISE: Final = str.maketrans("@4831!05$7", "aabeiiosst")
+LONGEST: Final = 24
+"""Whoever types more than so much has a password of their own."""
+PIECES: Final = 3
+SHORTEST_PIECE: Final = 3
 
 
 def is_common(password: str, login: str) -> bool:
     """Whether a password is among the first that somebody tries who guesses. `login`: of the account."""
     text = "".join(normalize("NFKC", password).casefold().split())
     bare = text.strip(DECORATION)
-    words = {text, bare, bare.translate(DISGUISE), text.translate(DISGUISE)}
+    plain = "".join(letter for letter in text if letter.isalnum())
+    words = {text, bare, plain, bare.translate(DISGUISE), text.translate(DISGUISE)}
+    own = {login, login[::-1]} if login else set()
     return (
         len(set(text)) <= 2
         or any(is_repeated(text, size) for size in range(1, PIECE + 1))
         or any(text in run or text in run[::-1] for run in RUNS)
-        or not words.isdisjoint(WORDS)
-        or (login != "" and login in words | {word[::-1] for word in words})
+        or not words.isdisjoint(WORDS | own)
+        or (len(text) <= LONGEST and any(is_made_of_pieces(word, own) for word in words))
+    )
+
+
+def is_made_of_pieces(text: str, own: set[str], most: int = PIECES) -> bool:
+    """Whether a text is a few of these behind one another: words, runs, the own name, one sign repeated."""
+    return is_piece(text, own) or (
+        most > 1
+        and any(
+            is_piece(text[:cut], own) and is_made_of_pieces(text[cut:], own, most - 1)
+            for cut in range(SHORTEST_PIECE, len(text) - SHORTEST_PIECE + 1)
+        )
+    )
+
+
+def is_piece(text: str, own: set[str]) -> bool:
+    return (
+        text in WORDS
+        or text in own
+        or len(set(text)) == 1
+        or any(text in run or text in run[::-1] for run in RUNS)
     )
 
 

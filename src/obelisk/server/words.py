@@ -7,6 +7,7 @@ from unicodedata import category, normalize
 
 from obelisk.server.common_passwords import is_common
 from obelisk.server.refusals import Refusal
+from obelisk.storage.lookalikes import LEFT_OUT
 
 NAME_LENGTH: Final = 32
 TITLE_LENGTH: Final = 60
@@ -50,7 +51,7 @@ def clean_data(value: object) -> object:
 def clean_name(text: str) -> str:
     """A name as it is shown; raises `Refusal`."""
     name = cleaned(text).strip(JOINERS)
-    if not name or not any(letter.isalnum() for letter in name):
+    if not any(letter.isalnum() for letter in name.translate(LEFT_OUT)):
         raise Refusal(422, "bad_name", reason="empty")
     if len(name) > NAME_LENGTH:
         raise Refusal(422, "bad_name", reason="too_long", facts={"most": NAME_LENGTH})

@@ -13,11 +13,20 @@ SAME: Final = str.maketrans("".join(odd for odd, _ in (CYRILLIC, GREEK, LATIN)),
     even for _, even in (CYRILLIC, GREEK, LATIN)
 ))  # fmt: skip
 PAIRS: Final = (("rn", "m"), ("vv", "w"))
+UNSEEN: Final = (
+    (0x034F, 0x034F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2800, 0x2800),
+    (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xE0100, 0xE01EF),
+)  # fmt: skip
+"""Letters and marks, from and to, of which nothing is seen: fillers, and what chooses between the shapes of
+the letter before it.
+"""
+LEFT_OUT: Final = dict.fromkeys(code for first, last in UNSEEN for code in range(first, last + 1))
 
 
 def look_of(login: str) -> str:
     """What a name looks like; equal for two names that cannot be told apart at a glance."""
-    look = normalize("NFC", normalize("NFD", login).translate(SAME))
+    seen = login.translate(LEFT_OUT)
+    look = normalize("NFC", normalize("NFD", seen).translate(SAME))
     for pair, letter in PAIRS:
         look = look.replace(pair, letter)
     return look
