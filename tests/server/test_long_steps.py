@@ -37,7 +37,6 @@ class Tortoise(Magpies):
 
 KIT = Kit(Tortoise())
 '''
-STEP_SECONDS = 3
 
 
 def package(folder: Path) -> str:
@@ -88,8 +87,11 @@ def test_only_the_table_itself_waits_for_a_step_that_takes_long(tmp_path: Path, 
             table = await at_table(ann, players)
             async with ann.socket(table) as socket:
                 assert (await bid(socket))["type"] == "ack"
+                begun = monotonic()
                 step = asyncio.create_task(bid(socket))
-                assert await slowest_health(other, step) < STEP_SECONDS / 2
+                slowest = await slowest_health(other, step)
+                # On a slow machine the step takes longer, too: a process is started for it.
+                assert slowest < (monotonic() - begun) / 2
                 answer = await step
                 if players == 2:
                     assert answer["type"] == "ack"
