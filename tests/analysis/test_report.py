@@ -176,6 +176,16 @@ def test_depths_are_named() -> None:
         obelisk.annotate(obelisk.new("drakon", players=2), depth="bottomless")
 
 
+def test_a_larger_table_has_fewer_outcomes_looked_at() -> None:
+    """Each costs more there: every seat is asked how it stands, and has a turn."""
+    outcomes = [
+        max(moment.outcomes for moment in report_of(record, Depth("quick", 2, 1, 0, 24)).moments)
+        for seats in (2, 6)
+        for record in [played("drakon", ["greedy"], players=seats).prefix(12)]
+    ]
+    assert outcomes == [24, 8]
+
+
 def test_phases_are_thirds_and_marks_grow() -> None:
     assert [phase_of(ply, 9) for ply in (1, 3, 4, 6, 7, 9)] == [
         "opening", "opening", "middle", "middle", "endgame", "endgame",

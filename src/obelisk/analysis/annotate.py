@@ -34,7 +34,8 @@ def annotate(
     """The report of a record; the same record, depth and seed give the same. Raises `InvalidRecord`."""
     depth = depth.for_game(game)
     walk = Walk(game, record)
-    luck = LuckMeter(game, walk.options, depth.samples, f"{seed}/{deal_of(record)}")
+    samples = depth.samples_at(game.seats(walk.options))
+    luck = LuckMeter(game, walk.options, samples, f"{seed}/{deal_of(record)}")
     judge = judge_of(game, luck.evaluation, depth)
     start = luck.of_the_deal()
     dealt = luck.chances(walk.start)

@@ -16,7 +16,7 @@ STRONG: Final = -1
 
 class Depth(NamedTuple):
     """`worlds` in which plans are compared, `width` plans, `turns` played on after them, and `samples`: so
-    many outcomes of chance are looked at where there are more.
+    many outcomes of chance are looked at where there are more, at a table of two.
     """
 
     name: str
@@ -31,6 +31,10 @@ class Depth(NamedTuple):
         width = spec.whole("width", WIDTH, 1) if self.width == STRONG else self.width
         turns = spec.whole("turns", TURNS, 0) if self.turns == STRONG else self.turns
         return self._replace(width=width, turns=turns)
+
+    def samples_at(self, seats: int) -> int:
+        """Fewer outcomes at larger tables: for each of them every seat is asked, and has a turn."""
+        return max(1, 2 * self.samples // seats)
 
 
 QUICK: Final = Depth("quick", 8, 5, 0, 24)
