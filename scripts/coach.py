@@ -1,11 +1,10 @@
 """Measures the coach on games of bots against themselves, for docs/analysis.md.
 
-python scripts/coach.py FOLDER           plays games of each level of each game and reports them, and has
-                                         a third of the decisions of levels 4 and 5 judged by the normal
-                                         depth, too
+python scripts/coach.py FOLDER           plays games of each level of each game and reports them
+python scripts/coach.py FOLDER --closer  plays them and has a third of the decisions judged by normal, too
 python scripts/coach.py FOLDER --depths  plays games and reports them at every depth
 python scripts/coach.py FOLDER --mixed   plays games of level 2 against level 5 and reports them
-python scripts/coach.py FOLDER --tell    what the games so far say (`--depths` or `--mixed` as well: those)
+python scripts/coach.py FOLDER --tell    what the games so far say (with `--closer` and so on: those)
 python scripts/coach.py FOLDER --luck    the luck of games that `obelisk arena --luck-adjusted` put there
 
 What is measured goes on where it stopped. `--processes 16` works side by side, `--minutes 5` stops then,
@@ -47,8 +46,6 @@ SIMULATIONS: Final = 40
 THIRD: Final = 3
 """The normal judge takes ten times as long as the quick one: of so many decisions it gets one, blindly."""
 THIRDS: Final = "normal, a third"
-CLOSE: Final = (4, 5)
-"""Levels that a quick look can hardly tell apart."""
 DEEP_FROM: Final = 1000
 """Games that are reported at every depth have numbers of their own."""
 WEAK, STRONG = 2, 5
@@ -118,12 +115,15 @@ def in_part(record: Record, depth: Depth, number: int) -> Row:
 
 
 def judged(task: Task) -> Row:
-    """A game as the quick judge sees it, and for levels that are close the normal one."""
-    _, level, number = task
+    """A game as the quick judge sees it."""
     record = played(*task)
-    depths = {QUICK.name: whole(record, QUICK)}
-    if level in CLOSE:
-        depths[THIRDS] = in_part(record, NORMAL, number)
+    return row_of(task, record, {QUICK.name: whole(record, QUICK)})
+
+
+def closer(task: Task) -> Row:
+    """The same game as the normal judge sees it, too: for levels that the quick one can hardly tell apart."""
+    record = played(*task)
+    depths = {QUICK.name: whole(record, QUICK), THIRDS: in_part(record, NORMAL, task[2])}
     return row_of(task, record, depths)
 
 
@@ -141,6 +141,10 @@ def mixed(task: Task) -> Row:
     if number % 2 == 0:
         report["players"].reverse()
     return row_of(task, record, {QUICK.name: report})
+
+
+WAYS: Final[dict[str, Callable[[Task], Row]]] = {"closer": closer, "depths": sounded, "mixed": mixed}
+"""What can be asked for instead, and the name of its file."""
 
 
 def row_of(task: Task, record: Record, depths: dict[str, Row]) -> Row:
@@ -353,8 +357,8 @@ def main() -> None:
     )
     parser.add_argument("folder", type=Path)
     parser.add_argument("--tell", action="store_true")
-    parser.add_argument("--depths", action="store_true")
-    parser.add_argument("--mixed", action="store_true")
+    for way in WAYS:
+        parser.add_argument(f"--{way}", action="store_true")
     parser.add_argument("--luck", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600.0)
@@ -367,22 +371,20 @@ def main() -> None:
     # The longest first: who comes last should not be waited for.
     levels = sorted(map(int, wanted.levels.split(",")), reverse=True)
     many = range(1, wanted.numbers + 1)
-    path, deep, met = (wanted.folder / f"{name}.jsonl" for name in ("games", "depths", "mixed"))
+    work = next((name for name in WAYS if vars(wanted)[name]), "games")
+    path = wanted.folder / f"{work}.jsonl"
     if wanted.luck:
         tell_arena(path)
     elif wanted.tell and wanted.mixed:
-        tell_mixed(met)
+        tell_mixed(path)
     elif wanted.tell:
-        tell(deep if wanted.depths else path)
-    elif wanted.mixed:
-        tasks = [(game, STRONG, number) for number in many for game in games]
-        measure(met, tasks, mixed, wanted.processes, wanted.minutes)
-    elif wanted.depths:
-        tasks = [(game, level, DEEP_FROM + number) for number in many for level in levels for game in games]
-        measure(deep, tasks, sounded, wanted.processes, wanted.minutes)
+        tell(path)
     else:
-        tasks = [(game, level, number) for number in many for level in levels for game in games]
-        measure(path, tasks, judged, wanted.processes, wanted.minutes)
+        if wanted.mixed:
+            levels = [STRONG]
+        first = DEEP_FROM if wanted.depths else 0
+        tasks = [(game, level, first + number) for number in many for level in levels for game in games]
+        measure(path, tasks, WAYS.get(work, judged), wanted.processes, wanted.minutes)
 
 
 if __name__ == "__main__":
