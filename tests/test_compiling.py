@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 import sysconfig
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +12,8 @@ from typing import Any
 
 import pytest
 from setuptools import Extension
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 
 from script_files import script
 
@@ -125,3 +128,22 @@ def test_the_time_left_follows_from_what_was_done(
     assert told[1].endswith(f"about {module.rounded(4 * (5 + 200 * module.PER_MODULE / cores))} left\n")
     assert told[3] == "engine: compiling, 33% of the C code, about 40 s left\n"
     assert told[4] == "engine: compiling, 67% of the C code, about 20 s left\n"
+
+
+def test_a_header_is_read_once_for_all_modules(compiler: ModuleType, tmp_path: Path) -> None:
+    """As setuptools compiles them: with other flags the compiler would read it again, and say nothing."""
+    gcc: Any = new_compiler()
+    customize_compiler(gcc)
+    version = subprocess.run([gcc.compiler_so[0], "--version"], capture_output=True, text=True).stdout
+    if "Free Software Foundation" not in version:
+        pytest.skip("only known of gcc")
+    header, source = tmp_path / "header.h", tmp_path / "module.c"
+    header.write_text("#include <Python.h>\nstatic int answer(void) { return 42; }\n")
+    source.write_text("int question(void) { return answer(); }\n")
+    flags = ["-O2", "-Wno-unused"]
+    compiler.read_ahead(gcc.compiler_so, header, [str(tmp_path)], flags)
+    header.write_text("#error read again")
+    folders = [str(tmp_path), sysconfig.get_path("include")]
+    words = ["-include", str(header), *flags]
+    (made,) = gcc.compile([str(source)], str(tmp_path / "made"), include_dirs=folders, extra_postargs=words)
+    assert Path(made).exists()
