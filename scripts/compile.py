@@ -143,10 +143,11 @@ def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
                     report("compiling", done, sum(sizes.values()))
 
             header = c_files / HEADER
+            folders = list(dict.fromkeys(folder for one in self.extensions for folder in folders_of(one)))
+            flags = self.extensions[0].extra_compile_args
             is_read_once = header.exists() and len(missing) >= MANY
             if is_read_once:
-                one, _ = next(iter(missing.values()))
-                read_ahead(self.compiler.compiler_so, header, folders_of(one), one.extra_compile_args)
+                read_ahead(self.compiler.compiler_so, header, folders, flags)
 
             def make(target: Path) -> None:
                 extension, source = missing[target]
@@ -154,7 +155,7 @@ def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
                 (made,) = self.compiler.compile(
                     [source],
                     str(Path(self.build_temp) / target.stem),
-                    include_dirs=folders_of(extension),
+                    include_dirs=folders,
                     extra_postargs=[
                         *(["-include", str(header)] if with_header else []),
                         *extension.extra_compile_args,
