@@ -431,6 +431,7 @@ UNDESCRIBED = {
     "/stop/{token:str}": "a secret of a letter: test_calls",
     "/metrics": "test_operations",
     "/person/{id:str}": "test_previews",
+    "/tournament/{id:str}": "test_previews",
     "/t/{id:str}": "test_previews",
     "/replay/{id:str}": "test_previews",
     "/report/{id:str}": "test_previews",

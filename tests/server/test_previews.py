@@ -14,6 +14,7 @@ from obelisk.server.painter import Painter
 from obelisk.server.painting import png_of
 from obelisk.server.refusals import Refusal
 from server.playground import Client, Playground, playground, run
+from server.test_tournaments import until
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
@@ -93,6 +94,52 @@ def test_a_link_to_a_person_tells_ratings_unless_they_are_private(tmp_path: Path
             await bob.call("PATCH", "/api/me", {"private": True})
             page = await told(bob, f"/person/{bob.id}")
             assert (page["og:title"], page["og:description"]) == ("Bob", "")
+
+    run(scenario())
+
+
+def test_a_person_is_told_by_one_number_for_each_game(tmp_path: Path, web: Path) -> None:
+    """Two of the same name would say nothing: one is that of tables of three."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path, web=web) as ground:
+            people = [await ground.account(name) for name in ("Ann", "Bob", "Cato")]
+            ann, bob, _ = people
+            await lose(ground, ann, bob)
+            table = await ground.table(*people, rated=True, options={"players": 3})
+            for each in people[1:]:
+                await each.post(f"/api/tables/{table}/resign")
+            ratings = (await bob.get(f"/api/people/{bob.id}"))["ratings"]
+            assert len(ratings) == 2
+            page = await told(ann, f"/person/{bob.id}")
+            assert page["og:description"] == f"Blue Moon City: {max(one['shown'] for one in ratings)}"
+
+    run(scenario())
+
+
+def test_a_link_to_a_tournament_tells_its_kind_and_its_winner(tmp_path: Path, web: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path, web=web) as ground:
+            ann, bob = await ground.account("Ann"), await ground.account("Bob")
+            club = (await ann.post("/api/clubs", {"name": "Thursdays"}, 201))["info"]["id"]
+            clock = {"mode": "days", "days": 1}
+            wish = {"game": "city", "format": "knockout", "title": "Harbour cup", "clock": clock}
+            id, hidden = [
+                (await ann.post("/api/tournaments", {**wish, **more}, 201))["info"]["id"]
+                for more in ({}, {"club": club, "public": False})
+            ]
+            for each in (ann, bob):
+                await each.post(f"/api/tournaments/{id}/join", {})
+            page = await told(bob, f"/tournament/{id}")
+            assert page["og:title"] == "Harbour cup"
+            assert page["og:description"] == "Blue Moon City · Knockout · 2 players · Open"
+            begun = await ann.post(f"/api/tournaments/{id}/start")
+            await bob.post(f"/api/tables/{begun['games'][0]['table']}/resign")
+            await until(ann, id, 2)
+            page = await told(bob, f"/tournament/{id}")
+            assert page["og:description"] == "Blue Moon City · Knockout · 2 players · Ann wins"
+            assert (await bob.http.get(page["og:image"])).content.startswith(PNG)
+            assert (await told(ann, f"/tournament/{hidden}"))["og:title"] == "Obelisk", "members only"
 
     run(scenario())
 

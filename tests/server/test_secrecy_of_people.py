@@ -36,6 +36,8 @@ ALSO = [
     "/api/ladder/city?of=bots",
     "/person/{person}",
     "/preview/person/{person}.svg",
+    "/tournament/{tournament}",
+    "/preview/tournament/{tournament}.svg",
     "/t/{table}",
     "/preview/t/{table}.svg",
     "/api/tables/{table}/replay?viewer=open",

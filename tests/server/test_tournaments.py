@@ -382,8 +382,13 @@ def test_its_beginning_goes_into_a_calendar(tmp_path: Path) -> None:
             assert all(len(line) <= 75 for line in lines)
             whole = text.replace(b"\r\n ", b"").decode()
             assert f"SUMMARY:Cup\\; of\\, the {'ł' * 40}\r\n" in whole
+            assert f"URL:{ground.base}/tournament/{id}\r\n" in whole
             when = datetime.fromtimestamp(begin / 1000, UTC)
             assert f"DTSTART:{when:%Y%m%dT%H%M%SZ}\r\n" in whole
+            nameless = await opened(ann, [], format="swiss", starts=begin)
+            await ann.call("PATCH", "/api/me", {"language": "de"})
+            text = (await ann.http.get(f"/api/tournaments/{nameless}/calendar.ics")).content
+            assert b"SUMMARY:Die Legenden von Blue Moon\r\n" in text, "not by its id"
             undated = await opened(ann, [], format="swiss")
             assert (await ann.get(f"/api/tournaments/{undated}/calendar.ics", 409))["reason"] == "no_date"
 

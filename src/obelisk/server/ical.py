@@ -11,7 +11,7 @@ ESCAPED: Final = re.compile(r"[\\;,]")
 LINE_BYTES: Final = 75
 
 
-def event_file(id: str, title: str, starts: int, changed: int, is_cancelled: bool) -> str:
+def event_file(id: str, title: str, url: str, starts: int, changed: int, is_cancelled: bool) -> str:
     lines = [
         "BEGIN:VCALENDAR",
         "VERSION:2.0",
@@ -21,6 +21,7 @@ def event_file(id: str, title: str, starts: int, changed: int, is_cancelled: boo
         f"DTSTAMP:{ical_time(changed)}",
         f"DTSTART:{ical_time(starts)}",
         f"SUMMARY:{ESCAPED.sub(escape, title)}",
+        f"URL:{url}",
         f"STATUS:{'CANCELLED' if is_cancelled else 'CONFIRMED'}",
         "END:VEVENT",
         "END:VCALENDAR",

@@ -15,12 +15,16 @@ from obelisk.i18n.catalogue import Catalogue, catalogue, plain
 from obelisk.pictures.card import HEIGHT, WIDTH, card
 from obelisk.server.profiles import rating_info
 from obelisk.server.table.seats import may_watch
+from obelisk.server.tournaments import Tournaments
 from obelisk.server.wire import ResultInfo
-from obelisk.storage.base import BOT_SEAT, FINISHED, LOBBY, PERSON_SEAT, Storage, TableRow
+from obelisk.server.words import game_name
+from obelisk.storage.base import BOT_SEAT, FINISHED, LOBBY, PERSON_SEAT, TableRow
+from obelisk.storage.tournaments import OVER
 
 TABLES: Final = ("t", "replay", "report")
 PERSON: Final = "person"
-KINDS: Final = (*TABLES, PERSON)
+TOURNAMENT: Final = "tournament"
+KINDS: Final = (*TABLES, PERSON, TOURNAMENT)
 RIGHT_TO_LEFT: Final = ("he",)
 BEST: Final = 3
 
@@ -56,11 +60,12 @@ class Preview:
 class Previews:
     """The previews of all links."""
 
-    def __init__(self, storage: Storage) -> None:
-        self.storage = storage
+    def __init__(self, tournaments: Tournaments) -> None:
+        self.tournaments = tournaments
+        self.storage = tournaments.storage
 
     async def preview(self, kind: str, id: str) -> Preview:
-        found = await (self.person(id) if kind == PERSON else self.table(id))
+        found = await {PERSON: self.person, TOURNAMENT: self.tournament}.get(kind, self.table)(id)
         return found if found is not None else usual("en")
 
     async def person(self, id: str) -> Preview | None:
@@ -71,8 +76,11 @@ class Previews:
         if person.is_private:
             return Preview(person.name, [], person.language)
         ratings = [rating_info(one) for one in await self.storage.ratings(id)]
-        best = sorted(ratings, key=lambda one: -one.shown)[:BEST]
-        lines = [f"{game_name(words, one.game)}: {one.shown}" for one in best]
+        # Of each game the best, whatever the number of players and the pace.
+        best: dict[str, int] = {}
+        for one in sorted(ratings, key=lambda one: -one.shown):
+            best.setdefault(one.game, one.shown)
+        lines = [f"{game_name(words, game)}: {shown}" for game, shown in list(best.items())[:BEST]]
         return Preview(person.name, lines, person.language)
 
     async def table(self, id: str) -> Preview | None:
@@ -90,15 +98,32 @@ class Previews:
         lines.append(standing(words, row))
         return Preview(row.title or game, lines, language)
 
+    async def tournament(self, id: str) -> Preview | None:
+        """Of those of clubs nothing: whoever has the address of another may read its page."""
+        row = await self.storage.tournament(id)
+        if row is None or row.club is not None:
+            return None
+        page = await self.tournaments.page(id, None)
+        owner = await self.storage.person(row.owner)
+        language = owner.language if owner is not None and owner.language else "en"
+        words = catalogue(language)
+        game = game_name(words, row.game)
+        lines = [game] if row.title else []
+        lines.append(
+            f"{words.say(f'web-tournament-{row.format}')} · "
+            f"{plain(words.say('web-people-seats', count=page.info.players))}"
+        )
+        winners = [line.name for line in page.players if line.place == 1 and not line.gone and line.name]
+        if row.status == OVER and winners:
+            lines.append(won(words, winners))
+        else:
+            lines.append(words.say(f"web-tournament-{row.status}"))
+        return Preview(row.title or game, lines, language)
+
 
 def usual(language: str) -> Preview:
     words = catalogue(language)
     return Preview(words.say("web-title"), [words.say("web-tagline")], language)
-
-
-def game_name(words: Catalogue, game: str) -> str:
-    id = f"web-game-{game}"
-    return plain(words.say(id)) if words.has(id) else game
 
 
 def standing(words: Catalogue, row: TableRow) -> str:
@@ -110,5 +135,9 @@ def standing(words: Catalogue, row: TableRow) -> str:
         winners = msgspec.json.decode(row.result, type=ResultInfo).winners
         names = [row.seats[seat].name or words.say("web-bot") for seat in winners]
         if names:
-            return plain(words.say("web-result-other", count=len(names), names=", ".join(names)))
+            return won(words, names)
     return plain(words.say("web-state-finished" if row.status == FINISHED else "web-tables-running"))
+
+
+def won(words: Catalogue, names: list[str]) -> str:
+    return plain(words.say("web-result-other", count=len(names), names=", ".join(names)))

@@ -66,7 +66,6 @@ class Services:
         self.people = People(self.house, self.passwords)
         self.profiles = Profiles(self.storage)
         self.ladders = Ladders(self.storage)
-        self.previews = Previews(self.storage)
         self.painter = Painter()
         self.tables = Tables(self.house)
         self.company = Company(self.house)
@@ -82,6 +81,7 @@ class Services:
         self.drafts = Drafts(self.tables)
         self.rounds = Rounds(self.tables, self.drafts)
         self.tournaments = Tournaments(self.rounds)
+        self.previews = Previews(self.tournaments)
         self.clubs = Clubs(self.tables)
         self.post = Post(self.house, smtp_of(settings))
         self.status = "starting"

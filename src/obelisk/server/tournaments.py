@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from obelisk.core.errors import InvalidOptions
 from obelisk.core.kit import Kit
+from obelisk.i18n.catalogue import catalogue
 from obelisk.server.clocks import Clock
 from obelisk.server.cursors import cursor_of, cursor_text
 from obelisk.server.ical import event_file
@@ -26,7 +27,7 @@ from obelisk.server.rounds import Rounds, game_of, plan_of
 from obelisk.server.table.lobby import set_entry
 from obelisk.server.table.seats import check_member
 from obelisk.server.wire import Answer, Data, PersonKind, Request
-from obelisk.server.words import clean_data, clean_title
+from obelisk.server.words import clean_data, clean_title, game_name
 from obelisk.storage.base import GUEST, Conflict
 from obelisk.storage.tournaments import (
     CANCELLED,
@@ -337,13 +338,15 @@ class Tournaments:
             writer.writerow([harmless(getattr(line, name)) for name in names])
         return text.getvalue()
 
-    async def calendar(self, id: str, reader: Visitor | None) -> str:
-        """When it begins, as a calendar file (RFC 5545)."""
+    async def calendar(self, id: str, reader: Visitor | None, site: str) -> str:
+        """When it begins, as a calendar file (RFC 5545) that leads back to its page."""
         row, _ = await self.seen(id, reader)
         if row.starts is None:
             raise conflict("no_date")
-        title = clean_title(row.title) or row.game
-        return event_file(row.id, title, row.starts, row.moved, row.status == CANCELLED)
+        language = reader.person.language if reader is not None and reader.person.language else "en"
+        title = row.title or game_name(catalogue(language), row.game)
+        url = f"{site}/tournament/{id}"
+        return event_file(row.id, title, url, row.starts, row.moved, row.status == CANCELLED)
 
     async def join(self, id: str, visitor: Visitor, entry: Entry) -> TournamentPage:
         """Somebody takes part, or chooses anew."""

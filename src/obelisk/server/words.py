@@ -1,10 +1,11 @@
-"""Texts that people write: cleaned so that they are inert wherever they are shown."""
+"""Texts that people write: cleaned so that they are inert wherever they are shown. What games are called."""
 
 from __future__ import annotations
 
 from typing import Final
 from unicodedata import category, normalize
 
+from obelisk.i18n.catalogue import Catalogue, plain
 from obelisk.server.common_passwords import is_common
 from obelisk.server.refusals import Refusal
 from obelisk.storage.lookalikes import LEFT_OUT
@@ -87,3 +88,9 @@ def check_password(password: str, login: str) -> None:
         raise Refusal(422, "bad_password", reason="too_long", facts={"most": PASSWORD_LONGEST})
     if is_common(password, login):
         raise Refusal(422, "bad_password", reason="common")
+
+
+def game_name(words: Catalogue, game: str) -> str:
+    """What a game is called in a language; one without words there by its id."""
+    id = f"web-game-{game}"
+    return plain(words.say(id)) if words.has(id) else game

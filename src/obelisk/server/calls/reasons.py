@@ -9,8 +9,8 @@ from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.server.calls.wishes import CHAT, COMPANY, TIME, TOURNAMENT, TURN, lead_of
 from obelisk.server.clocks import DAY_MS
 from obelisk.server.legends.seals import is_tournament_draft
-from obelisk.server.previews import game_name
 from obelisk.server.table.seats import people_at
+from obelisk.server.words import game_name
 from obelisk.storage.base import FINISHED, LOBBY, PLAYING, RESERVED_SEAT, Person, TableRow
 from obelisk.storage.calls import Call
 

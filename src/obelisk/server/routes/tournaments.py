@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from obelisk.server.cursors import CursorText
 from obelisk.server.routes.common import Anybody, Given, SignedIn, refusals
 from obelisk.server.routes.people import PageSize
+from obelisk.server.routes.previews import origin_of
 from obelisk.server.tournaments import (
     Entry,
     NewTournament,
@@ -86,7 +87,7 @@ async def tournament_csv(services: Given, anybody: Anybody, tournament: FromPath
 )
 async def tournament_calendar(services: Given, anybody: Anybody, tournament: FromPath[str]) -> Response[str]:
     """When it begins, for calendars; 409 if its owner starts it."""
-    text = await services.tournaments.calendar(tournament, anybody)
+    text = await services.tournaments.calendar(tournament, anybody, origin_of(services))
     headers = {"Content-Disposition": 'attachment; filename="tournament.ics"'}
     return Response(text, media_type="text/calendar; charset=utf-8", headers=headers)
 
