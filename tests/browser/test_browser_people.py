@@ -206,6 +206,34 @@ def test_an_open_table_says_what_it_is(
     miriam.post(f"/api/tables/{table}/close")
 
 
+COME_BACK = "document.dispatchEvent(new Event('visibilitychange'))"
+"""As if somebody came back to the page: what is looked at is asked for again at once, else after a while."""
+
+
+def test_lists_and_the_number_of_those_that_wait_follow_what_happens(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    miriam, otto, _ = company
+    page = open_page("/nowhere")
+    signed_in(page, otto)
+    waiting = otto.http.get("/api/me").json()["waiting"]
+    page.goto(f"{site}/play")
+    page.get_by_role("button", name="Find me an opponent").wait_for()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    opened = str(miriam.post("/api/tables", {"game": "drakon", "seats": seats, "clock": LIVE})["table"]["id"])
+    page.evaluate(COME_BACK)
+    expect(page.locator(f"a[href='/t/{opened}']")).to_be_visible()
+    page.goto(f"{site}/tables")
+    page.locator("a.card").first.wait_for()
+    seats = [{"kind": "me"}, {"kind": "person", "person": otto.id}]
+    asked = str(miriam.post("/api/tables", {"game": "drakon", "seats": seats, "clock": LIVE})["table"]["id"])
+    page.evaluate(COME_BACK)
+    expect(page.locator(f"a[href='/t/{asked}']")).to_contain_text("You are challenged")
+    expect(page.locator("header .waiting")).to_have_text(str(waiting + 1))
+    for table in (opened, asked):
+        miriam.post(f"/api/tables/{table}/close")
+
+
 def test_a_friend_is_noted_challenged_and_blocked(
     open_page: Opener, site: str, company: list[Somebody]
 ) -> None:

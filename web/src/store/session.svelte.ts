@@ -6,13 +6,18 @@ import { words } from '../i18n/words.svelte'
 
 class Session {
   me = $state.raw<Me | null>(null)
+  /** At how many tables somebody waits for me. */
+  waiting = $state(0)
   isKnown = $state(false)
   isOffline = $state(false)
   games = $state.raw<GameInfo[]>([])
 
   private take(me: Me): Me {
     setCsrf(me.csrf)
-    this.me = me
+    this.waiting = me.waiting
+    // Who is still the same is not drawn anew: somebody may be writing a name.
+    const [known, found] = [this.me, me].map((one) => JSON.stringify(one && { ...one, waiting: 0 }))
+    if (known !== found) this.me = me
     return me
   }
 
