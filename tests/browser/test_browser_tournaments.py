@@ -68,6 +68,20 @@ def test_a_tournament_without_a_title_is_called_by_its_game(
     players[0].post(f"/api/tournaments/{id}/cancel")
 
 
+def test_a_tournament_is_shown_to_others_by_its_link(open_page: Opener, site: str, cup: str) -> None:
+    page = open_page(f"/tournament/{cup}")
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    page.get_by_role("button", name="Show a QR code").click()
+    expect(page.get_by_role("img", name=f"{site}/tournament/{cup}")).to_be_visible()
+
+
+def test_a_tournament_that_is_not_there_leads_on(open_page: Opener) -> None:
+    page = open_page("/tournament/aaaaaaaaaaaa")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.locator("#main").get_by_role("link", name="Tournaments").click()
+    expect(page.locator("h1")).to_have_text("Tournaments")
+
+
 def test_the_whole_standing_fits_on_a_phone(open_page: Opener, cup: str) -> None:
     page = open_page(f"/tournament/{cup}")
     page.set_viewport_size({"width": 360, "height": 740})
