@@ -37,6 +37,7 @@ def test_what_is_over_is_read_without_a_network_and_what_goes_on_is_not(
 ) -> None:
     ann, bob = people
     over = ann.lose_to(bob)
+    never_opened = ann.lose_to(bob, title="Never opened")
     seats = [{"kind": "me"}, {"kind": "open"}]
     running = str(ann.post("/api/tables", {"game": "city", "seats": seats})["table"]["id"])
     bob.post(f"/api/tables/{running}/join", {})
@@ -64,9 +65,11 @@ def test_what_is_over_is_read_without_a_network_and_what_goes_on_is_not(
     page.goto(f"/t/{running}")
     expect(page.get_by_role("banner")).to_be_visible()
     expect(board).to_have_count(0)
-    page.goto(f"/replay/{over}")
-    expect(page.locator("h1")).to_be_visible()
-    expect(page.get_by_role("alert")).to_have_count(0)
+    for finished in (over, never_opened):
+        page.goto(f"/replay/{finished}")
+        expect(page.locator("h1")).to_be_visible()
+        expect(board.first).to_be_visible()
+        expect(page.get_by_role("alert")).to_have_count(0)
     page.context.set_offline(False)
 
 

@@ -8,8 +8,11 @@ const GAMES = 'games'
 const MOST_FILES = 900
 const MOST_ANSWERS = 300
 const LATEST_GAMES = 20
+/** So many of one's own latest games an app has here as a whole, and asks for in pages as the page of a replay does. */
+const WHOLE_GAMES = 10
+const PLIES = 50
 const WAIT_MS = 8000
-const STANDING = /^\/api\/(sessions\/current|games|games\/[^/]+\/words)$/
+const STANDING = /^\/api\/(sessions\/current|games|games\/[^/]+\/words\/[^/]+)$/
 const OF_A_TABLE = /^\/api\/tables\/([^/]+)(\/facts|\/replay|\/draft)?$/
 const MINE = '/api/me/tables'
 
@@ -82,11 +85,7 @@ async function note(cache, request, url, answer) {
   const { tables } = await answer.json()
   const over = tables.filter((one) => one.status === 'finished').slice(0, LATEST_GAMES)
   for (const { id } of over)
-    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/facts`])
-      if (!(await cache.match(path))) {
-        const more = await fetch(path)
-        if (more.ok) await keep(cache, new Request(path), more, MOST_ANSWERS)
-      }
+    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/facts`]) await keepOnce(cache, path)
 }
 
 /** Whether a game is over: then nothing of it changes any more. */
@@ -122,10 +121,38 @@ self.addEventListener('message', (event) => {
         const { pathname } = new URL(old.url)
         if (pathname.startsWith('/assets/') && !current.has(pathname)) await cache.delete(old)
       }
+      await keepLatest().catch(() => {})
       event.source?.postMessage('kept')
     })(),
   )
 })
+
+/** One's own latest games that are over, to be read anywhere without having been opened before. */
+async function keepLatest() {
+  const cache = await caches.open(GAMES)
+  const mine = await fetch(MINE)
+  if (!mine.ok) return
+  const over = (await mine.json()).tables.filter((one) => one.status === 'finished')
+  for (const { id } of over.slice(0, WHOLE_GAMES)) {
+    const table = `/api/tables/${id}`
+    await keepOnce(cache, table)
+    await keepOnce(cache, `${table}/facts`)
+    for (let first = 0, plies = 0; first <= plies; first += PLIES) {
+      const page = await keepOnce(cache, `${table}/replay?viewer=spectator&first=${first}&last=${first + PLIES - 1}`)
+      if (!page.ok) break
+      plies = (await page.json()).plies
+    }
+  }
+}
+
+/** What never changes, from here or from the server. */
+async function keepOnce(cache, path) {
+  const known = await cache.match(path)
+  if (known) return known
+  const answer = await fetch(path)
+  if (answer.ok) await keep(cache, new Request(path), answer.clone(), MOST_ANSWERS)
+  return answer
+}
 
 self.addEventListener('push', (event) => {
   const { title, body, url, tag, silent, language } = event.data.json()
