@@ -33,4 +33,10 @@ describe('how long ago something was', () => {
     expect(ago(now - 120_000, 'he', now)).toBe('לפני 2 דקות')
     expect(ago(now - 60_000, 'en', now)).toBe('1 minute ago')
   })
+  it('is not counted in hundreds of days', () => {
+    const day = 86_400_000
+    expect(ago(now - 29 * day, 'en', now)).toBe('29 days ago')
+    expect(ago(now - 70 * day, 'en', now)).toBe('2 months ago')
+    expect(ago(now - 400 * day, 'de', now)).toBe('letztes Jahr')
+  })
 })

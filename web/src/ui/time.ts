@@ -1,6 +1,8 @@
 // Times in the reader's language.
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_556_952],
+  ['month', 2_629_746],
   ['day', 86_400],
   ['hour', 3600],
   ['minute', 60],
