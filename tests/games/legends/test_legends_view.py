@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.legends.table_language import ANN, BOB, LegendsTable, given, seat
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
+from obelisk.core.playout import random_prefix
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME, words
 from obelisk.games.legends.cards.card import Card, can_be_bluff
@@ -400,3 +401,22 @@ def test_samples_let_the_active_player_complete_the_turn() -> None:
         for number in range(20):
             state = GAME.determinise(GAME.view(table.state, viewer), Rng(number))
             assert "booster-9-9" in table.names(state.hand[ANN])
+
+
+def test_what_all_positions_share_stays_as_it_was() -> None:
+    """Links, orders and stamps begin as lists of the cast, in sampled states too."""
+    changed = 0
+    for values in ({"decks": ["vulca", "buka"]}, {"decks": ["flit", "pillar"], "open_lists": False}):
+        chance, rng = SeededChance("shared"), Rng("shared")
+        state = GAME.setup(GAME.options(values), chance)
+        for _ in range(12):
+            random_prefix(GAME, state, chance, rng, 15)
+            for viewer in range(2):
+                world = GAME.determinise(GAME.view(state, viewer), rng)
+                random_prefix(GAME, world, chance, rng, 20)
+                assert world.cast.zeros == [0] * world.cast.size
+                assert world.cast.no_links == [words.NONE] * world.cast.size
+                changed += world.link != world.cast.no_links
+        assert state.cast.zeros == [0] * state.cast.size
+        assert state.cast.no_links == [words.NONE] * state.cast.size
+    assert changed

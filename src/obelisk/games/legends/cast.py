@@ -39,6 +39,7 @@ class Cast:
         "may_strand",
         "mulligan",
         "names",
+        "no_links",
         "owners",
         "settings",
         "simple",
@@ -49,6 +50,7 @@ class Cast:
         "table",
         "traits",
         "types",
+        "zeros",
     )
 
     def __init__(
@@ -76,6 +78,9 @@ class Cast:
         self.bases: list[int] = [0, len(lists[0])]
         self.sizes: list[int] = [len(lists[0]), len(lists[1])]
         self.size = len(lists[0]) + len(lists[1])
+        # What positions share until it happens to a card: no links; no orders and stamps, nothing seen.
+        self.no_links: list[int] = [words.NONE] * self.size
+        self.zeros: list[int] = [0] * self.size
         # The options that are not lists, for views.
         self.settings: list[int] = [
             1 if match else 0,

@@ -17,7 +17,15 @@ from obelisk.games.legends.lookahead import Trials, completable
 from obelisk.games.legends.plays import bluff_refusal
 from obelisk.games.legends.private_lists import sampled_cast
 from obelisk.games.legends.resolve import EFFECTS
-from obelisk.games.legends.state import State, changed, new_state, note_seen
+from obelisk.games.legends.state import (
+    State,
+    changed,
+    new_state,
+    note_seen,
+    own_order,
+    set_link,
+    set_stamp,
+)
 from obelisk.games.legends.view import HIDDEN, CardView, FrameView, SeatView, View
 
 TRIES: Final = 20_000
@@ -132,7 +140,6 @@ def _lay_seat(
     held_in: int,
 ) -> None:
     cast = state.cast
-    base = cast.bases[owner]
     unknown = [True] * cast.sizes[owner]
     hand = _named(cast, owner, seen.hand, unknown)
     revealed = _named(cast, owner, seen.revealed, unknown)
@@ -140,50 +147,30 @@ def _lay_seat(
     bottom = _named(cast, owner, seen.bottom, unknown)
     pile = _named(cast, owner, seen.discards, unknown)
     top = _instance(cast, owner, seen.discard_top, unknown) if seen.discard_top else words.NONE
-    for card in pile:
-        _put(state, card, words.IN_PILE, words.PLACE_KNOWN)
+    _put_all(state, pile, words.IN_PILE, words.PLACE_KNOWN)
     # Others' knowledge of his cards is not the owner's to know; he assumes the least.
-    known = 0 if own else words.PLACE_KNOWN
-    for card in hand:
-        _put(state, card, words.IN_HAND, known)
+    _put_all(state, hand, words.IN_HAND, 0 if own else words.PLACE_KNOWN)
     if not own:
-        # All cards are in the deck from the start.
-        for card in deck:
-            state.flags[card] = known
+        _put_all(state, deck, words.IN_DECK, words.PLACE_KNOWN)
     for card in revealed:
         state.flags[card] |= words.REVEALED | words.PLACE_KNOWN
-    hidden_bluffs: list[int] = []
-    for area, zone, cards in (
-        (state.combat[owner], words.IN_COMBAT, seen.combat),
-        (state.support[owner], words.IN_SUPPORT, seen.support),
-        (state.ships[owner], words.IN_SHIPS, seen.ships),
-        (state.cargo[owner], words.IN_CARGO, seen.cargo),
-    ):
-        for one in cards:
-            if one.id == HIDDEN:
-                hidden_bluffs.append(len(area))
-                area.append(words.NONE)
-                continue
-            card = _instance(cast, owner, one.id, unknown)
-            area.append(card)
-            _put(state, card, zone, words.PLACE_KNOWN)
-            _mark(state, card, one)
-            if one.down and own:
-                state.flags[card] &= ~words.PLACE_KNOWN
-    for card in _named(cast, owner, seen.achievements, unknown):
-        state.achievements[owner].append(card)
-        _put(state, card, words.IN_ACHIEVEMENTS, words.PLACE_KNOWN | words.ACTIVE)
+    _lay_area(state, state.combat[owner], words.IN_COMBAT, seen.combat, owner, own, unknown)
+    _lay_area(state, state.support[owner], words.IN_SUPPORT, seen.support, owner, own, unknown)
+    _lay_area(state, state.ships[owner], words.IN_SHIPS, seen.ships, owner, own, unknown)
+    _lay_area(state, state.cargo[owner], words.IN_CARGO, seen.cargo, owner, own, unknown)
+    achievements = _named(cast, owner, seen.achievements, unknown)
+    state.achievements[owner] = achievements
+    _put_all(state, achievements, words.IN_ACHIEVEMENTS, words.PLACE_KNOWN | words.ACTIVE)
     _lay_leadership(state, seen, owner, _named(cast, owner, seen.leadership, unknown), rng)
-    left: list[int] = []
-    for place, free in enumerate(unknown):
-        if free and state.zone[base + place] not in (words.IN_HYLA, words.IN_LIMBO):
-            left.append(base + place)
+    left = _unseen(state, owner, unknown)
     rng.shuffle(left)
     _lay_aside(state, seen, owner, left, outer)
     if outer is not None:
-        left.sort(key=lambda card: _came_from(outer, card))
+        left = _by_origin(outer, left)
     # Bluffs first, since few cards can be one; then the discard pile, which has no leadership cards.
-    for place in hidden_bluffs:
+    for place, bluff in enumerate(state.support[owner]):
+        if bluff != words.NONE:
+            continue
         card = _take(cast, left, True, outer)
         state.support[owner][place] = card
         _put(state, card, words.IN_SUPPORT, 0)
@@ -194,7 +181,7 @@ def _lay_seat(
         card = _take(cast, left, False, outer)
         pile.append(card)
         _put(state, card, words.IN_PILE, 0)
-    if held in left:
+    if held != words.NONE and held in left:
         left.remove(held)
         if held_in == words.IN_DECK:
             deck.append(held)
@@ -212,6 +199,7 @@ def _lay_seat(
         bottom = deck[: seen.bottom_count]
         deck = deck[seen.bottom_count :]
     flagged = state.deck[owner]
+    base = cast.bases[owner]
     for card in deck:
         flagged[card - base] = 1
     state.deck_count[owner] = len(deck)
@@ -227,8 +215,13 @@ def _lay_seat(
 def _named(cast: Cast, owner: int, ids: list[str], unknown: list[bool]) -> list[int]:
     """The instances of some cards of a seat, which are not unknown any more."""
     found: list[int] = []
-    for id in ids:
-        found.append(_instance(cast, owner, id, unknown))
+    if ids:
+        by_id = cast.by_id[owner]
+        base = cast.bases[owner]
+        for id in ids:
+            card = by_id[id]
+            unknown[card - base] = False
+            found.append(card)
     return found
 
 
@@ -239,10 +232,47 @@ def _instance(cast: Cast, owner: int, id: str, unknown: list[bool]) -> int:
     return card
 
 
+def _lay_area(
+    state: State,
+    area: list[int],
+    zone: int,
+    cards: list[CardView],
+    owner: int,
+    own: bool,
+    unknown: list[bool],
+) -> None:
+    """The cards of an area, and NONE for each that the viewer cannot tell."""
+    for one in cards:
+        if one.id == HIDDEN:
+            area.append(words.NONE)
+            continue
+        card = _instance(state.cast, owner, one.id, unknown)
+        area.append(card)
+        _put(state, card, zone, words.PLACE_KNOWN)
+        _mark(state, card, one)
+        if one.down and own:
+            state.flags[card] &= ~words.PLACE_KNOWN
+
+
+def _unseen(state: State, owner: int, unknown: list[bool]) -> list[int]:
+    """The cards of a seat that lie anywhere in hand, deck, pile or among the bluffs."""
+    zone = state.zone
+    found: list[int] = []
+    card = state.cast.bases[owner]
+    for is_free in unknown:
+        if is_free and zone[card] != words.IN_HYLA and zone[card] != words.IN_LIMBO:
+            found.append(card)
+        card += 1
+    return found
+
+
 def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer: State | None) -> None:
     """What a drafter left out of the deck: known, or any cards not seen in this game.  [LEG-19.13]"""
     cast = state.cast
     table = cast.table
+    if seen.seen:
+        # Shared with all positions until then.
+        state.seen = state.seen.copy()
     for id in seen.seen:
         state.seen[cast.instances[owner][table.index(id)]] = words.SEEN_BEFORE
     for id in seen.present:
@@ -263,6 +293,11 @@ def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer:
     state.aside[owner] = spares
 
 
+def _by_origin(outer: State, cards: list[int]) -> list[int]:
+    """Cards that have gone elsewhere since first, then those now in hand, then those now in the deck."""
+    return sorted(cards, key=lambda card: _came_from(outer, card))
+
+
 def _came_from(outer: State, card: int) -> int:
     """Cards that were played or discarded since came from the hand, those drawn since from the deck."""
     zone = outer.zone[card]
@@ -272,6 +307,15 @@ def _came_from(outer: State, card: int) -> int:
 def _put(state: State, card: int, zone: int, flags: int) -> None:
     state.zone[card] = zone
     state.flags[card] = flags
+
+
+def _put_all(state: State, cards: list[int], zone: int, flags: int) -> None:
+    if cards:
+        zones = state.zone
+        all_flags = state.flags
+        for card in cards:
+            zones[card] = zone
+            all_flags[card] = flags
 
 
 def _mark(state: State, card: int, seen: CardView) -> None:
@@ -285,24 +329,32 @@ def _mark(state: State, card: int, seen: CardView) -> None:
     if seen.spoiled:
         flags |= words.SPOILED
     state.flags[card] = flags
-    state.order[card] = seen.order
-    state.stamp[card] = seen.stamp
+    if seen.order:
+        own_order(state)[card] = seen.order
+    set_stamp(state, card, seen.stamp)
 
 
 def _lay_leadership(state: State, seen: SeatView, owner: int, cards: list[int], rng: Rng) -> None:
     """Fixed cards below, the top as seen, the others in any order."""
-    fixed = [card for card in cards if is_fixed(state.cast.cards[card])]
-    rest = [card for card in cards if not is_fixed(state.cast.cards[card])]
+    cast = state.cast
+    area: list[int] = []
+    rest: list[int] = []
+    for card in cards:
+        if is_fixed(cast.cards[card]):
+            area.append(card)
+        else:
+            rest.append(card)
+    area.sort()
     if rest:
-        top = next(card for card in rest if state.cast.cards[card].id == seen.leadership_top)
+        top = cast.by_id[owner][seen.leadership_top]
         rest.remove(top)
         rng.shuffle(rest)
-        rest.append(top)
-    fixed.sort()
-    state.leadership[owner] = [*fixed, *rest]
-    for card in cards:
-        active = state.cast.cards[card].id in seen.leadership_active
-        _put(state, card, words.IN_LEADERSHIP, words.PLACE_KNOWN | (words.ACTIVE if active else 0))
+        area.extend(rest)
+        area.append(top)
+    state.leadership[owner] = area
+    _put_all(state, cards, words.IN_LEADERSHIP, words.PLACE_KNOWN)
+    for id in seen.leadership_active:
+        state.flags[cast.by_id[owner][id]] |= words.ACTIVE
 
 
 def _take(cast: Cast, left: list[int], bluff: bool, outer: State | None) -> int:
@@ -322,10 +374,10 @@ def _link_seat(state: State, seen: SeatView, owner: int) -> None:
     """Ships of loads, and targets."""
     places = [*state.combat[owner], *state.support[owner]]
     for place, card in enumerate(state.cargo[owner]):
-        state.link[card] = state.cast.instances[owner][state.cast.table.index(seen.cargo[place].ship)]
+        set_link(state, card, state.cast.by_id[owner][seen.cargo[place].ship])
     for place, one in enumerate([*seen.combat, *seen.support]):
         if one.target != words.NONE:
-            state.link[places[place]] = places[one.target]
+            set_link(state, places[place], places[one.target])
 
 
 def _list_texts(state: State, owner: int) -> None:

@@ -193,10 +193,10 @@ class State(Public):
         self.texts = [[], []]
         self.zone = [words.IN_DECK] * cast.size
         self.flags = [0] * cast.size
-        self.link = [words.NONE] * cast.size
-        self.order = [0] * cast.size
-        self.is_order_shared = False
-        self.stamp = [0] * cast.size
+        self.link = cast.no_links
+        self.order = cast.zeros
+        self.is_order_shared = True
+        self.stamp = cast.zeros
 
     def reset_turn(self) -> None:
         """Per-turn counters and markers.  [LEG-5.11]"""
@@ -268,7 +268,7 @@ def new_state(cast: Cast) -> State:
     state.clear_cards()
     state.reset_turn()
     state.aside = [[], []]
-    state.seen = [words.UNSEEN] * cast.size
+    state.seen = cast.zeros
     state.frames = []
     state.sides = None
     state.choices = None

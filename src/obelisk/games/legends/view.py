@@ -437,29 +437,52 @@ def _ids(state: State, cards: list[int]) -> list[str]:
     return [state.cast.table.cards[index].id for index in indices]
 
 
+def _ids_of_rising(state: State, cards: list[int]) -> list[str]:
+    """The same, of cards that stand in the order of the list."""
+    if not state.cast.is_in_order:
+        return _ids(state, cards)
+    ids = state.cast.ids
+    return [ids[card] for card in cards]
+
+
+def _undetermined(state: State, owner: int, own: bool) -> list[int]:
+    """The cards of a deck without order that the viewer knows to be there."""
+    flags = state.flags
+    found: list[int] = []
+    card = state.cast.bases[owner]
+    if own:
+        for here in state.deck[owner]:
+            if here:
+                found.append(card)
+            card += 1
+        return found
+    for here in state.deck[owner]:
+        if here and flags[card] & words.PLACE_KNOWN:
+            found.append(card)
+        card += 1
+    return found
+
+
 def _seat_view(state: State, owner: int, own: bool) -> SeatView:
     cast = state.cast
     flags = state.flags
     seen = SeatView()
     hand = state.hand[owner]
     seen.hand_count = len(hand)
-    seen.hand = _ids(state, hand if own else [card for card in hand if flags[card] & words.PLACE_KNOWN])
-    seen.revealed = _ids(state, [card for card in hand if flags[card] & words.REVEALED])
+    shown = hand if own else [card for card in hand if flags[card] & words.PLACE_KNOWN]
+    seen.hand = _ids_of_rising(state, shown)
+    seen.revealed = _ids_of_rising(state, [card for card in hand if flags[card] & words.REVEALED])
     base = cast.bases[owner]
     bottom = state.bottom[owner]
     seen.deck_count = deck_size(state, owner)
     seen.bottom_count = len(bottom)
-    seen.bottom = []
-    known: list[int] = []
-    for place, here in enumerate(state.deck[owner]):
-        if here and (own or flags[base + place] & words.PLACE_KNOWN):
-            known.append(base + place)
-    if own and bottom:
-        seen.bottom = [cast.ids[card] for card in bottom]
-    for card in bottom:
-        if not own and flags[card] & words.PLACE_KNOWN:
-            known.append(card)
-    seen.deck = _ids(state, known)
+    known = _undetermined(state, owner, own)
+    seen.bottom = [cast.ids[card] for card in bottom] if own else []
+    if own or not bottom:
+        seen.deck = _ids_of_rising(state, known)
+    else:
+        known.extend([card for card in bottom if flags[card] & words.PLACE_KNOWN])
+        seen.deck = _ids(state, known)
     seen.combat = [_card_view(state, card, own) for card in state.combat[owner]]
     seen.support = [_card_view(state, card, own) for card in state.support[owner]]
     area = state.leadership[owner]
@@ -483,9 +506,10 @@ def _seat_view(state: State, owner: int, own: bool) -> SeatView:
         # That an exchange of cards is half done is for nobody else to see (LEG-19.13).
         seen.deck_count += len(state.aside[owner]) - cast.spares[owner]
         every = range(base, base + cast.sizes[owner])
-        seen.seen = _ids(state, [card for card in every if state.seen[card] != words.UNSEEN])
+        seen.seen = _ids_of_rising(state, [card for card in every if state.seen[card] != words.UNSEEN])
         if cast.spares[owner]:
-            seen.present = _ids(state, [card for card in every if state.seen[card] == words.SEEN_NOW])
+            present = [card for card in every if state.seen[card] == words.SEEN_NOW]
+            seen.present = _ids_of_rising(state, present)
     mine = side(state, owner)
     seen.power = [mine.fire, mine.earth]
     seen.takes = state.takes[owner]
