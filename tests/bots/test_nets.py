@@ -13,7 +13,7 @@ from bots.small_net import small_net
 from obelisk.bots import nets
 from obelisk.bots.base import Budget
 from obelisk.bots.brains.legends import BRAIN, practice
-from obelisk.bots.nets import layers
+from obelisk.bots.nets import card_rows, layers
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.legends import CARDS, DOWN, FOE, PLACES, SIZE, LegendsFeatures
 from obelisk.bots.nets.net import InvalidNet, read_net, write_net
@@ -85,6 +85,17 @@ def test_a_bluff_is_known_to_its_player_alone() -> None:
     assert found
 
 
+def pure(module: Any) -> Any:
+    """The same module, interpreted."""
+    path = Path(nets.__file__).with_name(f"{module.__name__.rpartition('.')[2]}.py")
+    spec = importlib.util.spec_from_file_location(f"pure_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
 def test_a_net_counts_like_this() -> None:
     """One cell, one row: 3.0 and a bias of 0.5, times 2, minus 1, times 0.25, plus 1."""
     one = layers.ACTIVE
@@ -99,12 +110,6 @@ def test_a_net_counts_like_this() -> None:
 
 def test_both_engines_say_the_same() -> None:
     """Whole numbers: bit by bit, in C and in Python."""
-    path = Path(nets.__file__).with_name("layers.py")
-    spec = importlib.util.spec_from_file_location("pure_layers", path)
-    assert spec is not None
-    assert spec.loader is not None
-    pure = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(pure)
     features = LegendsFeatures()
     net = small_net(features, 32, 16)
     rows: list[int] = []
@@ -114,7 +119,7 @@ def test_both_engines_say_the_same() -> None:
         ends.append(len(rows))
     said = net.logits(rows, ends)
     parts = (net.rows, net.bias, net.second, net.second_bias, net.third, net.third_bias)
-    assert said == pure.logits(*parts, rows, ends)
+    assert said == pure(layers).logits(*parts, rows, ends)
     assert len(set(said)) > 10
 
 
@@ -191,3 +196,20 @@ def test_cards_of_a_users_file_are_known_by_what_they_are() -> None:
     wanted = sum(table[part * net.width] for part in strange[place])
     assert memoryview(wider.rows).cast("h")[(SIZE + place) * net.width] == wanted
     assert 0.0 < evaluation.values([state], 0)[0] < 1.0
+
+
+@pytest.mark.parametrize("kind", [card_rows, pure(card_rows)])
+def test_a_card_has_a_row_for_each_of_its_places(kind: Any) -> None:
+    places = [0] * 2 * kind.FLAGS
+    places[5] = 0b1001
+    places[kind.FLAGS] = 0b10
+    first, step = [100, 200, 20_000], [10, 1, 1]
+    rows = [7]
+    kind.add_card_rows(rows, first, step, places, [0, 1, 0], [5, 0, 5], 0, 3)
+    assert rows == [7, 100, 130, 201, 20_000, 20_003]
+    kind.add_card_rows(rows, first, step, places, [0, 1, 0], [4, 0, 5], 0, 2)
+    assert rows[6:] == [201]
+    with pytest.raises(IndexError):
+        kind.add_card_rows(rows, first, step, places, [0, 1, 0], [5, 0], 1, 3)
+    with pytest.raises(IndexError):
+        kind.add_card_rows(rows, first, step, places, [0, 2, 0], [5, 0, 5], 1, 2)

@@ -11,6 +11,7 @@ from typing import Final
 
 from obelisk.bots.eval.legends import some_of
 from obelisk.bots.nets.card_facts import FACTS, fact_numbers
+from obelisk.bots.nets.card_rows import FLAGS, add_card_rows
 from obelisk.bots.search.plan import payoff
 from obelisk.games.legends import scoring, words
 from obelisk.games.legends.cards.card import Card, CardTable
@@ -152,23 +153,16 @@ class LegendsFeatures:
         zones = state.zone
         flags = state.flags
         base = cast.bases[seat]
-        for card in range(base, base + cast.sizes[seat]):
-            place = own_place(zones[card], flags[card])
-            if place >= 0:
-                rows.append(first[card] + step[card] * place)
-            if flags[card] & words.REVEALED and zones[card] == words.IN_HAND:
-                rows.append(first[card] + step[card] * SHOWN)
+        add_card_rows(rows, first, step, OWN_PLACES, zones, flags, base, base + cast.sizes[seat])
         base = cast.bases[1 - seat]
-        for card in range(base, base + cast.sizes[1 - seat]):
+        end = base + cast.sizes[1 - seat]
+        if not cast.closed_lists:
+            add_card_rows(rows, first, step, FOE_PLACES, zones, flags, base, end)
+            return
+        for card in range(base, end):
             place = foe_place(zones[card], flags[card])
-            if place == FOE + DECK:
-                if cast.closed_lists:
-                    # That an unseen card is in his list is a guess.
-                    if state.seen[card] == words.UNSEEN:
-                        continue
-                elif zones[card] == words.IN_ASIDE:
-                    continue
-            if place >= 0:
+            # That an unseen card is in his list is a guess.
+            if place >= 0 and (place != FOE + DECK or state.seen[card] != words.UNSEEN):
                 rows.append(first[card] + step[card] * place)
 
     def _add_table(self, state: State, seat: int, rows: list[int]) -> None:
@@ -315,6 +309,21 @@ def open_place(zone: int, flags: int) -> int:
     return -1
 
 
+def places_of(is_own: bool) -> list[int]:
+    """By zone and flags, where a seat sees its own cards, or a foe's with an open list: sets of bits."""
+    found: list[int] = []
+    for zone in range(words.IN_ASIDE + 1):
+        for flags in range(FLAGS):
+            place = own_place(zone, flags) if is_own else foe_place(zone, flags)
+            places = 0 if place < 0 else 1 << place
+            if is_own and zone == words.IN_HAND and flags & words.REVEALED:
+                places |= 1 << SHOWN
+            elif not is_own and zone == words.IN_ASIDE and place == FOE + DECK:
+                places = 0
+            found.append(places)
+    return found
+
+
 def face_down(state: State, seat: int) -> int:
     """The bluffs of a seat.  [LEG-12.1]"""
     count = 0
@@ -375,12 +384,15 @@ def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[in
         alone = 0
         helped = 0
         size = 0
-        first = state.cast.bases[answering]
-        for card in range(first, first + state.cast.sizes[answering]):
-            if foe_place(state.zone[card], state.flags[card]) == FOE + DECK:
+        cast = state.cast
+        zones = state.zone
+        flags = state.flags
+        first = cast.bases[answering]
+        for card in range(first, first + cast.sizes[answering]):
+            if foe_place(zones[card], flags[card]) == FOE + DECK:
                 size += 1
-                if state.cast.types[card] == words.CHARACTER:
-                    facts = state.cast.cards[card]
+                if cast.types[card] == words.CHARACTER:
+                    facts = cast.cards[card]
                     value = facts.fire if fire else facts.earth
                     if value >= need:
                         alone += 1
@@ -399,4 +411,6 @@ def eighths_of(good: int, size: int, drawn: int) -> int:
     return int(some_of(good, size, drawn) * 8.0 + 0.5)
 
 
+OWN_PLACES: Final = places_of(True)
+FOE_PLACES: Final = places_of(False)
 LEGENDS_FEATURES: Final = LegendsFeatures()
