@@ -11,6 +11,7 @@ from bots.small_net import small_net
 from obelisk.bots.base import Budget
 from obelisk.bots.brains.city import BRAIN, practice
 from obelisk.bots.eval.city import CITY_V1
+from obelisk.bots.eval.city_sites import Ruins, Surveyor
 from obelisk.bots.nets.city import BASE, CARDS, CRYSTALS, EVEN, JUDGED, LEAD, SIZE, TURN, CityFeatures
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.net import write_net
@@ -18,6 +19,7 @@ from obelisk.bots.search.limit import Limit
 from obelisk.bots.spec import make_bot
 from obelisk.core.chance import SeededChance
 from obelisk.core.lists import with_item
+from obelisk.core.playout import random_prefix
 from obelisk.core.rng import Rng
 from obelisk.games.city.game import GAME
 from obelisk.games.city.kinds import KINDS
@@ -159,3 +161,22 @@ def test_our_net_plays_and_says_how_it_was_made() -> None:
     assert evaluation.net.about["features"] == CityFeatures().id == "city-1"
     assert evaluation.net.about["generation"] == 6
     assert 0.0 <= deal_score(GAME, BRAIN, evaluation, CITY_V1, "ours", 12) <= 1.0
+
+
+def facts_of(ruins: Ruins) -> tuple[Any, ...]:
+    sites = [(site.colours, site.values, site.counts, site.first, site.free) for site in ruins.sites]
+    return ruins.cells, sites, ruins.begun, ruins.demand
+
+
+def test_cities_that_come_back_are_those_that_were() -> None:
+    """Two tables by turns, which begin with the same markers on other tiles."""
+    options = GAME.options({"players": 3, "layout": "random"})
+    chances = [SeededChance("left"), SeededChance("right")]
+    states = [GAME.setup(options, chance) for chance in chances]
+    surveyor, rng = Surveyor(), Rng("cities")
+    for _ in range(40):
+        for state, chance in zip(states, chances, strict=True):
+            found = surveyor.ruins(state)
+            assert facts_of(found) == facts_of(Surveyor().ruins(state))
+            assert surveyor.ruins(GAME.copy(state)) is found
+            random_prefix(GAME, state, chance, rng, 5)

@@ -1,7 +1,8 @@
 """The ruins of a city: what is left to be paid for in each, and who has paid.  [CITY-8]
 
 Everything that judges positions of City asks this of every cell, and few cells differ from one position to
-the next: what a tile with certain markers on it comes to is worked out once.
+the next: what a tile with certain markers on it comes to is worked out once. A search tries the same plans in
+many worlds, so that whole cities come back as well: they are remembered by their markers and rebuilt cells.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from obelisk.games.city.state import State
 SEATS: Final = 4
 MARKER_BITS: Final = 24
 """All markers on a building: three bits for each of eight slots."""
+MOST_RUINS: Final = 2000
+"""Of so many cities the ruins are remembered."""
 
 
 class Site:
@@ -49,24 +52,28 @@ class Ruins:
     """The cells of a position that are not rebuilt, the courtyard left out, with their sites.
 
     `begun` are the numbers of those with markers. `demand` is what all free slots of each colour ask for
-    together, those for any colour last.
+    together, those for any colour last. `gains` are for whoever asked to note what each of them gives.
+    Positions share them: only who makes them writes the rest.
     """
 
-    __slots__ = ("begun", "cells", "demand", "sites")
+    __slots__ = ("begun", "cells", "demand", "gains", "sites")
 
     def __init__(self) -> None:
         self.cells: list[int] = []
         self.sites: list[Site] = []
         self.begun: list[int] = []
+        self.gains: list[int] = []
         self.demand: list[int] = [0] * (ANY + 1)
 
 
 class Surveyor:
-    """Finds the ruins of positions. It remembers the sites of the last table."""
+    """Finds the ruins of positions. It remembers the sites and cities of the last table."""
 
     def __init__(self) -> None:
         self._options: Options | None = None
+        self._tiles: list[int] = []
         self._sites: dict[int, Site] = {}
+        self._ruins: dict[tuple[int, ...], Ruins] = {}
 
     def ruins(self, state: State) -> Ruins:
         """The ruins of a position."""
@@ -74,6 +81,20 @@ class Surveyor:
         if options is not self._options:
             self._options = options
             self._sites = {}
+            self._ruins = {}
+        if state.tiles != self._tiles or len(self._ruins) == MOST_RUINS:
+            self._tiles = state.tiles.copy()
+            self._ruins = {}
+        key = (state.rebuilt, *state.markers)
+        found = self._ruins.get(key)
+        if found is None:
+            found = self._survey(state)
+            self._ruins[key] = found
+        return found
+
+    def _survey(self, state: State) -> Ruins:
+        """The same, of a city that was not met before."""
+        options = state.options
         found = Ruins()
         demand = found.demand
         tiles = state.tiles

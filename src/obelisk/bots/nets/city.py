@@ -215,6 +215,8 @@ class CityFeatures:
         steps_left = steps_to_go(state, seat)
         may_build = state.supply[seat] > 0
         shares = [0] * players
+        if not ruins.gains:
+            ruins.gains = [self._gain(state, cell) for cell in ruins.cells]
         riches = 0
         best = 0
         best_near = 0
@@ -237,7 +239,7 @@ class CityFeatures:
                 if strength[site.colours[slot]] - spent >= value:
                     payable += 1
                     spent += value
-            gain = self._gain(state, cell)
+            gain = ruins.gains[number]
             riches += gain
             own = counts[seat]
             is_begun = site.first >= 0
