@@ -16,7 +16,7 @@ import obelisk.research.openspiel  # noqa: F401 - registers the games
 from obelisk.catalog import GAMES
 from obelisk.core.check import Checker
 from obelisk.core.rng import Rng
-from obelisk.research.solving import Solver
+from obelisk.research.solving import Regularised, Solver
 
 NAME = "obelisk_drakon_mini"
 NAMES = ["obelisk_city_mini", NAME, "obelisk_legends_mini"]
@@ -108,6 +108,20 @@ def test_it_has_the_size_and_the_value_that_the_documentation_says(
         solver.iterate()
     assert solver.gain(solver.average()) < 0.01
     assert solver.value(solver.average()) == pytest.approx(value, abs=0.01)
+
+
+@pytest.mark.many
+def test_regularised_dynamics_come_to_rest_where_nobody_gains() -> None:
+    """R-NaD: its last policy, not an average, is the equilibrium."""
+    learner = Regularised(NAME)
+    assert learner.gain(learner.average()) > 0.3
+    gains: list[float] = []
+    for _ in range(2):
+        for _ in range(20):
+            learner.iterate()
+        gains.append(learner.gain(learner.average()))
+    assert gains[1] < gains[0] / 10 < 0.01
+    assert learner.value(learner.average()) == pytest.approx(0.0, abs=0.01)
 
 
 @pytest.mark.parametrize("name", NAMES)

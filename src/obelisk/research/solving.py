@@ -1,10 +1,11 @@
-"""Small games solved: the whole tree of a game of OpenSpiel for two, CFR+ over it, and best answers.
+"""Small games solved: the whole tree of a game of OpenSpiel for two, CFR+ or R-NaD over it, and best answers.
 
 Much faster than to ask the game again in every iteration, and as exact: a learner can be measured against it.
 """
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Any, Final
 
 from obelisk.extras import MissingExtra
@@ -16,6 +17,8 @@ except ImportError as error:
 
 CHANCE: Final = -1
 OVER: Final = -2
+TINY: Final = 1e-12
+"""No chance of a choice is less to R-NaD, which asks for its logarithm."""
 
 
 class Node:
@@ -133,6 +136,68 @@ class Solver:
             ]
             answers[place] = totals.index(max(totals))
         return worth(self.root)
+
+
+class Regularised(Solver):
+    """R-NaD without a net: regularised Nash dynamics, as DeepNash learns by them, over the whole tree.
+
+    Who departs from the policy before pays for it, and what he pays goes to the other. In such a game the
+    policies that follow their advantages come to rest; then this policy becomes the one before. The last one
+    counts, not an average.
+    """
+
+    def __init__(self, name: str, cost: float = 0.2, rate: float = 1.0, rest: int = 20) -> None:
+        super().__init__(name)
+        self.cost = cost
+        self.rate = rate
+        self.rest = rest
+        self.logits = [[0.0] * len(policy) for policy in self.now]
+        self.before = [policy.copy() for policy in self.now]
+        self.weights = [0.0] * len(self.now)
+
+    def iterate(self) -> None:
+        """Both players at once follow what each choice is worth more than the others."""
+        for place, regrets in enumerate(self.regrets):
+            regrets[:] = [0.0] * len(regrets)
+            self.weights[place] = 0.0
+        self._value(self.root, [1.0, 1.0])
+        for place, logits in enumerate(self.logits):
+            if self.weights[place] > 0.0:
+                for number, one in enumerate(self.regrets[place]):
+                    logits[number] += self.rate * one / self.weights[place]
+            highest = max(logits)
+            self.now[place] = normal([exp(one - highest) for one in logits])
+        self.rounds += 1
+        if self.rounds % self.rest == 0:
+            self.before = [policy.copy() for policy in self.now]
+
+    def _value(self, node: Node, reached: list[float]) -> float:
+        """The worth of a node to the first seat; `reached`: how likely chance and each player come there."""
+        if node.player == OVER:
+            return node.value
+        if node.player == CHANCE:
+            pairs = zip(node.children, node.chances, strict=True)
+            return sum(part * self._value(child, [part * one for one in reached]) for child, part in pairs)
+        sign = 1.0 if node.player == 0 else -1.0
+        policy, before = self.now[node.place], self.before[node.place]
+        worths: list[float] = []
+        for number, child in enumerate(node.children):
+            part = max(policy[number], TINY)
+            after = reached.copy()
+            after[node.player] *= part
+            due = self.cost * log(part / max(before[number], TINY))
+            worths.append(self._value(child, after) - sign * due)
+        worth = sum(part * one for part, one in zip(policy, worths, strict=True))
+        others = reached[1 - node.player]
+        self.weights[node.place] += others
+        regrets = self.regrets[node.place]
+        for number, one in enumerate(worths):
+            regrets[number] += others * sign * (one - worth)
+        return worth
+
+    def average(self) -> list[list[float]]:
+        """The policy as it is now."""
+        return self.now
 
 
 def worth_of(node: Node, policy: list[list[float]]) -> float:
