@@ -6,7 +6,7 @@ from typing import Final
 
 from librt.vecs import vec
 
-from obelisk.games.drakon.kinds import KINDS
+from obelisk.games.drakon.kinds import KINDS, TELEPORT
 from obelisk.games.drakon.maze import Maze
 
 DEPTH: Final = 5
@@ -34,7 +34,8 @@ class Paths:
         """`paying` are the kinds, as bits, that count in a crowd."""
         self.exits = 0
         self.is_crowded = False
-        numbers = {figure: 0}
+        numbers = [-1] * maze.window.size
+        numbers[figure] = 0
         cells = [figure]
         kinds = [DRAKON if figure == drakon else maze.kind(figure)]
         ways: list[list[int]] = []
@@ -49,14 +50,20 @@ class Paths:
                 way: list[int] = []
                 ways.append(way)
                 if not index or kinds[index] != DRAKON:
-                    targets = maze.moves(cells[index])
+                    cell = cells[index]
+                    # A Teleport leads everywhere but to itself: no list of its own is made.
+                    leads_everywhere = maze.kind(cell) == TELEPORT
+                    targets = maze.chambers if leads_everywhere else maze.moves(cell)
+                    exits = len(targets) - 1 if leads_everywhere else len(targets)
                     if not index:
-                        self.exits = len(targets)
-                    is_crowded = len(targets) > CROWD
+                        self.exits = exits
+                    is_crowded = exits > CROWD
                     if is_crowded:
                         self.is_crowded = True
                     for target in targets:
-                        number = numbers.get(target, -1)
+                        if leads_everywhere and target == cell:
+                            continue
+                        number = numbers[target]
                         if number < 0:
                             kind = DRAKON if target == drakon else maze.kind(target)
                             found |= 1 << kind
