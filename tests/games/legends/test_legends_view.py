@@ -420,3 +420,12 @@ def test_what_all_positions_share_stays_as_it_was() -> None:
         assert state.cast.zeros == [0] * state.cast.size
         assert state.cast.no_links == [words.NONE] * state.cast.size
     assert changed
+
+
+def test_a_view_written_by_hand_may_name_only_what_was_seen_in_this_game() -> None:
+    state = GAME.setup(GAME.options({}), SeededChance("by hand"))
+    view = GAME.view(state, 0)
+    view.seats[1].present = [state.cast.cards[state.cast.bases[1]].id]
+    world = GAME.determinise(view, Rng("by hand"))
+    assert words.SEEN_NOW in world.seen
+    assert world.cast.zeros == [0] * world.cast.size

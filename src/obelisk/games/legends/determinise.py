@@ -270,7 +270,7 @@ def _lay_aside(state: State, seen: SeatView, owner: int, left: list[int], outer:
     """What a drafter left out of the deck: known, or any cards not seen in this game.  [LEG-19.13]"""
     cast = state.cast
     table = cast.table
-    if seen.seen:
+    if seen.seen or seen.present:
         # Shared with all positions until then.
         state.seen = state.seen.copy()
     for id in seen.seen:
