@@ -14,6 +14,7 @@ RICH = 12
 GAME_SECONDS = 200
 """Less than a test has (tries.PATIENCE), so that it says itself what it saw last."""
 
+# Quiet buttons are tools: undo, a hint, the last turn once more. Who presses that one is as far as before.
 LOOK = """() => {
   const seen = (s) => [...document.querySelectorAll(s)].filter((e) => !e.disabled && e.checkVisibility());
   const here = document.querySelector('.player.me [data-count^=crystals]');
@@ -25,7 +26,7 @@ LOOK = """() => {
     primary: seen('.bar .buttons .button.primary').length,
     slots: seen('.bar .slot[aria-pressed=false]').length,
     chosen: seen('.bar .slot[aria-pressed=true]').length,
-    buttons: seen('.bar .buttons .button:not(.undo):not(.hint)').length,
+    buttons: seen('.bar .buttons .button:not(.quiet)').length,
     ruins: seen('.plot.target[data-rebuilt=false]').map((e) => e.dataset.cell),
     courtyard: seen('.plot.target[data-cell=c3]').length > 0,
     crystals: Number(here?.textContent ?? 0),
@@ -62,7 +63,7 @@ def play_city(page: Page, actions: int = 10_000, walk: int = 0) -> int:
             cell = seen["ruins"][(done * 7 + walk) % len(seen["ruins"])]
             page.locator(f".plot.target[data-cell={cell}]").click()
         else:
-            page.locator(".bar .buttons .button:not(.undo):not(.hint)").last.click()
+            page.locator(".bar .buttons .button:not(.quiet)").last.click()
         done += 1
         wait_for_change(page, before)
     return done

@@ -25,7 +25,7 @@ LOOK = """() => {
     tiles: seen('.hand .touch[aria-disabled=false]').map(label),
     chosen: seen('.hand .touch[aria-pressed=true]').length > 0,
     laid: document.querySelector('.maze .ghost.fixed') !== null,
-    buttons: seen('.bar .buttons .button:not(.undo):not(.turn)').length,
+    buttons: seen('.bar .buttons .button:not(.quiet, .turn)').length,
     heroes: seen('.hero-card').length,
     sentence: document.querySelector('.bar .sentence')?.textContent ?? '',
   };
@@ -120,6 +120,6 @@ def decide(page: Page, seen: dict[str, Any], number: int) -> int:
         tab_to(page, ".hero-card")
         page.keyboard.press("Enter")
     else:
-        tab_to(page, ".bar .buttons .button:not(.undo):not(.turn)")
+        tab_to(page, ".bar .buttons .button:not(.quiet, .turn)")
         page.keyboard.press("Enter")
     return 1
