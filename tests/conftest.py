@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from collecting import in_turn
 from tries import AGAIN, patience, tried
 
 if TYPE_CHECKING:
@@ -69,6 +70,12 @@ def pytest_configure(config: pytest.Config) -> None:
     file: Path | None = config.getoption("--memory")
     if file is not None:
         config.pluginmanager.register(Memory(file, is_worker=hasattr(config, "workerinput")))
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection(session: pytest.Session) -> Generator[None]:
+    with in_turn(session.config):
+        return (yield)
 
 
 def pytest_collection_finish() -> None:

@@ -27,7 +27,7 @@ def campaign(folder: Path, broken: int) -> list[str]:
 
 
 def test_what_has_passed_is_not_run_again(tmp_path: Path) -> None:
-    for name in ("conftest.py", "tries.py"):
+    for name in ("conftest.py", "collecting.py", "tries.py"):
         (tmp_path / name).write_text((ROOT / "tests" / name).read_text())
     (tmp_path / "test_it.py").write_text(CAMPAIGN)
     first, second, third = (f"test_it.py::test_campaign[{number}]" for number in range(3))

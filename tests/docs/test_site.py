@@ -6,10 +6,10 @@ import ast
 import os
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
-from sphinx.util.inventory import InventoryFile
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -41,12 +41,14 @@ def public_names(prefix: str, body: list[ast.stmt]) -> list[tuple[str, str | Non
     return found
 
 
-PUBLIC = [entry for name, tree in modules().items() for entry in public_names(name, tree.body)]
+@cache
+def public() -> list[tuple[str, str | None]]:
+    return [entry for name, tree in modules().items() for entry in public_names(name, tree.body)]
 
 
 def test_every_public_name_has_a_docstring() -> None:
-    assert len(PUBLIC) > 450
-    assert [name for name, text in PUBLIC if not text] == []
+    assert len(public()) > 450
+    assert [name for name, text in public() if not text] == []
 
 
 @pytest.fixture(scope="session")
@@ -56,12 +58,15 @@ def inventory() -> set[str]:
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "docs", str(SITE)]
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
+    # Each process that collects tests would load Sphinx.
+    from sphinx.util.inventory import InventoryFile
+
     entries = InventoryFile.loads((SITE / "objects.inv").read_bytes(), uri="")
     return {name for kind, names in entries.data.items() if kind.startswith("py:") for name in names}
 
 
 def test_every_public_name_is_on_the_site(inventory: set[str]) -> None:
-    assert [name for name, _ in PUBLIC if name not in inventory] == []
+    assert [name for name, _ in public() if name not in inventory] == []
 
 
 def test_signatures_on_the_site_have_types(inventory: set[str]) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
-import pandas as pd  # type: ignore[import-untyped]
 import polars as pl
 import pytest
 from typer.testing import CliRunner
@@ -27,6 +27,13 @@ def run(*words: str, code: int = 0) -> str:
     return done.output
 
 
+def as_pandas(folder: Path) -> Any:
+    """Read by pandas, which takes longer to load than all other tests of this file."""
+    import pandas  # type: ignore[import-untyped]
+
+    return pandas.read_parquet(folder)
+
+
 @pytest.fixture
 def small_shards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dataset, "SHARD", 2)
@@ -41,13 +48,13 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_every_decision_is_a_row_that_pandas_and_polars_read(made: Path) -> None:
     rows = pl.read_parquet(made / "decisions" / "*.parquet")
-    same = pd.read_parquet(made / "decisions")
+    same = as_pandas(made / "decisions")
     assert rows.height == len(same) > 100
     assert rows.columns == list(same.columns)
     assert set(rows["bot"]) == {"random", "greedy"}
     assert set(rows["outcome"]) == {-1.0, 1.0}
     assert (rows["chosen"] < rows["legal"]).all()
-    games = pd.read_parquet(made / "games")
+    games = as_pandas(made / "games")
     assert games["decisions"].sum() == len(same)
     assert [list(bots) for bots in games["bots"][:2]] == [["random", "greedy"], ["greedy", "random"]]
 
@@ -182,9 +189,9 @@ def test_a_stopped_run_goes_on_and_a_larger_set_begins_with_the_smaller_one(tmp_
         "0000004-0000004.parquet",
     ]
     assert all((tmp_path / "records" / name).read_bytes() == text for name, text in before.items())
-    games = pd.read_parquet(tmp_path / "games")
+    games = as_pandas(tmp_path / "games")
     assert sorted(games["game"]) == [0, 1, 2, 3, 4]
-    assert len(pd.read_parquet(tmp_path / "decisions")) == games["decisions"].sum()
+    assert len(as_pandas(tmp_path / "decisions")) == games["decisions"].sum()
     assert "0 of them new" in run(*words, "--games", "4")
 
 

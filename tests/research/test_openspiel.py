@@ -10,11 +10,7 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 import pytest
 from open_spiel.python import rl_environment  # type: ignore[import-untyped]
-from open_spiel.python.algorithms import (  # type: ignore[import-untyped]
-    generate_playthrough,
-    ismcts,
-    mcts,
-)
+from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-untyped]
 
 import obelisk.research.openspiel  # noqa: F401 - registers the games
 from obelisk.core.rng import Rng
@@ -227,6 +223,9 @@ def test_the_environment_for_learners_shows_every_player_its_own_tensor() -> Non
 
 def test_a_playthrough_is_written_to_the_end() -> None:
     """OpenSpiel asks for the words of actions with integers of numpy."""
+    # Brings all of SciPy along, which each process that collects tests would load.
+    from open_spiel.python.algorithms import generate_playthrough
+
     text = generate_playthrough.playthrough("obelisk_legends_draft", None, seed=1)
     assert "IsTerminal() = True" in text
     for name in SMALL:

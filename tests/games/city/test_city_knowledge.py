@@ -12,6 +12,7 @@ from obelisk.core.event import seen_events
 from obelisk.core.rng import Rng
 from obelisk.games.city import GAME
 from obelisk.games.city.kinds import KIND_NAMES
+from repeated import few_interpreted
 
 SECRETS = {"hands", "deck", "aside", "drawn", "format"}
 
@@ -234,7 +235,7 @@ def hidden(data: dict[str, Any], seat: int | None) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("shuffled", [False, True])
-@pytest.mark.parametrize("seat", ["p1", "p2", "nobody"])
+@pytest.mark.parametrize("seat", few_interpreted(2, ["p1", "p2", "nobody"]))
 def test_15_20_determinise_reaches_exactly_the_consistent_states(seat: str, shuffled: bool) -> None:
     table = small_position(shuffled)
     view = table.view(seat)
@@ -253,7 +254,7 @@ def test_15_20_determinise_reaches_exactly_the_consistent_states(seat: str, shuf
         assert {deck for deck, *_ in possible} == {"k1+r2+y1"}
 
 
-@pytest.mark.parametrize("seat", ["p1", "p2", "nobody"])
+@pytest.mark.parametrize("seat", few_interpreted(2, ["p1", "p2", "nobody"]))
 def test_15_20_cards_put_aside_since_the_shuffle_come_from_the_stock(seat: str) -> None:
     """Sharper than the letter, and sound: everybody saw that the card aside was drawn from the new deck."""
     data = small_position(True).data
