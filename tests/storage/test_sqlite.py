@@ -188,6 +188,22 @@ async def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     connection.close()
 
 
+async def test_a_new_database_waits_for_the_disk_once(tmp_path: Path) -> None:
+    connection = connect(tmp_path / "a.db")
+    commits: list[str] = []
+
+    def note() -> bool:
+        commits.append("commit")
+        return False
+
+    connection.set_commit_hook(note)
+    migrate(connection)
+    assert len(commits) == 1
+    migrate(connection, len(STEPS) - 2)
+    assert len(commits) == 3, "a step of a database with something in it is whole by itself"
+    connection.close()
+
+
 async def test_a_step_that_fails_leaves_no_trace(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
     connection = connect(path)

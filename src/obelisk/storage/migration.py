@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
@@ -87,19 +88,22 @@ def check_ours(connection: apsw.Connection) -> None:
 
 
 def migrate(connection: apsw.Connection, target: int = len(STEPS)) -> list[str]:
-    """Brings a database to the version `target`, each step whole or not at all; returns the steps made."""
+    """Brings a database to the version `target`, each step whole or not at all; a new one with all steps at
+    once, since each by itself would wait for the disk. Returns the steps made.
+    """
     check_age(connection)
     at = version(connection)
     if not 0 <= target <= len(STEPS):
         raise WrongVersion(f"there is no version {target}; the last is {len(STEPS)}")
     made: list[str] = []
-    while at != target:
-        is_up = at < target
-        step = STEPS[at] if is_up else STEPS[at - 1]
-        direction = "up" if is_up else "down"
-        at += 1 if is_up else -1
-        with connection:
-            connection.execute(script("sqlite", step, direction))
-            connection.pragma("user_version", at)
-        made.append(f"{step}.{direction}")
+    with nullcontext() if at else connection:
+        while at != target:
+            is_up = at < target
+            step = STEPS[at] if is_up else STEPS[at - 1]
+            direction = "up" if is_up else "down"
+            at += 1 if is_up else -1
+            with connection:
+                connection.execute(script("sqlite", step, direction))
+                connection.pragma("user_version", at)
+            made.append(f"{step}.{direction}")
     return made
