@@ -17,7 +17,7 @@ from typing import Any
 
 import web_build
 
-from obelisk.server.app import make_app
+from obelisk.server.app import Application
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 
@@ -35,7 +35,7 @@ def description() -> str:
     """What goes over the wire, as the server describes it at /docs/openapi.json, without the paths."""
     with tempfile.TemporaryDirectory() as folder:
         services = Services(Settings(database=str(Path(folder) / "unused.db")))
-        found: dict[str, Any] = make_app(services).state["description"]()
+        found: dict[str, Any] = Application(services).litestar.state["description"]()
     schemas = dict(sorted(found["components"]["schemas"].items()))
     info = {"title": "Obelisk", "version": ""}
     described = {"openapi": found["openapi"], "info": info, "paths": {}, "components": {"schemas": schemas}}

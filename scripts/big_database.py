@@ -27,7 +27,7 @@ from typing import Any
 from litestar.testing import AsyncTestClient
 
 from obelisk.exercises.shelf import exercises_of
-from obelisk.server.app import make_app
+from obelisk.server.app import Application
 from obelisk.server.ids import hash_of, new_secret
 from obelisk.server.logs import set_up
 from obelisk.server.services import Services
@@ -388,7 +388,7 @@ async def measure(database: str, times: int, world: World, seed: int) -> None:
     services = Services(Settings(database=database, bot_workers=0, requests_per_second=1e6))
     address = "http://127.0.0.1:8377"
     processes = Processes(database)
-    async with AsyncTestClient(make_app(services), base_url=address) as client:
+    async with AsyncTestClient(Application(services), base_url=address) as client:
         for what, path in ASKED.items():
             rng = Random(seed)
             taken: list[float] = []

@@ -18,7 +18,7 @@ from typing import Any
 import uvicorn
 
 from obelisk.server import history, tables
-from obelisk.server.app import HEADERS, SOCKET_BYTES, make_app
+from obelisk.server.app import HEADERS, SOCKET_BYTES, Application
 from obelisk.server.legends import drafts
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
@@ -71,7 +71,7 @@ def main() -> None:
     )
     for module in (tables, history, drafts):
         vars(module)["secrets"] = NO_SECRETS
-    app = make_app(Services(settings))
+    app = Application(Services(settings))
     uvicorn.run(
         Front(app),
         host="127.0.0.1",

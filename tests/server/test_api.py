@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from obelisk.exercises.shelf import exercises_of
-from obelisk.server.app import make_app
+from obelisk.server.app import Application
 from obelisk.server.services import Services
 from server.playground import Client, Playground, play_out, playground, run, test_settings
 
@@ -424,7 +424,7 @@ UNDESCRIBED = {
 def test_no_route_is_left_out(tmp_path: Path) -> None:
     """Routes as the server itself has them: each is in the table of roles, or named with its own test."""
     services = Services(test_settings(tmp_path))
-    app = make_app(services)
+    app = Application(services).litestar
     run(services.storage.close())
     covered = {path.partition("?")[0] for _, path, _, _ in PLAYING}
     found = {route.path for route in app.routes if not route.path.startswith("/docs")}

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from obelisk.cli.admin import admin
+from obelisk.server.app import Application
 from obelisk.server.clocks import COME_BACK_MS, DAY_MS, GRACE_MS, Clock, new_clockwork
 from obelisk.server.local import free_port, settings_for
 from obelisk.server.logs import drop_hidden, only_place
+from obelisk.server.services import Services
 from obelisk.server.settings import InvalidSettings, settings
-from server.playground import playground, run
+from server.playground import playground, run, test_settings
 
 
 def test_settings_come_from_file_and_environment(tmp_path: Path) -> None:
@@ -36,6 +40,59 @@ def test_the_local_server_uses_the_own_machine_and_folder(
     found = settings_for(free_port(0))
     assert (found.host, found.database) == ("127.0.0.1", str(tmp_path / "obelisk" / "obelisk.db"))
     assert free_port(found.port) == found.port
+
+
+def test_applications_share_what_does_not_depend_on_their_services(tmp_path: Path) -> None:
+    """To read what every route takes is most of a start; the services come with each request."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path / "one") as one, playground(tmp_path / "other") as other:
+            assert Application(one.services).litestar is Application(other.services).litestar
+            await one.account("Ann")
+            await one.client().get("/api/people?name=Ann")
+            await other.client().get("/api/people?name=Ann", 404)
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("broken", ["", "start", "stop"])
+def test_the_web_server_is_told_how_services_start_and_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    services = Services(test_settings(tmp_path))
+    told: list[str] = []
+
+    async def hear() -> Any:
+        return {"type": "lifespan"}
+
+    async def tell(message: Any) -> None:
+        told.append(message["type"].removeprefix("lifespan."))
+
+    def does(name: str) -> Any:
+        async def do() -> None:
+            told.append(name)
+            if name == broken:
+                raise OSError("no disk")
+
+        return do
+
+    async def live() -> None:
+        await Application(services)({"type": "lifespan"}, hear, tell)  # type: ignore[arg-type]
+
+    stop = services.stop
+    for name in ("start", "stop"):
+        monkeypatch.setattr(services, name, does(name))
+    with pytest.raises(OSError, match="no disk") if broken else nullcontext():
+        run(live())
+    assert (
+        told
+        == {
+            "": ["start", "startup.complete", "stop", "shutdown.complete"],
+            "start": ["start", "startup.failed"],
+            "stop": ["start", "startup.complete", "stop", "shutdown.failed"],
+        }[broken]
+    )
+    run(stop())
 
 
 def test_a_move_clock_gives_each_turn_its_time() -> None:

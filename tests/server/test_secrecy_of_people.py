@@ -16,7 +16,7 @@ import pytest
 from litestar.routes import HTTPRoute
 
 from obelisk.server import takeout
-from obelisk.server.app import make_app
+from obelisk.server.app import Application
 from obelisk.server.services import Services
 from server.playground import Client, Json, Playground, playground, run, test_settings
 from server.test_api import fits
@@ -273,7 +273,7 @@ def test_every_page_that_there_is_is_looked_at(tmp_path: Path) -> None:
             return [path.partition("?")[0] for path in world.paths]
 
     services = Services(test_settings(tmp_path))
-    app = make_app(services)
+    app = Application(services).litestar
     run(services.storage.close())
     pages = {route.path for route in app.routes if isinstance(route, HTTPRoute) and "GET" in route.methods}
     asked = [*run(asked_for()), *ENDLESS, *NOISE, *BOOKS]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
 from threading import Lock
-from typing import Any, Final, get_args
+from traceback import format_exc
+from typing import Any, Final, cast, get_args
 
 import msgspec
 import structlog
@@ -48,6 +49,7 @@ from obelisk.server.routes import (
     tournaments,
 )
 from obelisk.server.routes.common import (
+    SERVICES,
     AnyRequest,
     check_origin,
     network_of,
@@ -112,7 +114,7 @@ async def finish_answer(message: AsgiMessage, scope: Scope) -> None:
     """Every answer is counted and says what browsers may do with it, whoever made it."""
     if message["type"] != "http.response.start":
         return
-    services: Services = scope["litestar_app"].state["services"]
+    services: Services = cast(Any, scope)[SERVICES]
     services.house.metrics.requests.labels(str(message["status"])).inc()
     headers = MutableScopeHeaders.from_message(message)
     wanted = {
@@ -229,18 +231,11 @@ class Description:
             return self._made
 
 
-def make_app(services: Services) -> Litestar:
-    """The application around some services; it starts and stops them."""
-
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await services.start()
-        try:
-            yield
-        finally:
-            await services.stop()
-
-    web = folder_of(services.settings)
+@cache
+def answering(web: Path | None, cookie: str) -> Litestar:
+    """Everything that is answered, by the services that a request brings along. All applications of a process
+    share it: to read what every route takes is most of the work of making one.
+    """
     handlers: list[ControllerRouterHandler] = [
         *people.HANDLERS,
         *profiles.HANDLERS,
@@ -269,7 +264,7 @@ def make_app(services: Services) -> Litestar:
         *page_routes(web),
     ]
     schemes: dict[str, SecurityScheme | Reference] = {
-        "session": SecurityScheme(type="apiKey", name=services.settings.cookie, security_scheme_in="cookie"),
+        "session": SecurityScheme(type="apiKey", name=cookie, security_scheme_in="cookie"),
         "token": SecurityScheme(type="http", scheme="bearer"),
     }
     app = Litestar(
@@ -289,7 +284,6 @@ def make_app(services: Services) -> Litestar:
         before_request=before_request,
         before_send=[finish_answer],
         request_max_body_size=BODY_BYTES,
-        lifespan=[lifespan],
         openapi_config=OpenAPIConfig(
             title="Obelisk",
             version=obelisk.__version__,
@@ -302,7 +296,41 @@ def make_app(services: Services) -> Litestar:
         debug=False,
     )
     app.asgi_handler = head_as_get(app.asgi_handler)
-    app.state["services"] = services
     app.state["web"] = web
     app.state["description"] = Description(app)
     return app
+
+
+class Application:
+    """The application around some services; it starts and stops them."""
+
+    def __init__(self, services: Services) -> None:
+        self.litestar = answering(folder_of(services.settings), services.settings.cookie)
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if cast(str, scope["type"]) == "lifespan":
+            await self._live(receive, send)
+        else:
+            await self.litestar(cast(Scope, {**scope, SERVICES: self._services}), receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """Starts the services, and stops them when the web server says so, which is told how that went."""
+
+        async def tell(what: str, **more: str) -> None:
+            await send(cast(AsgiMessage, {"type": f"lifespan.{what}", **more}))
+
+        await receive()
+        step = "startup"
+        try:
+            await self._services.start()
+            await tell("startup.complete")
+            step = "shutdown"
+            try:
+                await receive()
+            finally:
+                await self._services.stop()
+        except BaseException:
+            await tell(f"{step}.failed", message=format_exc())
+            raise
+        await tell("shutdown.complete")

@@ -19,7 +19,7 @@ from obelisk.catalog import GAMES, OURS
 from obelisk.core.chance import SeededChance
 from obelisk.core.errors import TooLong
 from obelisk.core.rng import Rng
-from obelisk.server.app import SOCKET_BYTES, make_app
+from obelisk.server.app import SOCKET_BYTES, Application
 from obelisk.server.doors import guarded
 from obelisk.server.handover import GO, RELEASE, Handover
 from obelisk.server.logs import set_up
@@ -141,7 +141,7 @@ class Server(uvicorn.Server):
 def config_of(settings: Settings, services: Services) -> uvicorn.Config:
     http, ws = guarded(settings)
     return uvicorn.Config(
-        make_app(services),
+        Application(services),
         host=settings.host,
         port=settings.port,
         http=http,

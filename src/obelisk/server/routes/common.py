@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
 from litestar import Request
@@ -19,6 +19,8 @@ from obelisk.server.refusals import Refusal, forbidden
 from obelisk.server.services import Services
 from obelisk.server.wire import ProblemBody
 
+SERVICES: Final = "obelisk.services"
+"""Where a request has the services of its server (`app.py`)."""
 CSRF: Final = "x-obelisk-csrf"
 FORWARDED: Final = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 """Headers that proxies add."""
@@ -116,7 +118,7 @@ class Place:
 
 
 def services_of(connection: AnyConnection) -> Services:
-    found = connection.app.state["services"]
+    found = cast(Any, connection.scope)[SERVICES]
     assert isinstance(found, Services)
     return found
 
