@@ -16,6 +16,7 @@ from obelisk.research.encodings import encoding_of, game_of, options_of
 from obelisk.research.stepping.observer import Observer
 from obelisk.research.stepping.session import OVER, Session
 from obelisk.tensors.base import IllegalToken
+from repeated import few_interpreted
 from research.tables import ALL, MAIN_TABLES, option_sets, random_session, session_of
 
 
@@ -148,7 +149,7 @@ def play(batch: Batch, most: int) -> tuple[list[Any], list[bytes]]:
     return endings, shown
 
 
-@pytest.mark.parametrize("form", ["sparse", "dense"])
+@pytest.mark.parametrize("form", few_interpreted(1, ["sparse", "dense"]))
 def test_games_that_end_tell_how_and_begin_anew_in_the_same_step(form: str) -> None:
     batch = Batch("legends", 4, form=form)
     batch.reset(seed=2)
