@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 from functools import cache
@@ -56,7 +57,12 @@ def inventory() -> set[str]:
     """The names that the site has an entry for. It is built as on a machine where the engine is compiled."""
     environment = {name: value for name, value in os.environ.items() if name != "OBELISK_PURE"}
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", "docs", str(SITE)]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    except BaseException:
+        # Sphinx cannot go on with what it was writing.
+        shutil.rmtree(SITE, ignore_errors=True)
+        raise
     assert done.returncode == 0, done.stdout + done.stderr
     # Each process that collects tests would load Sphinx.
     from sphinx.util.inventory import InventoryFile
