@@ -15,7 +15,7 @@ from obelisk.bots.base import Budget
 from obelisk.bots.spec import InvalidSpec, check_spec, make_bot, name_of
 from obelisk.pool import Processes
 from obelisk.research.gymnasium import ObeliskGym
-from obelisk.server.thinking import specs
+from obelisk.server.thinking.specs import Roster
 
 MODULE = """
 class Last:
@@ -129,4 +129,4 @@ def test_a_bot_is_an_opponent_in_gymnasium() -> None:
 
 
 def test_nobody_starts_a_module_at_a_table_of_the_server() -> None:
-    assert not specs.is_known("city", "python:os:system")
+    assert not Roster().knows("city", "python:os:system")

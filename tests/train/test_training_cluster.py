@@ -1,4 +1,4 @@
-"""A training on a Ray cluster of several nodes, each with processes of its own; one of them is lost on the way."""
+"""A training on a Ray cluster of several nodes, of which one is lost on the way."""
 
 from __future__ import annotations
 

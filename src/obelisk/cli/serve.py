@@ -24,6 +24,10 @@ def serve(
     processes: Annotated[
         int | None, typer.Option("--processes", min=1, max=256, help="Equal processes; needs PostgreSQL.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", metavar="SPEC", help="A bot of yours that may sit at tables; again for more."),
+    ] = None,
     local: Annotated[
         bool, typer.Option("--local", help="For this machine only: own data folder, opens the browser.")
     ] = False,
@@ -52,7 +56,8 @@ def serve(
             raise Complaint("--local is for one person and one process")
         if local:
             wanted_port = port if port is not None else own_machine.DEFAULT_PORT
-            own_machine.run(wanted_port, browser, Handover(*handover) if handover is not None else None)
+            taking = Handover(*handover) if handover is not None else None
+            own_machine.run(wanted_port, browser, taking, bot or ())
             return
         wanted = read_settings(settings)
         if host is not None:
@@ -63,6 +68,7 @@ def serve(
             wanted.database = database
         if processes is not None:
             wanted.processes = processes
+        wanted.added_bots.extend(bot or ())
         crew.run(wanted)
     except (InvalidSettings, InUse, UnusableDatabase) as error:
         raise Complaint(str(error)) from None

@@ -19,6 +19,7 @@ from obelisk.server import serve
 from obelisk.server.logs import set_up
 from obelisk.server.ports import doors_at
 from obelisk.server.settings import InvalidSettings, Settings
+from obelisk.server.thinking.specs import Roster
 from obelisk.storage.base import UnusableDatabase
 from obelisk.storage.opening import is_postgres, prepare
 
@@ -33,7 +34,7 @@ log = structlog.get_logger("obelisk.crew")
 
 def run(settings: Settings) -> None:
     """Serves with as many processes as the settings say, until SIGTERM or SIGINT. Raises `InvalidSettings`,
-    `InUse` or `UnusableDatabase`.
+    `InvalidSpec`, `InUse` or `UnusableDatabase`.
     """
     if settings.processes == 1:
         serve.run(settings)
@@ -42,6 +43,8 @@ def run(settings: Settings) -> None:
         raise InvalidSettings("processes: a file of SQLite's belongs to one process; several need PostgreSQL")
     if settings.port + settings.processes > LAST_PORT:
         raise InvalidSettings(f"processes: there are not so many ports after {settings.port}")
+    # What no process could begin with is told before there are any.
+    Roster(settings.added_bots)
     prepare(settings.database)
     set_up(settings.log_level, settings.log_json)
     Crew(settings).work()

@@ -228,7 +228,7 @@ class History:
             raise Refusal(422, "bad_request", reason="ply", facts={"plies": len(record.plies)})
         if len(wish.seats) != len(old.seats):
             raise Refusal(422, "bad_table", reason="seats", facts={"seats": len(old.seats)})
-        check_wish(wish.clock, "random", old.game, wish.seats)
+        check_wish(self.tables.house.roster, wish.clock, "random", old.game, wish.seats)
         if any(seat.kind not in ("me", "bot") for seat in wish.seats):
             raise Refusal(422, "bad_table", reason="fork_seats")
         await self.tables.check_number(visitor)

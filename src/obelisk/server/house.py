@@ -20,6 +20,7 @@ from obelisk.server.steady import SteadyClock, wall_clock
 from obelisk.server.streams import Stream
 from obelisk.server.table.late import known_row
 from obelisk.server.thinking.requests import Bots
+from obelisk.server.thinking.specs import Roster
 from obelisk.server.wire import encoder
 from obelisk.storage.base import Storage, StoreFailed, TableRow
 from obelisk.storage.calls import Call
@@ -40,11 +41,13 @@ class House:
         settings: Settings,
         bots: Bots,
         metrics: Metrics,
+        roster: Roster,
     ) -> None:
         self.storage = storage
         self.settings = settings
         self.bots = bots
         self.metrics = metrics
+        self.roster = roster
         clock = SteadyClock()
         self.now: Callable[[], int] = clock
         self.wall: Callable[[], int] = wall_clock

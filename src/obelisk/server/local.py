@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 
 from obelisk.server.handover import Handover
@@ -31,10 +32,11 @@ def free_port(wanted: int) -> int:
         return int(trial.getsockname()[1])
 
 
-def settings_for(port: int) -> Settings:
+def settings_for(port: int, bots: Sequence[str] = ()) -> Settings:
     return Settings(
         host="127.0.0.1",
         port=port,
+        added_bots=list(bots),
         database=str(data_folder() / "obelisk.db"),
         log_level="warning",
         log_json=False,
@@ -44,9 +46,14 @@ def settings_for(port: int) -> Settings:
     )
 
 
-def run(port: int = DEFAULT_PORT, open_browser: bool = True, handover: Handover | None = None) -> None:
+def run(
+    port: int = DEFAULT_PORT,
+    open_browser: bool = True,
+    handover: Handover | None = None,
+    bots: Sequence[str] = (),
+) -> None:
     """Serves this machine until it is stopped, and opens the browser once it listens."""
-    settings = settings_for(handover.port if handover is not None else free_port(port))
+    settings = settings_for(handover.port if handover is not None else free_port(port), bots)
     address = f"http://127.0.0.1:{settings.port}/"
 
     def ready() -> None:

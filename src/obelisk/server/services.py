@@ -35,6 +35,7 @@ from obelisk.server.tables import Tables
 from obelisk.server.takeout import Takeout
 from obelisk.server.thinking.pool import Pool
 from obelisk.server.thinking.requests import Bots
+from obelisk.server.thinking.specs import Roster
 from obelisk.server.tournaments import Tournaments
 from obelisk.storage.base import Storage
 from obelisk.storage.claim import Claim
@@ -60,8 +61,10 @@ class Services:
         self.claim = claim
         self.storage: Storage = storage if storage is not None else open_storage(settings.database)
         metrics = Metrics()
-        self.pool = Pool(settings.bot_workers if bots is None else 0, settings.bot_memory_mb, metrics)
-        self.house = House(self.storage, settings, bots if bots is not None else self.pool, metrics)
+        roster = Roster(settings.added_bots)
+        workers = settings.bot_workers if bots is None else 0
+        self.pool = Pool(workers, settings.bot_memory_mb, metrics, roster)
+        self.house = House(self.storage, settings, bots if bots is not None else self.pool, metrics, roster)
         self.passwords = passwords if passwords is not None else Passwords(settings.password_threads)
         self.people = People(self.house, self.passwords)
         self.profiles = Profiles(self.storage)

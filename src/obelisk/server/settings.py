@@ -13,6 +13,8 @@ import msgspec
 from msgspec import Meta
 
 PREFIX: Final = "OBELISK_"
+SEPARATORS: Final = {"origins": ",", "added_bots": ";"}
+"""Between the parts of lists in environment variables; specs of bots have commas."""
 PORTS: Final = {"http": 80, "https": 443}
 """The ports that browsers leave out."""
 
@@ -50,6 +52,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     bot_workers: Annotated[int, Meta(ge=0, le=MOST_PROCESSES)] = 1
     bot_budget_ms: Count = 2000
     bot_memory_mb: CountOrNone = 2048
+    added_bots: list[str] = []
     answer_ms: Count = 8000
     part_ms: Count = 5000
     rules_seconds: Rate = 30.0
@@ -118,7 +121,7 @@ def settings(file: Path | None = None, environment: Mapping[str, str] | None = N
     for field in msgspec.structs.fields(Settings):
         text = found.get(PREFIX + field.name.upper())
         if text is not None:
-            values[field.name] = text.split(",") if field.name == "origins" else text
+            values[field.name] = text.split(SEPARATORS[field.name]) if field.name in SEPARATORS else text
     try:
         made = msgspec.convert(values, Settings, strict=False, dec_hook=decode)
     except msgspec.ValidationError as error:

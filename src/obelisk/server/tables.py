@@ -31,7 +31,7 @@ from obelisk.server.table.lobby import chosen, invited, joined, kicked, left, re
 from obelisk.server.table.opening import arrange, begin_if_due, reveal, set_rematch, set_status
 from obelisk.server.table.parts import committed, is_starting
 from obelisk.server.table.seats import check_member, check_sees, held_by, seats_of
-from obelisk.server.thinking.specs import is_known
+from obelisk.server.thinking.specs import Roster
 from obelisk.server.wire import (
     ByeFrame,
     CreatedTable,
@@ -208,7 +208,7 @@ class Tables:
         options = {name: clean_data(value) for name, value in wish.options.items()}
         if kit.has_players() and "players" not in options:
             options["players"] = len(wish.seats)
-        check_wish(wish.clock, wish.takeover, wish.game, wish.seats)
+        check_wish(self.house.roster, wish.clock, wish.takeover, wish.game, wish.seats)
         try:
             checked = kit.game.options(options)
             encoded = kit.game.encode_options(checked)
@@ -486,11 +486,11 @@ def batched(items: Iterable[T], most: int) -> list[list[T]]:
     return [left[begin : begin + most] for begin in range(0, len(left), most)]
 
 
-def check_wish(clock: Clock, takeover: str, game: str, seats: list[SeatWish]) -> None:
+def check_wish(roster: Roster, clock: Clock, takeover: str, game: str, seats: list[SeatWish]) -> None:
     if clock.fault():
         raise Refusal(422, "bad_table", reason="clock", facts={"field": clock.fault()})
     for spec in [takeover, *[seat.bot for seat in seats if seat.kind == "bot"]]:
-        if not is_known(game, spec):
+        if not roster.knows(game, spec):
             raise Refusal(422, "bad_table", reason="bot", facts={"bot": spec})
 
 

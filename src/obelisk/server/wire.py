@@ -5,7 +5,7 @@ Requests refuse unknown fields. Ids are the same in all languages: `error`, `rea
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -25,7 +25,8 @@ Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 Key = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 """`$` alone would let a line break stand at the end."""
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
-BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
+LONGEST_SPEC: Final = 60
+BotSpec = Annotated[str, Meta(min_length=1, max_length=LONGEST_SPEC)]
 TableStatus = Literal["lobby", "playing", "finished", "archived", "closed"]
 SeatKind = Literal["open", "link", "reserved", "person", "bot"]
 PersonKind = Literal["guest", "account", "bot", "deleted"]

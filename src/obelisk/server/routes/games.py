@@ -8,12 +8,11 @@ from litestar.params import FromPath
 from obelisk.catalog import GAMES
 from obelisk.i18n.catalogue import FALLBACK, game_texts
 from obelisk.server.options import game_kit, is_per_seat
-from obelisk.server.routes.common import refusals
-from obelisk.server.thinking.specs import specs
+from obelisk.server.routes.common import Given, refusals
 from obelisk.server.wire import GameInfo, Games, GameWords, Language, OptionInfo
 
 
-def game_info(id: str) -> GameInfo:
+def game_info(id: str, bots: list[str]) -> GameInfo:
     kit = GAMES.get(id)
     game = kit.game
     fewest = game.seat_counts()[0]
@@ -31,14 +30,14 @@ def game_info(id: str) -> GameInfo:
             )
         )
     return GameInfo(
-        id=id, rules=game.rules_version, seats=list(game.seat_counts()), options=options, bots=specs(id)
+        id=id, rules=game.rules_version, seats=list(game.seat_counts()), options=options, bots=bots
     )
 
 
 @get("/api/games", responses=refusals(), tags=["games"])
-async def games() -> Games:
+async def games(services: Given) -> Games:
     """Every game with its options, their choices and the bots that play it."""
-    return Games(games=[game_info(id) for id in GAMES.ids()])
+    return Games(games=[game_info(id, services.house.roster.specs(id)) for id in GAMES.ids()])
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=refusals(404), tags=["games"])

@@ -19,7 +19,7 @@ from obelisk.server.process import Process
 from obelisk.server.refusals import unavailable
 from obelisk.server.thinking.queue import FairQueue, Job
 from obelisk.server.thinking.requests import BotRequest, HintRequest, ReportRequest
-from obelisk.server.thinking.specs import FALLBACK, is_quick
+from obelisk.server.thinking.specs import FALLBACK, Roster, is_quick
 from obelisk.server.thinking.worker import KEPT
 
 MODULE: Final = "obelisk.server.thinking.worker"
@@ -239,7 +239,8 @@ class Pool:
     is quick. Reports have two, when there are any to make: nobody waits for a first look behind a deep one.
     """
 
-    def __init__(self, workers: int, memory_mb: int, metrics: Metrics) -> None:
+    def __init__(self, workers: int, memory_mb: int, metrics: Metrics, roster: Roster) -> None:
+        self._roster = roster
         self._has_bots = workers > 0
         self._is_over = False
         self._quick = Lane(QUICK, 1 if workers else 0, True, memory_mb, metrics)
@@ -277,6 +278,9 @@ class Pool:
         if not self._has_bots:
             return None
         wait_ms = request.budget_ms * (1 if request.is_awaited else UNATTENDED_WAIT)
+        if not self._roster.knows(request.game, request.spec):
+            # It sat down when it was still allowed to.
+            request = request.to(FALLBACK)
         found: Answer | None = None
         if not is_quick(request.spec):
             found = await self._long.ask(request, request.person, request.is_awaited, wait_ms)

@@ -22,12 +22,12 @@ from obelisk.analysis.depth import depth_named
 from obelisk.analysis.report import rounded
 from obelisk.bots.base import Bot, Budget
 from obelisk.bots.hints import hints
+from obelisk.bots.spec import make_bot
 from obelisk.catalog import GAMES
 from obelisk.core.event import decode_event
 from obelisk.core.record import read
 from obelisk.jsontext import decode_json
 from obelisk.server.thinking.requests import HINTS, REPORT
-from obelisk.server.thinking.specs import make_bot
 from obelisk.server.thinking.summaries import summaries_of
 
 KEPT: Final = 64
@@ -58,7 +58,8 @@ class Desk:
     def bot(self, request: dict[str, Any]) -> Bot[Any]:
         bot = self._bots.pop(request["bot"], None)
         if bot is None:
-            bot = make_bot(request["spec"], request["game"], os.urandom(8).hex())
+            game = GAMES.get(request["game"]).game
+            bot = make_bot(request["spec"], game, os.urandom(8).hex())
         self._bots[request["bot"]] = bot
         if len(self._bots) > KEPT:
             self._bots.popitem(last=False)
@@ -122,13 +123,15 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     os.nice(5)
     desk = Desk()
-    sys.stdout.write('"ready"\n')
-    sys.stdout.flush()
+    # Bots of others may print; that is no answer.
+    answers, sys.stdout = sys.stdout, sys.stderr
+    answers.write('"ready"\n')
+    answers.flush()
     for line in sys.stdin:
         wrong = misbehave()
         answer = desk.answer(json.loads(line)) if wrong is None else wrong
-        sys.stdout.write(f"{json.dumps(answer)}\n")
-        sys.stdout.flush()
+        answers.write(f"{json.dumps(answer)}\n")
+        answers.flush()
 
 
 if __name__ == "__main__":
