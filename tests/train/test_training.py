@@ -25,14 +25,12 @@ from obelisk.cli.app import app
 from obelisk.core.rng import Rng
 from obelisk.games.legends.game import GAME
 from obelisk.train.duel import deal_score, mean_and_error
-from obelisk.train.plan import InvalidPlan, Play, read_plan
+from obelisk.train.plan import PLANS, InvalidPlan, Play, plan_file, read_plan
 from obelisk.train.practice import Positions, other_seat, play, practised
 from obelisk.train.workers import AGAIN, FAILED, PLAY, Cluster, Workers
 
-PLANS = sorted((Path(__file__).parents[2] / "training").glob("*.toml"))
 
-
-@pytest.mark.parametrize("path", PLANS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(PLANS.glob("*.toml")), ids=lambda path: path.stem)
 def test_our_plans_can_be_read(path: Path) -> None:
     plan = read_plan(path)
     assert plan.game == path.stem
@@ -41,9 +39,18 @@ def test_our_plans_can_be_read(path: Path) -> None:
     assert {plan.first, plan.gate.yardstick} <= set(brain.evaluations)
 
 
+def test_a_game_has_our_plan_and_a_file_is_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert read_plan(plan_file("drakon")).game == "drakon"
+    assert plan_file("mine.toml") == Path("mine.toml")
+    assert plan_file("../plans/drakon") == Path("../plans/drakon")
+    (tmp_path / "drakon").write_text("")
+    assert plan_file("drakon") == Path("drakon")
+
+
 def test_a_word_that_no_plan_knows_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.toml"
-    path.write_text(PLANS[0].read_text() + "\nspeed = 3\n")
+    path.write_text((PLANS / "city.toml").read_text() + "\nspeed = 3\n")
     with pytest.raises(InvalidPlan, match="unknown 'speed'"):
         read_plan(path)
 

@@ -20,7 +20,9 @@ STOPPED: Final = 130
 
 @complains
 def train(
-    plan: Annotated[Path, typer.Argument(metavar="PLAN", help="What to do, such as training/legends.toml.")],
+    plan: Annotated[
+        str, typer.Argument(metavar="GAME|FILE", help="A game, by our plan for it; or a plan of your own.")
+    ],
     folder: Annotated[
         Path, typer.Option("--into", metavar="DIR", help="Games, nets and numbers; goes on where it stopped.")
     ],
@@ -34,10 +36,10 @@ def train(
     ] = "",
 ) -> None:
     """Train a net: games, learning, gates, again and again (docs/training.md)."""
-    from obelisk.train.plan import InvalidPlan, read_plan
+    from obelisk.train.plan import InvalidPlan, plan_file, read_plan
 
     try:
-        wanted = read_plan(plan)
+        wanted = read_plan(plan_file(plan))
     except (InvalidPlan, OSError) as error:
         raise Complaint(str(error)) from None
     from obelisk.train.campaign import Campaign

@@ -1,11 +1,13 @@
-"""What a training does: the file that says it, one for each game (`training/GAME.toml`)."""
+"""What a training does: the file that says it, one for each game (`plans/GAME.toml`)."""
 
 from __future__ import annotations
 
 import tomllib
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+from obelisk.catalog import GAMES
 
 
 class InvalidPlan(ValueError):
@@ -83,7 +85,14 @@ class TrainingPlan:
         return asdict(self)
 
 
+PLANS: Final = Path(__file__).parent / "plans"
 PARTS: dict[str, Any] = {"play": Play, "learn": Learn, "gate": Gate}
+
+
+def plan_file(name: str) -> Path:
+    """The plan that comes with Obelisk for a game, or a file of one's own."""
+    ours = PLANS / f"{name}.toml"
+    return ours if name in GAMES.ids() and ours.is_file() and not Path(name).is_file() else Path(name)
 
 
 def read_plan(path: Path) -> TrainingPlan:
