@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 from statistics import variance
 
 import pytest
 
+from obelisk.arena import contest
 from obelisk.arena.contest import (
     Arena,
     InvalidArena,
@@ -81,6 +82,21 @@ def test_chance_of_one_question_does_not_depend_on_others() -> None:
 def test_an_arena_that_cannot_be_held(bots: list[str], words: str) -> None:
     with pytest.raises(InvalidArena, match=words):
         small(bots=bots)
+
+
+def test_time_may_be_that_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each reading of this clock is a millisecond after the one before: whoever reads it often is late."""
+    readings = count()
+    monkeypatch.setattr(contest, "process_time", lambda: next(readings) / 1000)
+    monkeypatch.setattr(contest, "perf_counter", lambda: pytest.fail("the other clock was read"))
+    arena = Arena(GAME, TWO, ["turn:ms=9", "random"], 2, "1", processor_time=True)
+    assert arena.header()["processor_time"] is True
+    for game in [game for deal in run(arena, [0], Here()) for game in deal]:
+        for bot, (decisions, *spent) in zip(game["bots"], game["times"], strict=True):
+            assert decisions > 0
+            # What was begun is ended: what looks at hundreds of positions stops soon after.
+            assert 9.0 <= spent[-1] < 100.0 if bot == 0 else spent == [1.0, 1.0, 1.0]
+    assert "processor_time" not in small().header()
 
 
 def test_two_of_a_kind_can_play_each_other() -> None:

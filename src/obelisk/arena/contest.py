@@ -13,11 +13,12 @@ from importlib import import_module
 from itertools import combinations
 from math import log
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 from obelisk.analysis.luck import LuckMeter
 from obelisk.bots.base import Bot, Budget
+from obelisk.bots.search.limit import Clock
 from obelisk.bots.spec import BotSource, check_spec, make_bot, name_of
 from obelisk.core.chance import Chance, RecordingChance
 from obelisk.core.decision import Action
@@ -70,7 +71,9 @@ class Arena:
     """Who plays what: the game with its options, the bots, and how many games.
 
     `variants` are values of some options that take turns, deal by deal, such as pairs of decks. With
-    `luck_samples` the luck of every seat is measured as well, with so many outcomes (docs/analysis.md).
+    `luck_samples` the luck of every seat is measured as well, with so many outcomes (docs/analysis.md). With
+    `processor_time` bots of ours are limited and timed by the processor's time, so that the load of the
+    machine changes nothing.
     """
 
     def __init__(
@@ -84,6 +87,7 @@ class Arena:
         simulations: int = 0,
         variants: Sequence[Mapping[str, object]] = (),
         luck_samples: int = 0,
+        processor_time: bool = False,
     ) -> None:
         if len(bots) < 2:
             raise InvalidArena("an arena needs at least two bots")
@@ -101,6 +105,7 @@ class Arena:
         self.milliseconds = milliseconds
         self.simulations = simulations
         self.luck_samples = luck_samples
+        self.processor_time = processor_time
         self.lineups = lineups(len(bots), self.seats)
         self.deals = max(len(self.lineups) * len(tables), -(-games // self.seats))
 
@@ -125,6 +130,7 @@ class Arena:
             "sims": self.simulations,
             **({"variants": self.variants} if self.variants else {}),
             **({"luck_samples": self.luck_samples} if self.luck_samples else {}),
+            **({"processor_time": True} if self.processor_time else {}),
         }
 
 
@@ -153,6 +159,7 @@ class DealPlayer:
     def __init__(self, arena: Arena) -> None:
         self._arena = arena
         self._budget = Budget(arena.milliseconds, arena.simulations)
+        self._clock: Clock = process_time if arena.processor_time else perf_counter
 
     def play(self, deal: int) -> list[dict[str, Any]]:
         """All games of a deal, as data for the games file."""
@@ -169,7 +176,7 @@ class DealPlayer:
         game = arena.game
         chance = PairedChance(f"{arena.seed}/{deal}")
         bots = [
-            make_bot(arena.sources[number], game, f"{arena.seed}/{deal}/{rotation}/{seat}")
+            make_bot(arena.sources[number], game, f"{arena.seed}/{deal}/{rotation}/{seat}", self._clock)
             for seat, number in enumerate(seated)
         ]
         options = arena.tables[arena.table(deal)]
@@ -184,10 +191,10 @@ class DealPlayer:
                 break
             legal = game.legal(state)
             view = game.view(state, decision.seat)
-            start = perf_counter()
+            start = self._clock()
             action = bots[decision.seat].choose(view, legal, self._budget)
             if len(legal) > 1:
-                times[decision.seat].append(1000.0 * (perf_counter() - start))
+                times[decision.seat].append(1000.0 * (self._clock() - start))
             branching[0] += len(legal)
             branching[1] = max(branching[1], len(legal))
             events: list[Event] = []
@@ -272,6 +279,7 @@ def dealer(header: dict[str, Any], bots: list[BotSource]) -> Worker:
         header["sims"],
         header.get("variants", ()),
         header.get("luck_samples", 0),
+        header.get("processor_time", False),
     )
     return DealPlayer(arena).play
 

@@ -56,6 +56,9 @@ def arena(
     seed: SeedFlag = "1",
     ms: Annotated[int, typer.Option("--ms", min=0, help="Milliseconds for each decision; 0: the bot's.")] = 0,
     sims: Annotated[int, typer.Option("--sims", min=0, help="Simulations for each decision.")] = 0,
+    processor_time: Annotated[
+        bool, typer.Option("--processor-time", help="Milliseconds of the processor: load changes nothing.")
+    ] = False,
     sprt: Annotated[
         bool, typer.Option("--sprt", help="Stop as soon as a sequential test can decide.")
     ] = False,
@@ -85,7 +88,9 @@ def arena(
     values = option_values(kit, seats, words, [], tiles)
     try:
         samples = LUCK_SAMPLES if luck_adjusted else 0
-        held = Arena(kit.game, values, split_bots(bots), games, seed, ms, sims, variants, samples)
+        held = Arena(
+            kit.game, values, split_bots(bots), games, seed, ms, sims, variants, samples, processor_time
+        )
         test = SequentialTest(*scores_between(between, held.seats), least) if sprt or between else None
         log = Log(report, held)
     except InvalidArena as error:
