@@ -17,11 +17,12 @@ from typing import Any, Final
 
 import torch
 
+from obelisk.arena.contest import SequentialTest
 from obelisk.bots.brain import brain_of
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.net import Net, write_net
 from obelisk.catalog import GAMES
-from obelisk.train.duel import mean_and_error
+from obelisk.train.duel import first_of, mean_and_error
 from obelisk.train.learner import Data, Model, model_of, net_of, train
 from obelisk.train.page import Page
 from obelisk.train.plan import TrainingPlan
@@ -33,6 +34,9 @@ AHEAD: Final = 3
 SLOWEST: Final = 20.0
 """Seconds after which the last few deals of a duel are no longer waited for."""
 ENOUGH: Final = 0.9
+DOUBT: Final = 0.04
+"""The gate ends as soon as a sequential test can tell so much more than is asked for from so much less."""
+NEVER: Final = 0.01
 TOLD_EACH: Final = 10.0
 """Seconds after which it is said again how far things are."""
 
@@ -62,7 +66,7 @@ class Campaign:
         self._asked = 0
         self._waiting = 0
         self._fresh = 0
-        self._duels: dict[str, list[float]] = {}
+        self._duels: dict[str, dict[int, float]] = {}
         self._told = monotonic()
         self.generation = 0
         self.best = plan.first
@@ -141,9 +145,10 @@ class Campaign:
             self._waiting += 1
             self._workers.jobs.put((PLAY, self.generation, (self.players, seeds)))
 
-    def _gather(self, seconds: float) -> None:
-        """Takes what comes within that time, and orders more."""
-        self._fill()
+    def _gather(self, seconds: float, more: bool = True) -> None:
+        """Takes what comes within that time, and orders more games."""
+        if more:
+            self._fill()
         try:
             self._take(*self._workers.results.get(timeout=seconds))
         except Empty:
@@ -155,7 +160,8 @@ class Campaign:
             self._waiting -= tag == PLAY
             return
         if kind == DUEL:
-            self._duels[tag].append(found)
+            name, deal = tag
+            self._duels[name][deal] = found
             return
         lines, positions = found
         if kind == PLAY:
@@ -167,23 +173,30 @@ class Campaign:
         if len(positions.counts):
             self._data.add(positions, tag)
 
-    def duel(self, one: str, other: str, deals: int, tag: str) -> tuple[float, float, int]:
-        """The score of `one`, half its interval, and the deals that were played."""
-        scores: list[float] = []
+    def duel(
+        self, one: str, other: str, deals: int, tag: str, test: SequentialTest | None = None
+    ) -> tuple[float, float, int]:
+        """The score of `one`, half its interval, and the deals that were played; a test may need fewer."""
+        scores: dict[int, float] = {}
         self._duels[tag] = scores
-        for deal in range(deals):
-            self._workers.jobs.put((DUEL, tag, (one, other, f"{self.plan.seed}/{tag}/{deal}")))
         since = monotonic()
-        count = 0
+        asked = count = 0
         while len(scores) < deals:
-            self._gather(0.5)
+            while asked < deals and asked - len(scores) < AHEAD * self._workers.count:
+                self._workers.jobs.put((DUEL, (tag, asked), (one, other, f"{self.plan.seed}/{tag}/{asked}")))
+                asked += 1
+            # Games would come between the deals.
+            self._gather(0.5, more=asked == deals)
             self._tell_how_far(f"{len(scores)} of {deals} deals against {other}")
             if len(scores) > count:
                 count = len(scores)
                 since = monotonic()
+                first = first_of(scores)
+                if test is not None and test.verdict(first):
+                    return *mean_and_error(first), len(first)
             if count >= ENOUGH * deals and monotonic() - since > SLOWEST:
                 break
-        return *mean_and_error(scores), len(scores)
+        return *mean_and_error(list(scores.values())), len(scores)
 
     # Generations
 
@@ -226,7 +239,8 @@ class Campaign:
         new = str(self._net(self.generation))
         entry: dict[str, Any] = {"generation": self.generation, "games": games, **learnt}
         gate = self.plan.gate
-        mean, error, deals = self.duel(new, self.best, gate.deals, f"gate{self.generation}")
+        test = SequentialTest(max(gate.least - DOUBT, NEVER), min(gate.least + DOUBT, 1.0 - NEVER))
+        mean, error, deals = self.duel(new, self.best, gate.deals, f"gate{self.generation}", test)
         entry["gate"] = [round(mean, 4), round(error, 4), deals]
         accepted = mean >= gate.least
         if gate.yardstick == self.best:
