@@ -22,7 +22,7 @@ from obelisk.bots.brain import brain_of
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.net import Net, write_net
 from obelisk.catalog import GAMES
-from obelisk.train.duel import first_of, mean_and_error
+from obelisk.train.duel import Duel, mean_and_error
 from obelisk.train.learner import Data, Model, model_of, net_of, train
 from obelisk.train.page import Page
 from obelisk.train.plan import TrainingPlan
@@ -31,9 +31,6 @@ from obelisk.train.workers import AGAIN, DUEL, FAILED, PLAY, Cluster, Workers
 STATE_FILE: Final = "state.json"
 AHEAD: Final = 3
 """Jobs for each process that wait in the queue."""
-SLOWEST: Final = 20.0
-"""Seconds after which the last few deals of a duel are no longer waited for."""
-ENOUGH: Final = 0.9
 DOUBT: Final = 0.04
 """The gate ends as soon as a sequential test can tell so much more than is asked for from so much less."""
 NEVER: Final = 0.01
@@ -66,7 +63,7 @@ class Campaign:
         self._asked = 0
         self._waiting = 0
         self._fresh = 0
-        self._duels: dict[str, dict[int, float]] = {}
+        self._duels: dict[str, Duel] = {}
         self._told = monotonic()
         self.generation = 0
         self.best = plan.first
@@ -161,7 +158,7 @@ class Campaign:
             return
         if kind == DUEL:
             name, deal = tag
-            self._duels[name][deal] = found
+            self._duels[name].scores[deal] = found
             return
         lines, positions = found
         if kind == PLAY:
@@ -177,26 +174,16 @@ class Campaign:
         self, one: str, other: str, deals: int, tag: str, test: SequentialTest | None = None
     ) -> tuple[float, float, int]:
         """The score of `one`, half its interval, and the deals that were played; a test may need fewer."""
-        scores: dict[int, float] = {}
-        self._duels[tag] = scores
-        since = monotonic()
-        asked = count = 0
-        while len(scores) < deals:
-            while asked < deals and asked - len(scores) < AHEAD * self._workers.count:
-                self._workers.jobs.put((DUEL, (tag, asked), (one, other, f"{self.plan.seed}/{tag}/{asked}")))
-                asked += 1
+        duel = Duel(deals, AHEAD * self._workers.count, test)
+        self._duels[tag] = duel
+        while not duel.is_over(monotonic()):
+            for deal in duel.due():
+                self._workers.jobs.put((DUEL, (tag, deal), (one, other, f"{self.plan.seed}/{tag}/{deal}")))
             # Games would come between the deals.
-            self._gather(0.5, more=asked == deals)
-            self._tell_how_far(f"{len(scores)} of {deals} deals against {other}")
-            if len(scores) > count:
-                count = len(scores)
-                since = monotonic()
-                first = first_of(scores)
-                if test is not None and test.verdict(first):
-                    return *mean_and_error(first), len(first)
-            if count >= ENOUGH * deals and monotonic() - since > SLOWEST:
-                break
-        return *mean_and_error(list(scores.values())), len(scores)
+            self._gather(0.5, more=duel.is_asked)
+            self._tell_how_far(f"{len(duel.scores)} of {deals} deals against {other}")
+        found = duel.found()
+        return *mean_and_error(found), len(found)
 
     # Generations
 
