@@ -11,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from obelisk.core.record import read
+from obelisk.exercises.shelf import exercises_of
 from obelisk.jsontext import decode_json
 from obelisk.storage.connection import Connection
 from obelisk.storage.farewell import without
@@ -18,6 +19,24 @@ from server.playground import Client, Json, Playground, play_out, playground, ru
 from server.test_rated_bots import bot_of
 from server.test_secrecy_of_people import World
 
+TAKEN = {
+    "me.json": {"people", "ties", "mutes", "webhooks", "calendars", "call_wishes", "addresses"},
+    "ratings.json": {"ratings"},
+    "results.json": {"results"},
+    "lessons.json": {"lessons"},
+    "exercises.json": {"exercise_tries", "solver_ratings"},
+    "tournaments.json": {"tournaments", "tournament_players"},
+    "clubs.json": {"clubs", "club_members"},
+    "plans.json": {"plans"},
+    "tables/": {"tables", "seats"},
+    "games/": {"actions"},
+    "chat/": {"chat"},
+    "reactions/": {"reactions"},
+    "decks/": {"decks"},
+}
+"""Where in the file stands what the tables of the store keep of somebody."""
+NOT_TAKEN = {"sessions", "seeks", "calls", "chat_reads", "letters", "subscriptions", "offences"}
+"""Nothing that anybody could use elsewhere; complaints are the operator's."""
 DECK = {"kind": "built", "title": "Embers", "leader": "vulca-00", "cards": ["vulca-01"]}
 
 
@@ -45,6 +64,11 @@ def test_everything_can_be_taken_along(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             quirin, bob, table = await live(ground)
+            robin = await bot_of(ground, quirin, "Quirin's robin")
+            hook = {"url": "https://quirin.example.org/"}
+            await quirin.call("PUT", f"/api/me/bots/{robin.id}/webhook", hook)
+            exercise = exercises_of("city")[0].name
+            await quirin.post(f"/api/exercises/{exercise}", {"give_up": True})
             answer = await quirin.http.get("/api/me/export")
             assert answer.headers["content-type"] == "application/zip"
             archive = ZipFile(io.BytesIO(answer.content))
@@ -56,6 +80,10 @@ def test_everything_can_be_taken_along(tmp_path: Path) -> None:
 
             me = told("me.json")
             assert (me["name"], me["friends"][0][1]) == ("Quirin", "Bob")
+            (bot,) = me["bots"]
+            assert (bot["name"], bot["webhook"]) == ("Quirin's robin", hook["url"])
+            assert [line["exercise"] for line in told("exercises.json")["tries"]] == [exercise]
+            assert [line["subject"] for line in told("exercises.json")["ratings"]] == ["city"]
             record = read(archive.read(f"games/{table}.record").decode(), decode_json)
             assert record.result is not None
             names = archive.namelist()
@@ -67,6 +95,13 @@ def test_everything_can_be_taken_along(tmp_path: Path) -> None:
             running = chat.replace("chat/", "tables/")
             assert told(running)["status"] == "playing"
             assert told(running)["seed"] is None, "of a game that goes on nothing is told"
+            rows = await ground.services.storage.read(everything)  # type: ignore[attr-defined]
+            kept = {name for name, lines in rows.items() if any(quirin.id in line for line in lines)}
+            taken = {
+                name for file in TAKEN if any(one.startswith(file) for one in names) for name in TAKEN[file]
+            }
+            assert kept - NOT_TAKEN <= taken, "whoever keeps more of somebody gives it to them, too"
+            assert {"exercise_tries", "ties", "club_members", "decks"} < kept
             assert len([name for name in names if name.startswith("games/")]) == 1
             theirs = ZipFile(io.BytesIO((await bob.http.get("/api/me/export")).content))
             assert not [name for name in theirs.namelist() if name.startswith("decks/")]

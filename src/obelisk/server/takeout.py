@@ -76,7 +76,7 @@ class Takeout:
             "since": person.created,
             "private": person.is_private,
             "address": address.address if address is not None else None,
-            "bots": [bot.name for bot in await self.storage.people_of(person.id)],
+            "bots": await self.bots(visitor),
             "friends": await self.storage.ties(person.id, FRIEND),
             "blocks": await self.storage.ties(person.id, BLOCK),
             "mutes": await self.storage.mutes(person.id),
@@ -88,6 +88,12 @@ class Takeout:
             "ratings.json": json_of([rating_info(one) for one in await self.storage.ratings(person.id)]),
             "results.json": json_of(await self.results(visitor)),
             "lessons.json": json_of(await self.storage.lessons(person.id)),
+            "exercises.json": json_of(
+                {
+                    "tries": await self.storage.exercise_tries(person.id),
+                    "ratings": await self.storage.solver_ratings(person.id),
+                }
+            ),
             "tournaments.json": json_of(await self.tournaments(visitor)),
             "clubs.json": json_of(await self.clubs(visitor)),
             "plans.json": json_of(await self.storage.plans_of(person.id)),
@@ -95,6 +101,14 @@ class Takeout:
         for deck in await self.storage.decks(person.id):
             texts[f"decks/{deck.id}.json"] = deck.deck.encode()
         return texts
+
+    async def bots(self, visitor: Visitor) -> list[object]:
+        """Own bot accounts, and where they are called."""
+        lines: list[object] = []
+        for bot in await self.storage.people_of(visitor.id):
+            hook = await self.storage.webhook_of(bot.id)
+            lines.append({"id": bot.id, "name": bot.name, "webhook": hook.url if hook is not None else None})
+        return lines
 
     async def tournaments(self, visitor: Visitor) -> list[object]:
         """Own tournaments, and those in which the person takes part, with what they chose there."""
