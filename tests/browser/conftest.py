@@ -40,7 +40,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-START_SECONDS = 40
+START_SECONDS = 120
 FIXED_PARTS = """
 let state = SEED >>> 0
 crypto.getRandomValues = (array) => {

@@ -16,7 +16,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.city_player import Opener
-from browser.test_browser_access import LOOKS, in_every_language
+from browser.test_browser_access import CHANGE, LOOKS, in_every_language
 
 LIVE = {"mode": "game", "seconds": 900, "increment": 10}
 
@@ -100,12 +100,31 @@ def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, pictures: Path, compa
     page.locator("select").nth(2).focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator(".empty")).to_be_visible()
+    expect(page.locator("#main").get_by_role("link", name="Find a game")).to_have_attribute("href", "/play")
     assert "pace=days" in page.url
     page.keyboard.press("ArrowUp")
     expect(names).to_have_text(["Miriam", "Otto"])
     names.first.locator("a").focus()
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_have_text("Miriam")
+
+
+def lines_of(page: Page, where: str) -> list[int]:
+    """How many lines each of these takes."""
+    counted: list[int] = page.locator(where).evaluate_all(
+        "all => all.map((one) => new Set([...one.getClientRects()].map((box) => Math.round(box.top))).size)"
+    )
+    return counted
+
+
+def test_names_on_a_ladder_are_whole_on_a_phone(open_page: Opener, company: list[Somebody]) -> None:
+    """In Russian, with a word for "provisional" as long as half the screen, they had two letters a line."""
+    loser, winner = company[:2]
+    loser.lose_to(winner, game="legends", options={"decks": ["hoax", "vulca"]}, rated=True, clock=LIVE)
+    page = open_page("/ladder/legends", language="ru", width=360, height=740)
+    expect(page.locator("tbody tr")).to_have_count(2)
+    expect(page.locator("tbody .provisional")).to_have_count(2)
+    assert lines_of(page, "tbody bdi") == [1, 1]
 
 
 def test_a_page_is_hidden_and_shown_again(open_page: Opener, site: str, company: list[Somebody]) -> None:
@@ -349,8 +368,22 @@ def test_a_table_is_opened_for_others_and_friends_are_chosen(
     expect(page.get_by_label("Show it in the lobby")).to_be_checked()
     other.select_option("Łucja")
     page.get_by_role("button", name="Open the table").click()
-    expect(page.locator(".lobby .seat", has_text="Łucja")).to_be_visible()
+    kept = page.locator(".lobby .seat", has_text="Łucja")
+    expect(kept.get_by_role("link")).to_have_attribute("href", re.compile(f"^/person/{lucja.id}"))
     page.get_by_role("button", name="Close the table").click()
+
+
+def test_an_open_table_is_shown_to_others_by_its_link(
+    open_page: Opener, site: str, company: list[Somebody]
+) -> None:
+    wish = {"game": "city", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
+    table = str(company[0].post("/api/tables", wish)["table"]["id"])
+    page = open_page("/nowhere")
+    signed_in(page, company[0])
+    page.goto(f"{site}/t/{table}")
+    page.get_by_role("button", name="Show a QR code").click()
+    expect(page.get_by_role("img", name=f"{site}/t/{table}")).to_be_visible()
+    company[0].post(f"/api/tables/{table}/close")
 
 
 def test_names_of_a_full_table_leave_room_for_the_rest(
@@ -372,7 +405,15 @@ def test_names_of_a_full_table_leave_room_for_the_rest(
     box = state.bounding_box()
     assert box is not None
     assert box["height"] < 30
-    miriam.post(f"/api/tables/{table}/close")
+    miriam.post(f"/api/tables/{table}/start")
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.evaluate(CHANGE, {"language": "de"})
+    card = page.locator(f"a[href='/t/{table}']")
+    expect(card.locator(".left")).to_contain_text("Zeit")
+    part = card.locator(".names").first.evaluate("one => one.offsetWidth / one.parentElement.offsetWidth")
+    assert part > 0.8, "nothing stands beside the names"
+    for each in (miriam, *company[1:]):
+        each.post(f"/api/tables/{table}/resign")
     long.http.close()
 
 

@@ -16,6 +16,13 @@ export function stageWord(info: TournamentInfo): string {
   return t(info.starts ? 'web-tournament-building' : 'web-tournament-drafts')
 }
 
+/** What one can expect of it now: how far it is, or who may still come. */
+export function statusWord(info: TournamentInfo): string {
+  if (info.status === 'open') return playersWord(info)
+  if (info.status === 'playing') return stageWord(info)
+  return t(info.status === 'cancelled' ? 'web-tournament-cancelled' : 'web-tournament-over')
+}
+
 /** How many take part, and of how many as long as somebody can come. */
 export const playersWord = (info: TournamentInfo): string =>
   info.status === 'open'
