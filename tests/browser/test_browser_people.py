@@ -117,10 +117,12 @@ def lines_of(page: Page, where: str) -> list[int]:
     return counted
 
 
-def test_names_on_a_ladder_are_whole_on_a_phone(open_page: Opener, company: list[Somebody]) -> None:
+def test_names_on_a_ladder_are_whole_on_a_phone(open_page: Opener, site: str) -> None:
     """In Russian, with a word for "provisional" as long as half the screen, they had two letters a line."""
-    loser, winner = company[:2]
+    loser, winner = Somebody(site, "Gregor"), Somebody(site, "Ilona")
     loser.lose_to(winner, game="legends", options={"decks": ["hoax", "vulca"]}, rated=True, clock=LIVE)
+    loser.http.close()
+    winner.http.close()
     page = open_page("/ladder/legends", language="ru", width=360, height=740)
     expect(page.locator("tbody tr")).to_have_count(2)
     expect(page.locator("tbody .provisional")).to_have_count(2)
@@ -371,6 +373,26 @@ def test_a_table_is_opened_for_others_and_friends_are_chosen(
     kept = page.locator(".lobby .seat", has_text="Łucja")
     expect(kept.get_by_role("link")).to_have_attribute("href", re.compile(f"^/person/{lucja.id}"))
     page.get_by_role("button", name="Close the table").click()
+
+
+def test_a_clock_of_days_lies_over_nothing(open_page: Opener, site: str, company: list[Somebody]) -> None:
+    miriam, otto, _ = company
+    wish = {"game": "city", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    clock = {"mode": "days", "days": 2, "bank": 72}
+    table = str(miriam.post("/api/tables", {**wish, "clock": clock})["table"]["id"])
+    otto.post(f"/api/tables/{table}/join", {})
+    miriam.post(f"/api/tables/{table}/start")
+    page = open_page("/nowhere", width=1366, height=768)
+    signed_in(page, miriam)
+    page.goto(f"{site}/t/{table}")
+    plate = page.locator(".player", has_text="Otto")
+    expect(plate.get_by_text("offline")).to_be_visible()
+    for each in (plate, page.locator(".player", has_text="Miriam")):
+        tags, stones = each.locator(".tags").bounding_box(), each.locator(".offerings").bounding_box()
+        assert tags is not None
+        assert stones is not None
+        assert tags["y"] >= stones["y"] + stones["height"] - 1 or tags["x"] + tags["width"] <= stones["x"]
+    miriam.post(f"/api/tables/{table}/resign")
 
 
 def test_an_open_table_is_shown_to_others_by_its_link(

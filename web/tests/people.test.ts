@@ -2,6 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { armsOf } from '../src/ui/crest'
+import type { TableInfo } from '../src/net/types'
+import { isAway, seatAt } from '../src/ui/seats'
 import { ago } from '../src/ui/time'
 
 const NAMES = Array.from({ length: 500 }, (_, i) => `Guest ${100 + i}`)
@@ -21,6 +23,22 @@ describe('arms', () => {
 
   it('have two colours that differ', () => {
     for (const name of [...NAMES, '', 'א', '龍']) expect(armsOf(name).field).not.toBe(armsOf(name).part)
+  })
+})
+
+describe('a table of one’s own', () => {
+  const table = (mine: number[], away: number, status = 'playing'): TableInfo =>
+    ({
+      status,
+      seats: [0, 1].map((seat) => ({ ...seatAt(seat, 'person', 'Ann'), away: seat === away })),
+      you: { seats: mine, owner: false, waiting: false },
+    }) as unknown as TableInfo
+
+  it('waits for whoever a bot plays for', () => {
+    expect(isAway(table([1], 1))).toBe(true)
+    expect(isAway(table([0], 1))).toBe(false)
+    expect(isAway(table([], 1))).toBe(false)
+    expect(isAway(table([1], 1, 'finished'))).toBe(false)
   })
 })
 

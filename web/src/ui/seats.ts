@@ -22,6 +22,10 @@ export const practiceSeats = (start: { seats: number; seat: number } | null): Se
     seat === start?.seat ? seatAt(seat, 'person', t('lesson-you')) : seatAt(seat, 'bot', ''),
   )
 
+/** Whether the reader's time was up, so that a bot plays until they return. */
+export const isAway = (table: TableInfo): boolean =>
+  table.status === 'playing' && table.seats.some((seat) => seat.away && table.you.seats.includes(seat.seat))
+
 /** Whether a seat is kept for somebody who has not answered. */
 export const isChallenged = (table: TableInfo, me: string | undefined): boolean =>
   table.status === 'lobby' && table.seats.some((seat) => seat.kind === 'reserved' && seat.person === me)
