@@ -111,9 +111,11 @@ def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, pictures: Path, compa
 
 def lines_of(page: Page, where: str) -> list[int]:
     """How many lines each of these takes."""
-    counted: list[int] = page.locator(where).evaluate_all(
-        "all => all.map((one) => new Set([...one.getClientRects()].map((box) => Math.round(box.top))).size)"
-    )
+    counted: list[int] = page.locator(where).evaluate_all("""all => all.map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+    })""")
     return counted
 
 
