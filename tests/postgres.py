@@ -20,7 +20,7 @@ import psycopg
 
 NOBODY: Final = "nobody"
 """PostgreSQL refuses to run as root, so it runs as this user where we are root."""
-START_SECONDS: Final = 30
+START_SECONDS: Final = 100
 IS_ROOT: Final = os.geteuid() == 0
 
 
@@ -111,7 +111,7 @@ class Postgres:
                         self._as_nobody(words), cwd=self.folder, stdout=log, stderr=log
                     )
             try:
-                psycopg.connect(self.address(), connect_timeout=5).close()
+                psycopg.connect(self.address(), connect_timeout=30).close()
                 return
             except psycopg.OperationalError:
                 time.sleep(0.05)

@@ -9,6 +9,8 @@ from obelisk.storage.tournaments import Tournament
 
 S = TypeVar("S", bound=Storage)
 TURN = Turn(1, "bob", None, "[]", 5)
+PATIENCE = 100
+"""Seconds for what comes sooner or later, however busy the machine is."""
 
 
 def person(id: str) -> Person:

@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from threading import Barrier
 
 import psycopg
 import pytest
 
+from obelisk.storage import postgres as storage_postgres
 from obelisk.storage.base import (
     Change,
     Conflict,
@@ -25,7 +27,7 @@ from obelisk.storage.postgres import PostgresStorage, connect, hold, in_postgres
 from obelisk.storage.postgres_migration import STEPS, migrate, names, version
 from obelisk.storage.standing import MOST_AMONG, Rating, ResultRow
 from postgres import Postgres
-from storage.samples import TURN, entry, fill, now, person, table
+from storage.samples import PATIENCE, TURN, entry, fill, now, person, table
 
 
 async def test_servers_that_start_at_once_migrate_once(postgres_database: str) -> None:
@@ -52,6 +54,22 @@ async def test_migrations_go_up_and_down_and_leave_nothing(postgres_database: st
     with connect(postgres_database) as session:
         assert names(session) == {"obelisk_version"}
     await (await fill(PostgresStorage(postgres_database))).close()
+
+
+async def test_who_has_left_is_in_nobodys_way(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However late the processes of the database hear that somebody has hung up."""
+    monkeypatch.setattr(storage_postgres, "LAST_WORDS", 1)
+    together = Barrier(storage_postgres.WRITERS)
+    for _ in range(5):
+        store = PostgresStorage(postgres_database)
+        await asyncio.gather(
+            *[store.write(lambda _: together.wait(PATIENCE)) for _ in range(storage_postgres.WRITERS)]
+        )
+        await store.close()
+        with hold(postgres_database):
+            pass
 
 
 async def test_only_a_database_of_ours_is_opened(postgres_database: str) -> None:
@@ -150,13 +168,15 @@ async def test_jobs_that_wait_for_each_other_are_tried_again(postgres_database: 
     """Two transactions that take the same two rows in different orders: PostgreSQL ends one of them."""
     store = await fill(PostgresStorage(postgres_database))
     runs: list[str] = []
+    both = Barrier(2)
 
     def taking(*people: str) -> Callable[[Connection], None]:
         def job(connection: Connection) -> None:
             runs.append(people[0])
             for name in people:
                 connection.execute("UPDATE people SET language = language || '!' WHERE id = ?", (name,))
-                connection.execute("SELECT pg_sleep(0.2)")
+                if name == people[0] and runs.count(name) == 1:
+                    both.wait(PATIENCE)
 
         return job
 
@@ -216,11 +236,14 @@ async def test_notices_go_from_server_to_server_and_a_lost_wire_is_said(
     heard: asyncio.Queue[Notice] = asyncio.Queue()
     one.listen("one", heard.put_nowait)
     for kill in range(3):
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             assert (await heard.get()).kind == MISSED
             other.tell(Notice("other", "table", "t1", f"{kill}"))
-            assert await heard.get() == Notice("other", "table", "t1", f"{kill}")
+            while (found := await heard.get()).text == "lost":
+                pass
+            assert found == Notice("other", "table", "t1", f"{kill}")
             postgres.kill()
+            # Unless the database is back before this is sent.
             other.tell(Notice("other", "table", "t1", "lost"))
             await asyncio.to_thread(postgres.start)
     await one.close()

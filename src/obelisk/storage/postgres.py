@@ -10,9 +10,9 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import lru_cache
 from itertools import count as numbers_from
 from random import uniform
@@ -38,7 +38,7 @@ from obelisk.storage.table_rows import LOG_COLUMNS, SET_TURN, entry_values, turn
 T = TypeVar("T")
 LAST_WORDS: Final = 20
 LAST_WORD_SECONDS: Final = 0.05
-"""How often, and how long, whoever wants a database alone waits for sessions that have just been closed."""
+"""How often, and how long, whoever wants a database alone waits for sessions of somebody who was killed."""
 WRITERS: Final = 8
 READERS: Final = 4
 ATTEMPTS: Final = 5
@@ -48,7 +48,7 @@ CONNECT_SECONDS: Final = 5
 STATEMENT_MS: Final = 15_000
 """No statement takes longer, and no lock is kept longer by somebody who has gone away."""
 SERVING: Final = 0x6F62656C69736B02
-"""Every session shares this advisory lock; who migrates by hand wants it alone."""
+"""Every session that reads or writes shares this advisory lock; who migrates by hand wants it alone."""
 
 IN_THE_WAY: Final = (errors.SerializationFailure, errors.DeadlockDetected, errors.IntegrityError)
 """Somebody was faster. Once that is stored, the job finds out by itself and says what is wrong."""
@@ -103,12 +103,33 @@ def connect(address: str) -> Session:
             "SELECT set_config('synchronous_commit', 'on', false)"
             " WHERE current_setting('synchronous_commit') = 'off'"
         )
-        # Waits while somebody migrates by hand.
+    except psycopg.Error:
+        session.close()
+        raise
+    return session
+
+
+def enter(address: str) -> Session:
+    """A session of a server. Waits while somebody migrates by hand."""
+    session = connect(address)
+    try:
         session.execute("SELECT pg_advisory_lock_shared($1)", (SERVING,))
     except psycopg.Error:
         session.close()
         raise
     return session
+
+
+def leave(sessions: Collection[Session]) -> None:
+    """Ends sessions. Who wants the database alone can have it at once: that somebody hung up its processes
+    hear only when their turn comes.
+    """
+    with suppress(psycopg.Error):
+        for session in sessions:
+            if not session.closed:
+                session.execute("SELECT pg_advisory_unlock_all()")
+    for session in sessions:
+        session.close()
 
 
 def shown(address: str) -> str:
@@ -171,7 +192,7 @@ class Sessions:
     def _rows(self) -> Rows:
         rows: Rows | None = getattr(self._own, "rows", None)
         if rows is None or is_lost(rows.session):
-            rows = self._own.rows = Rows(connect(self._address))
+            rows = self._own.rows = Rows(enter(self._address))
             with self._lock:
                 self._open = {session for session in self._open if not session.closed} | {rows.session}
         return rows
@@ -179,8 +200,7 @@ class Sessions:
     def close(self) -> None:
         """Finishes what was asked for."""
         self._threads.shutdown()
-        for session in self._open:
-            session.close()
+        leave(self._open)
 
 
 def is_lost(session: Session) -> bool:
@@ -260,31 +280,38 @@ def looked_up(job: Callable[[Connection], T], rows: Rows) -> T:
 
 def open_whole(address: str, may_migrate: bool) -> None:
     """Brings the database to the version of this program. Raises `UnusableDatabase`."""
-    with usable(address), connect(address) as session:
-        check_ours(session)
-        if may_migrate:
-            migrate(session)
-        elif version(session) != len(STEPS):
-            found = version(session)
-            raise WrongVersion(f"it has version {found}, not {len(STEPS)}: see obelisk admin migrate")
+    with usable(address):
+        session = enter(address)
+        try:
+            check_ours(session)
+            if may_migrate:
+                migrate(session)
+            elif version(session) != len(STEPS):
+                found = version(session)
+                raise WrongVersion(f"it has version {found}, not {len(STEPS)}: see obelisk admin migrate")
+        finally:
+            leave([session])
 
 
 @contextmanager
 def hold(address: str) -> Iterator[Held]:
     """A database of ours, or an empty one, for nobody else. Raises `InUse` or `UnusableDatabase`."""
-    with usable(address), connect(address) as session:
-        session.execute("SELECT pg_advisory_unlock_shared($1)", (SERVING,))
-        for _ in range(LAST_WORDS):
-            row = session.execute("SELECT pg_try_advisory_lock($1)", (SERVING,)).fetchone()
-            if row is not None and row[0]:
-                break
-            time.sleep(LAST_WORD_SECONDS)
-        else:
-            raise InUse(f"{shown(address)}: a server is using it")
-        check_ours(session)
-        yield Held(
-            shown(address), Rows(session), version(session), len(STEPS), lambda to: migrate(session, to)
-        )
+    with usable(address):
+        session = connect(address)
+        try:
+            for _ in range(LAST_WORDS):
+                row = session.execute("SELECT pg_try_advisory_lock($1)", (SERVING,)).fetchone()
+                if row is not None and row[0]:
+                    break
+                time.sleep(LAST_WORD_SECONDS)
+            else:
+                raise InUse(f"{shown(address)}: a server is using it")
+            check_ours(session)
+            yield Held(
+                shown(address), Rows(session), version(session), len(STEPS), lambda to: migrate(session, to)
+            )
+        finally:
+            leave([session])
 
 
 class PostgresStorage(RowStorage):
