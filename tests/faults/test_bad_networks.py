@@ -92,7 +92,7 @@ async def play_over(database: Path, weather: Weather, tables: list[tuple[Json, i
 
 def test_games_end_over_a_line_that_loses_packets_and_is_cut(tmp_path: Path) -> None:
     weather = Weather(latency=0.002, loss=0.05, resend=0.02, cut_after=0.5)
-    run(play_over(tmp_path / "obelisk.db", weather, [(CITY, 2, 1), (LEGENDS, 2, 0)]), 240)
+    run(play_over(tmp_path / "obelisk.db", weather, [(CITY, 2, 1), (LEGENDS, 2, 0)]))
 
 
 @pytest.mark.long

@@ -60,7 +60,7 @@ def test_a_newer_server_takes_over_in_the_middle_of_a_game(
         assert len(set(keys)) == len(keys)
         return {entry.seq: entry.action for entry in entries}
 
-    player = run(scenario(), 240)
+    player = run(scenario())
     log = run(stored())
     assert player.codes == [RESTART]
     assert player.refused == []

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -14,6 +14,7 @@ from typing import Any
 
 import apsw
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from obelisk.server import alarms
 from obelisk.server import tables as server_tables
@@ -107,6 +108,17 @@ class Scene:
             if frame["type"] != "watch":
                 self.screens[number][frame["type"]] = frame
 
+    async def settle(self) -> None:
+        """Waits until the screens show all that was told."""
+        seated = await self.ground.services.tables.live(self.table)
+        while any(stream._frames for stream in seated.audience.streams):
+            await asyncio.sleep(0.01)
+        for socket in self.sockets:
+            with suppress(ConnectionClosed):
+                await (await socket.connection.ping())
+        for _ in range(10):
+            await asyncio.sleep(0)
+
     async def stop(self) -> None:
         for task in self._reading:
             task.cancel()
@@ -136,7 +148,7 @@ class Scene:
 
     async def fails_and_goes_on(self, do: Callable[[], Awaitable[Any]]) -> None:
         """Does something on a full disk, then again when there is room."""
-        await asyncio.sleep(MOMENT)
+        await self.settle()
         before, screens = repr(await self.agree()), repr(self.screens)
         with self.disk.full():
             refused = await do()
@@ -148,8 +160,8 @@ class Scene:
         assert repr(await self.agree()) == before
         assert repr(self.screens) == screens
         answer = await do()
-        await asyncio.sleep(MOMENT)
         assert "error" not in answer, answer
+        await self.settle()
         assert repr(await self.agree()) != before
 
     async def post(self, who: int, name: str, body: object = None) -> Json:
@@ -247,7 +259,7 @@ def test_running_out_of_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             seated = await tables.live(at.table)
             seat = seated.row.turn_seat
             assert seat is not None
-            await asyncio.sleep(MOMENT)
+            await at.settle()
             before, screens = repr(await at.agree()), repr(at.screens)
             ahead = 61_000
             wall = house.now
@@ -260,8 +272,8 @@ def test_running_out_of_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
                 assert repr(at.screens) == screens
             while not (await tables.live(at.table)).row.seats[seat].is_away:
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(MOMENT)
             await at.agree()
+            await at.settle()
             assert all(screen["table"]["table"]["seats"][seat]["away"] for screen in at.screens)
 
     run(scenario())
@@ -293,7 +305,7 @@ def test_chat(tmp_path: Path) -> None:
                 refused = await at.post(0, "chat", {"text": "hello"})
                 assert (refused["error"], refused["reason"]) == ("unavailable", "storage")
             await at.post(0, "chat", {"text": "hello again"})
-            await asyncio.sleep(MOMENT)
+            await at.settle()
             assert [screen["chat"]["line"]["text"] for screen in at.screens] == ["hello again"] * 2
             page = await at.people[1].get(at.path("chat"))
             assert [line["text"] for line in page["lines"]] == ["hello again"]
@@ -394,6 +406,8 @@ def test_closing(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with scene(tmp_path, start=False) as at:
             await at.fails_and_goes_on(lambda: at.post(0, "close"))
+            while not all("bye" in screen for screen in at.screens):
+                await asyncio.sleep(0.01)
             assert all(screen["bye"]["reason"] == "closed" for screen in at.screens)
 
     run(scenario())
@@ -476,7 +490,7 @@ def test_what_is_held_back_and_its_outcome(tmp_path: Path, monkeypatch: pytest.M
                 if game.may_be_answered(match.state, game.parse(match.state, move["actions"][0])):
                     break
                 assert "error" not in await at.post(seat, "moves", move)
-            await asyncio.sleep(MOMENT)
+            await at.settle()
             before, screens = repr(await at.agree()), repr(at.screens)
             with at.disk.full():
                 refused = await at.post(seat, "moves", move)
@@ -493,8 +507,8 @@ def test_what_is_held_back_and_its_outcome(tmp_path: Path, monkeypatch: pytest.M
                 assert not waiting.done()
                 assert repr(at.screens) == screens
             assert "error" not in await waiting
-            await asyncio.sleep(MOMENT)
             await at.agree()
+            await at.settle()
             assert at.screens[seat]["state"]["seq"] == move["seq"] + 1
 
     run(scenario())

@@ -8,14 +8,13 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from time import monotonic
 
 import httpx
 import pytest
 
 from faults.cluster import NO_LIMITS, Campaign, Cluster, Json, Person, table_of
 from postgres import Postgres
-from server.playground import free_port, run
+from server.playground import PATIENCE, free_port, run
 
 CITY: Json = {"game": "city", "options": {"players": 3, "stall_limit": 5}}
 DUEL: Json = {"game": "city", "options": {"players": 2, "stall_limit": 6}}
@@ -73,17 +72,16 @@ def test_a_process_and_the_database_die_and_every_game_ends(
             await asyncio.to_thread(postgres.start)
             await cluster.ready(0)
             await cluster.kill(1)
-            async with asyncio.timeout(100):
-                await asyncio.gather(*games)
-                while not any(seat["away"] for seat in await seats_of(idle[0], timed)):
-                    await asyncio.sleep(0.1)
+            await asyncio.gather(*games)
+            while not any(seat["away"] for seat in await seats_of(idle[0], timed)):
+                await asyncio.sleep(0.1)
             tables, actions = await campaign.check()
             print(
                 f"{campaign.acknowledged} acknowledged, {actions} stored at {tables} tables; who lost the"
                 f" connection was back after at most {max(campaign.away):.2f} s"
             )
 
-    run(scenario(), 180)
+    run(scenario())
 
 
 async def play_on(campaign: Campaign, number: int) -> None:
@@ -159,7 +157,7 @@ def test_a_crew_shares_a_door_and_is_whole_again_after_a_death(postgres_database
             env={**os.environ, **settings},
         )
         try:
-            async with httpx.AsyncClient(timeout=30, verify=False) as client:
+            async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as client:
                 for own in (port, port + 1, port + 2):
                     await until_ready(client, own)
                 assert crew.returncode is None
@@ -169,20 +167,18 @@ def test_a_crew_shares_a_door_and_is_whole_again_after_a_death(postgres_database
                 parts = children_of(crew.pid)
                 assert len(parts) == 2
                 os.kill(parts[0], signal.SIGKILL)
-                begin = monotonic()
                 while len(found := children_of(crew.pid)) < 2 or parts[0] in found:
-                    assert monotonic() - begin < 30
                     await asyncio.sleep(0.05)
                 for own in (port, port + 1, port + 2):
                     await until_ready(client, own)
             crew.terminate()
-            assert await asyncio.wait_for(crew.wait(), 30) == 0
+            assert await crew.wait() == 0
         finally:
             if crew.returncode is None:
                 crew.kill()
                 await crew.wait()
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def children_of(pid: int) -> list[int]:

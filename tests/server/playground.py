@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import httpx
 import websockets
@@ -26,6 +26,8 @@ from obelisk.server.thinking.requests import BotRequest, Bots
 
 T = TypeVar("T")
 Json = dict[str, Any]
+PATIENCE: Final = 200
+"""Seconds for what comes sooner or later, however busy the machine is; less than a test may take."""
 
 
 class NoBots:
@@ -35,7 +37,7 @@ class NoBots:
         return None
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
     """Runs a scenario with a time limit, in a thread of its own: Playwright leaves a loop in the main one."""
 
     async def limited() -> T:
@@ -120,7 +122,7 @@ class Client:
     def __init__(self, base: str) -> None:
         self.base = base
         # Nothing is encrypted here; to read all certificates of the machine takes longer than most tests.
-        self.http = httpx.AsyncClient(base_url=base, timeout=30, verify=False)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False)
         self.me: Json = {}
 
     @property
@@ -166,7 +168,7 @@ class Client:
         if "authorization" in self.http.headers:
             extra["Authorization"] = self.http.headers["authorization"]
         async with websockets.connect(
-            address, additional_headers=extra, max_queue=None, open_timeout=60
+            address, additional_headers=extra, max_queue=None, open_timeout=PATIENCE
         ) as connection:
             yield Socket(connection)
 

@@ -39,7 +39,7 @@ def test_the_example_client_plays_a_whole_game(tmp_path: Path) -> None:
             assert info["status"] == "finished"
             assert info["seats"][1]["name"] == "Robin"
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_the_example_client_leaves_when_the_other_resigns(tmp_path: Path) -> None:

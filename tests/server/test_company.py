@@ -108,7 +108,7 @@ def test_the_store_pairs_those_who_ask_different_processes(tmp_path: Path, postg
                 assert len(info["you"]["seats"]) == 1
                 assert info["status"] == "playing"
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_somebody_is_found_by_name(tmp_path: Path) -> None:

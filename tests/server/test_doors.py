@@ -84,7 +84,7 @@ def test_a_request_that_does_not_end_is_ended(tmp_path: Path, begin: bytes, drop
             streams[1].write(begin)
             assert (await ending_of(streams, drop)).startswith(said)
 
-    run(scenario(), 30)
+    run(scenario())
 
 
 def test_the_time_for_a_head_counts_for_each_request_of_a_connection(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_the_time_for_a_head_counts_for_each_request_of_a_connection(tmp_path: P
             streams[1].write(HALF)
             assert b"HTTP/1.1 408 " in await ending(streams)
 
-    run(scenario(), 30)
+    run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_a_head_that_is_too_large_is_refused(tmp_path: Path, fat: bytes) -> None
             # Who still sends when the connection is closed may not get to read why.
             assert answer.startswith(b"HTTP/1.1 431 ") or not answer
 
-    run(scenario(), 30)
+    run(scenario())
 
 
 def test_a_flood_of_requests_in_one_connection_is_cut_off(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_a_flood_of_requests_in_one_connection_is_cut_off(tmp_path: Path) -> Non
             streams[1].write(WHOLE * 2000)
             assert (await ending(streams)).count(b"HTTP/1.1 200 ") < 100
 
-    run(scenario(), 30)
+    run(scenario())
 
 
 def test_half_open_requests_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
@@ -150,7 +150,7 @@ def test_half_open_requests_of_one_address_leave_room_for_others(tmp_path: Path)
                     pass
                 await asyncio.sleep(0.05)
 
-    run(scenario(), 30)
+    run(scenario())
 
 
 def test_sockets_count_as_connections_until_they_end(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_sockets_count_as_connections_until_they_end(tmp_path: Path) -> None:
             while connections:
                 await asyncio.sleep(0.01)
 
-    run(scenario(), 30)
+    run(scenario())
 
 
 def test_who_enters_and_leaves_is_counted() -> None:

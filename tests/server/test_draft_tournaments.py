@@ -113,7 +113,7 @@ def test_a_tournament_with_drafted_decks_is_played_to_its_end_over_a_restart(
             assert [list(group) for group in draft_tables(plan)] == drafts, "and so do the drafts"
             assert all(line["played"] + line["byes"] for line in results["players"])
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_pools_and_decks_stay_sealed_until_the_tournament_is_over(tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_pools_and_decks_stay_sealed_until_the_tournament_is_over(tmp_path: Path
                 await eve.get(f"/api/tables/{table}/replay?viewer=open")
             assert (await eve.get(f"/api/drafts/{draft}"))["over"]
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_whoever_builds_nothing_in_time_gets_a_deck_out_of_their_pool(
@@ -203,7 +203,7 @@ def test_whoever_builds_nothing_in_time_gets_a_deck_out_of_their_pool(
                 table = await bot.get(f"/api/tables/{place}")
                 assert table["options"]["decks"][table["you"]["seats"][0]]["cards"] == changed[bot.id]
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_time_that_ended_while_nobody_served_is_given_again(tmp_path: Path) -> None:
@@ -225,7 +225,7 @@ def test_time_that_ended_while_nobody_served_is_given_again(tmp_path: Path) -> N
             assert page["info"]["starts"] > ground.services.house.now()
             assert await storage.due_tournaments(ground.services.house.now(), 20) == [], "nobody asks in vain"
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 def test_two_who_advance_at_once_begin_building_and_the_round_once(tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_two_who_advance_at_once_begin_building_and_the_round_once(tmp_path: Pat
             assert page["info"]["round"] == 1
             assert len(page["games"]) == 2
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 def test_a_draft_at_one_server_and_a_deck_at_another_share_a_database(
@@ -281,7 +281,7 @@ def test_a_draft_at_one_server_and_a_deck_at_another_share_a_database(
                 "verified"
             ]
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 def test_whoever_withdraws_from_a_draft_leaves_the_others_their_pools(tmp_path: Path) -> None:
@@ -314,7 +314,7 @@ def test_whoever_withdraws_from_a_draft_leaves_the_others_their_pools(tmp_path: 
             page = await until(stayed[1], id, 2)
             assert page["info"]["status"] == "finished"
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 def test_whoever_never_comes_to_the_draft_is_out(tmp_path: Path) -> None:
@@ -326,7 +326,7 @@ def test_whoever_never_comes_to_the_draft_is_out(tmp_path: Path) -> None:
             assert all(line["gone"] for line in page["players"])
             assert page["info"]["round"] == 0
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 def test_whoever_withdraws_while_building_is_not_waited_for(tmp_path: Path) -> None:
@@ -342,7 +342,7 @@ def test_whoever_withdraws_while_building_is_not_waited_for(tmp_path: Path) -> N
             page = await until(bots[0], id, 1)
             assert page["info"]["round"] == 1
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -380,7 +380,7 @@ def test_over_days_there_is_a_day_to_build(tmp_path: Path) -> None:
             page = await until(people[0], id, 1)
             assert (await people[0].get(f"/api/tables/{page['you']['table']}"))["rated"]
 
-    run(scenario(), 60)
+    run(scenario())
 
 
 def match(number: int, seats: list[int], winners: list[int], status: str = "finished") -> DraftMatch:

@@ -112,7 +112,7 @@ def test_three_drafters_play_a_round_robin_that_survives_a_restart(tmp_path: Pat
             assert [part["secret"] for part in told["parts"]] == ["aa" * 32, None]
             await ben.get(f"/api/tables/{table['id']}/replay?viewer=open")
 
-    run(scenario(), 100)
+    run(scenario())
 
 
 def test_nobody_learns_the_pool_or_deck_of_another(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_nobody_learns_the_pool_or_deck_of_another(tmp_path: Path) -> None:
             assert (await eve.get(path))["over"]
             assert (await eve.get(f"{table}/fairness"))["verified"]
 
-    run(scenario(), 100)
+    run(scenario())
 
 
 def test_a_deck_that_is_not_of_the_own_pool_is_refused(tmp_path: Path) -> None:
@@ -176,4 +176,4 @@ def test_a_deck_that_is_not_of_the_own_pool_is_refused(tmp_path: Path) -> None:
                 assert refused["rule"].startswith("LEG-19")
             await ben.call("PUT", path, {"cards": pools[0][:30]}, 403)
 
-    run(scenario(), 100)
+    run(scenario())

@@ -128,7 +128,7 @@ def test_what_is_played_changes_no_byte_that_an_onlooker_can_get(tmp_path: Path,
                 assert (await all_of(eve, table)) != before[0]
                 assert (await eve.get(f"/api/tables/{table}"))["seq"] == state["seq"]
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_a_player_is_never_behind_and_the_end_is_told_to_all(tmp_path: Path) -> None:
@@ -191,7 +191,7 @@ def test_onlookers_follow_step_by_step(tmp_path: Path) -> None:
             for state in states:
                 assert state["view"] == known.views[state["seq"]]
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_a_table_that_was_asleep_tells_no_more(tmp_path: Path) -> None:
@@ -251,7 +251,7 @@ def test_onlookers_at_another_server_are_behind_as_well(tmp_path: Path, postgres
             async with other.client().socket(table) as toms:
                 assert (await toms.until("state"))["seq"] == last
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_whether_somebody_was_asked_in_secret_changes_no_time(tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ def test_whether_somebody_was_asked_in_secret_changes_no_time(tmp_path: Path) ->
                         at -= 1
                     assert past.at == (times[at - 1].at + 50 if at else 0)
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def fields(entry: LogEntry) -> dict[str, Any]:

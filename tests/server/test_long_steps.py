@@ -102,7 +102,7 @@ def test_only_the_table_itself_waits_for_a_step_that_takes_long(tmp_path: Path, 
             await other.http.aclose()
             await ann.http.aclose()
 
-    run(scenario(), 100)
+    run(scenario())
 
 
 def test_a_server_stops_although_a_step_does_not_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,7 +128,7 @@ def test_a_server_stops_although_a_step_does_not_end(tmp_path: Path, monkeypatch
                 await socket.send(type="move", seq=0, key="stuck", actions=[action])
                 await is_asked.wait()
 
-    run(scenario(), 50)
+    run(scenario())
 
 
 def position(seed: str) -> Any:
@@ -196,7 +196,7 @@ def test_a_game_of_legends_is_the_same_wherever_its_steps_are_played(
             text = (await ann.http.get(f"/api/tables/{table}/record")).text
             return "\n".join(line.rpartition(" #")[0] for line in text.splitlines())
 
-    patient = run(scenario(tmp_path / "patient", 0), 100)
+    patient = run(scenario(tmp_path / "patient", 0))
     assert not asked
     impatient = run(scenario(tmp_path / "impatient", 1), 300)
     assert {"attempt", "positions"} <= set(asked)

@@ -127,7 +127,7 @@ def test_a_line_is_answered_when_its_position_comes_up(tmp_path: Path, game: str
                     return
             pytest.fail("no line came up")
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 async def declared_line(client: Client, table: str, seat: int, match: Match, rng: Random) -> list[str] | None:
@@ -284,4 +284,4 @@ def test_nobody_learns_of_a_line_nor_from_one(tmp_path: Path, game: str) -> None
                 own: Json = (await one.http.get(f"/api/tables/{table}/plans")).json()
                 assert own.get("plans", []) == []
 
-    run(scenario(), 120)
+    run(scenario())

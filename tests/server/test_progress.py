@@ -100,7 +100,7 @@ def test_the_last_games_of_somebody_become_a_curve(tmp_path: Path) -> None:
             await bob.post(path, {"game": "drakon"}, 403)
             await ann.get(f"{path}?game=chess", 404)
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 def test_a_report_without_a_summary_is_made_again_and_a_failure_ends_nothing(

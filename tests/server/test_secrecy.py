@@ -129,7 +129,7 @@ def test_states_a_viewer_cannot_tell_apart_give_the_same_bytes(tmp_path: Path, c
         async with playground(tmp_path) as ground:
             assert await compare(ground, case, 60, 7) > 300
 
-    run(scenario(), 120)
+    run(scenario())
 
 
 @pytest.mark.long

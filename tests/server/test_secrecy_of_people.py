@@ -259,7 +259,7 @@ def test_what_one_may_not_know_changes_no_byte(tmp_path: Path, monkeypatch: pyte
                     assert changed or name not in know, f"{what}: {name} is not told"
                     before[name] = after
 
-    run(scenario(), 240)
+    run(scenario())
 
 
 def test_every_page_that_there_is_is_looked_at(tmp_path: Path) -> None:

@@ -268,4 +268,4 @@ def test_a_game_with_secret_questions_ends(tmp_path: Path) -> None:
             text = (await clients[0].http.get(f"/api/tables/{table}/record")).text
             assert " pass #" in text
 
-    run(scenario(), 100)
+    run(scenario())

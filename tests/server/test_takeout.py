@@ -229,7 +229,7 @@ def test_whoever_goes_leaves_no_word_behind(
             ]
             assert [player["name"] for player in line["players"]] == ["", "Bob"]
 
-    run(scenario(), 240)
+    run(scenario())
 
 
 @pytest.mark.parametrize(

@@ -364,4 +364,4 @@ def test_talk_goes_around_between_servers(tmp_path: Path, postgres_database: str
         ):
             await scenario(one, other)
 
-    run(both(), 120)
+    run(both())

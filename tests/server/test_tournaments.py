@@ -154,7 +154,7 @@ def test_eight_bots_play_a_tournament_to_its_end_over_a_restart(
             text = (await bots[0].http.get(f"/api/tournaments/{id}/standing.csv")).text
             assert text.splitlines()[1].split(",")[2] == results["players"][0]["name"]
 
-    run(scenario(), 100)
+    run(scenario())
 
 
 def test_two_who_advance_at_once_make_a_round_once(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_many_who_wake_long_games_stop_nobody_else(tmp_path: Path, monkeypatch: 
                     await socket.until("state")
             assert await pulse.stop() < 300 * STEP_SECONDS / 2
 
-    run(scenario(), 100)
+    run(scenario())
 
 
 def test_imported_and_finished_games_are_woken_without_a_replay(

@@ -87,7 +87,7 @@ def test_two_bots_play_a_game_to_its_end(tmp_path: Path, game: str, options: Jso
             pair = await robots(ground)
             await pair.play(await pair.table(game, options))
 
-    run(scenario(), 100)
+    run(scenario())
 
 
 def test_two_bots_draft_decks_and_play_a_match_with_them(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_two_bots_draft_decks_and_play_a_match_with_them(tmp_path: Path) -> None
             # The draft is laid open with its last match.
             await pair.verify(await pair.owner.get(f"/api/tables/{draft}"))
 
-    run(scenario(), 100)
+    run(scenario())
 
 
 async def put(pair: Robots, ground: Playground, robot: int, path: str, body: Json) -> None:

@@ -7,6 +7,7 @@ import stat
 import time
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import apsw
@@ -21,7 +22,7 @@ from obelisk.storage.migration import STEPS, WrongVersion, migrate, version
 from obelisk.storage.sqlite import SqliteStorage, back_up, connect, restore
 from obelisk.storage.standing import LadderWish, Rating
 from obelisk.storage.talk import Ears
-from storage.samples import TURN, entry, fill, now, table
+from storage.samples import PATIENCE, TURN, entry, fill, now, table
 
 
 async def filled(path: Path) -> SqliteStorage:
@@ -217,11 +218,16 @@ async def test_a_step_that_fails_leaves_no_trace(tmp_path: Path) -> None:
 
 async def test_writes_that_wait_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
     storage = await filled(tmp_path / "a.db")
-    before = storage.writer.groups
+    before, are_all_there = storage.writer.groups, Event()
+    first = asyncio.ensure_future(storage.writer.run(lambda _: are_all_there.wait(PATIENCE)))
     rows = [storage.add_table(table(f"n{number % 150}"), []) for number in range(200)]
-    outcomes = await asyncio.gather(*rows, return_exceptions=True)
+    waiting = [asyncio.ensure_future(row) for row in rows]
+    await asyncio.sleep(0)
+    are_all_there.set()
+    outcomes = await asyncio.gather(*waiting, return_exceptions=True)
     assert sum(outcome is None for outcome in outcomes) == 150
-    assert storage.writer.groups - before < 60
+    assert await first
+    assert storage.writer.groups - before <= 2
     assert len(await storage.lobby(LobbyFilter(status="playing", limit=500))) == 151
     await storage.close()
 
@@ -307,7 +313,7 @@ async def test_the_log_of_sqlite_is_moved_beside_the_writes(
     before = path.stat().st_size
     for number in range(50):
         await storage.add_chat("t1", "ann", "x" * 1000, number, 10_000)
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(PATIENCE):
         while path.stat().st_size == before:
             await asyncio.sleep(0.01)
     await storage.close()
@@ -348,21 +354,20 @@ FRAME_BYTES = 4096 + 24
 
 
 class OwnConnection:
-    """That of who looks after the log: on a busy machine it comes late, and now and then not at all."""
+    """That of who looks after the log: on a busy machine it comes late, and some times not at all."""
 
-    def __init__(self, path: Path, late: float = 0.0, fails: bool = False) -> None:
+    def __init__(self, path: Path, late: float = 0.0, fails: int = 0) -> None:
         self._connection = connect(path)
         self._late = late
         self._fails = fails
-        self._moved = 0
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
 
     def wal_checkpoint(self, *, mode: int) -> tuple[int, int]:
         time.sleep(self._late)
-        self._moved += 1
-        if self._fails and self._moved % 2:
+        if self._fails:
+            self._fails -= 1
             raise MemoryError
         return self._connection.wal_checkpoint(mode=mode)
 
@@ -394,14 +399,17 @@ async def test_the_log_begins_anew_under_a_writer_that_never_rests(
     assert held <= SIZES["MOST_PAGES"] + COMMIT_PAGES
 
 
-async def test_the_log_begins_anew_although_it_cannot_be_moved_each_time(
+async def test_the_log_begins_anew_although_it_cannot_be_moved_at_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever looks after it goes on, whatever went wrong: without it the log would grow for ever."""
+    fails = 4
     held = await writes_without_rest(
-        tmp_path / "a.db", monkeypatch, lambda path: OwnConnection(path, fails=True)
+        tmp_path / "a.db", monkeypatch, lambda path: OwnConnection(path, fails=fails)
     )
-    assert held <= SIZES["MOST_PAGES"] + SIZES["PIECE_PAGES"] + 2 * COMMIT_PAGES
+    # The writer may have waited each time, and for a piece more each time.
+    waits = fails * (SIZES["PIECE_PAGES"] + COMMIT_PAGES)
+    assert held <= SIZES["MOST_PAGES"] + COMMIT_PAGES + waits
 
 
 async def test_nobody_who_writes_waits_for_somebody_who_reads(
@@ -418,7 +426,7 @@ async def test_nobody_who_writes_waits_for_somebody_who_reads(
     reader.execute("BEGIN")
     before = reader.execute("SELECT text FROM chat").fetchall()
     # For ever, if somebody waited.
-    async with asyncio.timeout(100):
+    async with asyncio.timeout(PATIENCE):
         for number in range(60):
             await storage.add_chat("t1", "ann", "x" * 10_000, number, 10_000)
     assert reader.execute("SELECT text FROM chat").fetchall() == before

@@ -34,7 +34,7 @@ from obelisk.storage.postgres import PostgresStorage
 from obelisk.storage.sqlite import SqliteStorage
 from obelisk.storage.standing import AMONG_MS, FIRST, MOST_AMONG, LadderWish, Rating, ResultRow
 from obelisk.storage.talk import Ears
-from storage.samples import TURN, entry, fill, now, person, table
+from storage.samples import PATIENCE, TURN, entry, fill, now, person, table
 
 FOREVER = 1 << 62
 
@@ -945,10 +945,9 @@ async def test_a_write_is_done_though_whoever_asked_has_gone(storage: Storage) -
     task = asyncio.create_task(storage.set_mute("ann", "bob", True))
     await asyncio.sleep(0)
     task.cancel()
-    for _ in range(500):
-        if await storage.mutes("ann"):
-            break
-        await asyncio.sleep(0.01)
+    async with asyncio.timeout(PATIENCE):
+        while not await storage.mutes("ann"):
+            await asyncio.sleep(0.01)
     assert await storage.mutes("ann") == ["bob"]
 
 
@@ -972,11 +971,9 @@ async def test_notices_reach_everybody_but_their_sender(storage: Storage) -> Non
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if is_so():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("waited for too long")
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0.01)
 
 
 # Being called
