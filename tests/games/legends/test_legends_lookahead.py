@@ -272,6 +272,27 @@ def test_a_search_that_grows_long_remembers_positions_with_few_choices_too() -> 
     assert looked.played < 2_000
 
 
+def test_hands_are_counted_for_cards_alone_that_may_still_be_played() -> None:
+    """Made up by the hunt: once another character is out mutant-102 cannot come any more, and how many cards
+    are held matters no longer. As if it did, 14,000 actions were tried, most of them payments.
+    """
+    case = json.loads((Path(__file__).parent / "legends-counted-hands.json").read_text())
+    state = GAME.decode_state(GAME.options(case["options"]), case["state"])
+    assert [GAME.notate(state, action) for action in GAME.legal(state)] == [
+        "play mutant-102",
+        "meet pillar-19",
+    ]
+    played = 0
+    for action in candidates(state):
+        looked = lookahead.Trials()
+        trial = state.copy()
+        trial.trial = True
+        play(trial, Deal(SeededChance(1)), action)
+        lookahead.completable(trial, looked)
+        played += looked.played
+    assert played < 500
+
+
 # --- the rules of the look-ahead, one by one
 
 

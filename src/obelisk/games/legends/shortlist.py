@@ -43,10 +43,14 @@ def counts_hands(state: State) -> bool:
     """Whether a card might still come to be played, or be FREE, by how many cards are held (mutant-102)."""
     seat = state.active
     foe = len(state.hand[1 - seat])
+    outlook: Outlook | None = None
     for card in sources(state, seat):
         for effect in state.cast.effects[card]:
             if effect.counts_hands(foe - len(state.hand[seat]), foe):
-                return True
+                if outlook is None:
+                    outlook = Outlook(state)
+                if outlook.reach.unknown or card in outlook.plays:
+                    return True
     return False
 
 
