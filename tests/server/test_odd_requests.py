@@ -55,6 +55,20 @@ def test_json_nested_without_end_cannot_be_read(tmp_path: Path, depth: int) -> N
     run(scenario())
 
 
+def test_json_that_is_no_text_cannot_be_read(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            table = await ground.table(ann, seats=HOT_SEAT)
+            paths = [f"/api/tables/{table}/moves", "/api/guests", "/api/tables", "/api/records"]
+            for path in paths:
+                for body in (b'{"name":"\xff"}', b'{"\xff":1}', b"\xff", b'{"name":"\xed\xa0\x80"}'):
+                    answer = await ann.http.post(path, content=body, headers=JSON)
+                    assert (answer.status_code, answer.json()["error"]) == (400, "invalid_request"), path
+
+    run(scenario())
+
+
 def test_a_name_that_no_file_can_have_is_not_found(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path, web=pages(tmp_path)) as ground:

@@ -182,6 +182,11 @@ def on_too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respo
     return answer(request, body, 400)
 
 
+def on_no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[ProblemBody]:
+    """Only what somebody sent can be no text: nothing of ours is kept in other bytes than those of UTF-8."""
+    return answer(request, ProblemBody(error="invalid_request", reason="", rule="", facts={}, seq=None), 400)
+
+
 def on_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """A fault of ours: logged by its type and place, told to nobody."""
     log.error("request failed", route=route_of(request), exc_info=error)
@@ -279,6 +284,7 @@ def answering(web: Path | None, cookie: str) -> Litestar:
             StoreFailed: on_store_failed,
             HTTPException: on_http_error,
             RecursionError: on_too_deep,
+            UnicodeDecodeError: on_no_text,
             Exception: on_error,
         },
         before_request=before_request,
