@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ from _pytest.runner import runtestprotocol
 
 PATIENCE = 240.0
 """So many seconds a phase of a test may take: four times the longest one beside a busy machine."""
+BUSY = 8.0
+"""A load from which on everything takes longer."""
 STDERR = 2
 """The real one, that nobody captures."""
 AGAIN = "tried again"
@@ -22,6 +25,11 @@ AGAIN = "tried again"
 
 class TookTooLong(Failed):
     """A phase of a test did not end."""
+
+
+def allowed(seconds: float) -> float:
+    """So much time on this machine, as it is now: where more wait for its processors it is more."""
+    return seconds * max(1.0, os.getloadavg()[0] / BUSY)
 
 
 @contextmanager
@@ -34,6 +42,7 @@ def patience(seconds: float = PATIENCE) -> Iterator[None]:
         faulthandler.dump_traceback(STDERR)
         raise TookTooLong(f"did not end in {seconds:.0f} s")
 
+    seconds = allowed(seconds)
     before = signal.signal(signal.SIGALRM, is_over)
     signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
     faulthandler.dump_traceback_later(3 * seconds, exit=True, file=STDERR)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+import tries
 from script_files import ROOT
 
 TESTS = """
@@ -60,3 +64,9 @@ def test_tests_of_many_processes_have_a_second_try(tmp_path: Path) -> None:
     said = told(tmp_path, "server")
     assert "TRIED AGAIN server/test_it.py::test_fails_once: call: " in said
     assert "1 failed, 3 passed" in said
+
+
+def test_on_a_busy_machine_everybody_has_more_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    for load, seconds in ((0.5, 10), (tries.BUSY, 10), (3 * tries.BUSY, 30)):
+        monkeypatch.setattr(os, "getloadavg", lambda load=load: (load, 0.0, 0.0))
+        assert tries.allowed(10) == seconds

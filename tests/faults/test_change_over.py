@@ -13,7 +13,7 @@ from faults.restless_player import Player
 from obelisk.server.table import match as matches
 from obelisk.storage.sqlite import SqliteStorage
 from script_files import script
-from server.playground import run
+from server.playground import PATIENCE, run
 
 relays = script("relay")
 SERVE = [sys.executable, "-c", "from obelisk.cli.app import main; main()", "serve", "--local", "--no-browser"]
@@ -24,6 +24,8 @@ def test_a_newer_server_takes_over_in_the_middle_of_a_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(relays, "RELEASE_SECONDS", PATIENCE)
+    monkeypatch.setattr(relays, "END_SECONDS", PATIENCE)
 
     async def scenario() -> Player:
         relay = await asyncio.to_thread(relays.Relay, SERVE, 0)
@@ -73,6 +75,8 @@ def test_the_old_server_goes_on_if_the_new_one_does_not_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(relays, "RELEASE_SECONDS", PATIENCE)
+    monkeypatch.setattr(relays, "END_SECONDS", PATIENCE)
     relay = relays.Relay(SERVE, 0)
     try:
         relay.server.wait_serving()
@@ -81,7 +85,7 @@ def test_the_old_server_goes_on_if_the_new_one_does_not_start(
         with pytest.raises(relays.ServerFailed):
             relay.change_over()
         assert relay.server is first
-        page = httpx.get(f"http://127.0.0.1:{relay.door.getsockname()[1]}/health", timeout=30)
+        page = httpx.get(f"http://127.0.0.1:{relay.door.getsockname()[1]}/health", timeout=PATIENCE)
         assert page.status_code == 200
     finally:
         relay.end()
@@ -89,6 +93,8 @@ def test_the_old_server_goes_on_if_the_new_one_does_not_start(
 
 def test_a_server_whose_holder_is_gone_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(relays, "RELEASE_SECONDS", PATIENCE)
+    monkeypatch.setattr(relays, "END_SECONDS", PATIENCE)
     relay = relays.Relay(SERVE, 0)
     relay.server.wait_serving()
     assert relay.end() == 0

@@ -23,11 +23,12 @@ from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 from obelisk.server.table.match import Match
 from obelisk.server.thinking.requests import BotRequest, Bots
+from tries import allowed
 
 T = TypeVar("T")
 Json = dict[str, Any]
 PATIENCE: Final = 200
-"""Seconds for what comes sooner or later, however busy the machine is; less than a test may take."""
+"""Seconds for what comes sooner or later; less than a test may take."""
 
 
 class NoBots:
@@ -41,7 +42,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float = PATIENCE) -> T:
     """Runs a scenario with a time limit, in a thread of its own: Playwright leaves a loop in the main one."""
 
     async def limited() -> T:
-        return await asyncio.wait_for(work, seconds)
+        return await asyncio.wait_for(work, allowed(seconds))
 
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, limited()).result()
