@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import yaml
+from psycopg.conninfo import conninfo_to_dict
 
 from obelisk.server.metrics import Metrics
 from obelisk.server.settings import Settings
@@ -43,6 +44,21 @@ def test_compose_sets_what_can_be_set_and_mounts_what_there_is() -> None:
         for name in compose["services"][server]["environment"]:
             assert name.removeprefix("OBELISK_").lower() in Settings.__struct_fields__
     assert (DEPLOY / compose["configs"]["proxy"]["file"]).is_file()
+
+
+def test_a_password_for_the_database_can_stand_in_its_address(tmp_path: Path) -> None:
+    """As it is made in the first line of compose.yaml; a slash would end the name of the user there."""
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    (line,) = re.findall(r"^#   (mkdir .*)$", text, re.MULTILINE)
+    (address,) = set(re.findall(r'OBELISK_DATABASE: "(.*)"', text))
+    for number in range(20):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        subprocess.run(["sh", "-c", line], cwd=folder, check=True)
+        password = (folder / "secrets" / "postgres").read_text().strip()
+        found = conninfo_to_dict(address.replace("${PASSWORD:?}", password))
+        assert (found["password"], found["host"], found["dbname"]) == (password, "postgres", "obelisk")
+        assert len(password) >= 32
 
 
 def test_a_backup_is_made_and_old_ones_go(tmp_path: Path) -> None:
