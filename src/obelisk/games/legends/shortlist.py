@@ -43,15 +43,17 @@ def counts_hands(state: State) -> bool:
     """Whether a card might still come to be played, or be FREE, by how many cards are held (mutant-102)."""
     seat = state.active
     foe = len(state.hand[1 - seat])
-    outlook: Outlook | None = None
     for card in sources(state, seat):
         for effect in state.cast.effects[card]:
-            if effect.counts_hands(foe - len(state.hand[seat]), foe):
-                if outlook is None:
-                    outlook = Outlook(state)
-                if outlook.reach.unknown or card in outlook.plays:
-                    return True
+            if effect.counts_hands(foe - len(state.hand[seat]), foe) and _may_be_played(state, card):
+                return True
     return False
+
+
+def _may_be_played(state: State, card: int) -> bool:
+    """Whether the card might be played openly in the rest of the turn."""
+    outlook = Outlook(state)
+    return outlook.reach.unknown or card in outlook.plays
 
 
 def unpaid(state: State, mine: Side) -> list[int]:
