@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -10,9 +11,9 @@ import obelisk
 from core.toy_game import Toy
 from obelisk.analysis.annotate import annotate
 from obelisk.analysis.depth import DEEP, NORMAL, QUICK, Depth
-from obelisk.analysis.report import BLUNDER, FORMAT, MARKS, Report
+from obelisk.analysis.report import BLUNDER, FORMAT, MARKS, DecisionReport, PlanReport, Report
 from obelisk.analysis.stretches import Walk
-from obelisk.analysis.summary import phase_of
+from obelisk.analysis.summary import accuracy_error_of, accuracy_of, phase_of
 from obelisk.catalog import GAMES
 from obelisk.core.chance import ScriptedChance
 from obelisk.core.errors import UnknownName
@@ -184,6 +185,24 @@ def test_a_larger_table_has_fewer_outcomes_looked_at() -> None:
         for record in [played("drakon", ["greedy"], players=seats).prefix(12)]
     ]
     assert outcomes == [24, 8]
+
+
+def a_decision(loss: float, stake: float) -> DecisionReport:
+    return DecisionReport([], PlanReport([], 0.5, 0.0), loss, 0.0, stake, False, "")
+
+
+def test_an_accuracy_is_told_with_its_error() -> None:
+    """That of a ratio of sums, by hand: 0.1 of 0.4 was lost, so each loss is off a quarter of its stake."""
+    decisions = [a_decision(0.1, 0.2), a_decision(0.0, 0.2)]
+    assert accuracy_of(decisions) == pytest.approx(0.75)
+    assert accuracy_error_of(decisions) == pytest.approx(math.sqrt(2 * 2 * 0.05**2) / 0.4)
+    assert accuracy_error_of(decisions[:1]) is None
+    assert accuracy_error_of([a_decision(0.0, 0.0)] * 3) is None
+    one_way = accuracy_error_of([a_decision(0.05, 0.2)] * 4)
+    assert one_way == pytest.approx(0.0)
+    player = report_of(played("drakon", ["greedy", "random"], players=2)).players[1]
+    assert player.accuracy_error is not None
+    assert 0.0 < player.accuracy_error < 0.5
 
 
 def test_phases_are_thirds_and_marks_grow() -> None:

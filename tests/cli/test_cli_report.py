@@ -41,11 +41,31 @@ def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
     assert re.search(r"Played: (Place a chamber|Move the hero): .* \(\d+\.\d % ± \d+\.\d %\)", out)
     assert "place plain[" not in out
     assert re.search(r"Luck +│ +\S+ % ± \d", out)
+    assert re.search(r"Accuracy +│ +\d+ % ± \d+ %", out)
     assert re.search(r"First third +│ +\d+ %", out)
     assert re.search(r"Lost per decision +│ +\d+\.\d\d % ± \d", out)
     # Nothing is cut off on a terminal of 80 columns.
     assert "…" not in out
     assert max(map(len, out.split("A first look")[0].splitlines())) <= 80
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_six_seats_fit_on_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    """Nothing is cut off, no number is broken, and an interval stands below its number."""
+    board = obelisk.new("drakon", players=6, seed=4, goal="short")
+    for _ in range(30):
+        board.push(board.ask("random"))
+    board.save(tmp_path / "six.obelisk")
+    monkeypatch.setenv("COLUMNS", "80")
+    code, out, _ = run("report", str(tmp_path / "six.obelisk"), "--lang", lang)
+    table = out.split("drakon-")[0].splitlines()[:-1]
+    assert code == 0
+    assert max(map(len, table)) <= 80
+    assert "…" not in "".join(table)
+    luck = next(line for line in table if line.strip().startswith(("Luck", "Glück")))
+    below = table[table.index(luck) + 1]
+    assert len(re.findall(r"[+−]?\d+\.\d %", luck)) == 6
+    assert re.fullmatch(r"( +± \d+\.\d %){6} *", below)
 
 
 def test_a_report_is_data_and_the_same_again(record: Path) -> None:

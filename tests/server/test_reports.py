@@ -7,7 +7,10 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import obelisk
+from obelisk.analysis.report import Report
 from obelisk.server.reports import MOST
 from obelisk.server.thinking.pool import Pool, Worker
 from obelisk.server.thinking.requests import ReportRequest
@@ -53,6 +56,14 @@ def test_a_report_is_made_once_and_kept(tmp_path: Path) -> None:
             assert page["time_ms"] is None, "a record tells no times"
 
     run(scenario())
+
+
+def test_a_report_that_was_kept_before_accuracies_had_errors_can_be_read() -> None:
+    kept = obelisk.annotate(obelisk.new("drakon", players=2, seed=1)).encode()
+    for player in kept["players"]:
+        del player["accuracy_error"]
+    report = msgspec.json.decode(json.dumps(kept), type=Report)
+    assert [player.accuracy_error for player in report.players] == [None, None]
 
 
 def test_who_may_not_see_the_record_sees_no_report(tmp_path: Path) -> None:

@@ -57,6 +57,14 @@ def part(accuracy: float | None) -> str:
     return "–" if accuracy is None else percent(accuracy, 0)
 
 
+def accuracy(player: PlayerReport) -> str:
+    """The accuracy of a player, with its interval where it has one."""
+    told = part(player.accuracy)
+    if player.accuracy_error is None:
+        return told
+    return f"{told} ± {percent(NORMAL_95 * player.accuracy_error, 0)}"
+
+
 def plan_chance(plan: PlanReport) -> str:
     """The chance to win of a plan, with its interval."""
     return f"{percent(plan.chance)} ± {half(plan.error)}"
@@ -119,7 +127,7 @@ def summary(players: list[PlayerReport], names: list[str], words: Catalogue) -> 
             signed(player.own),
             signed(player.others),
             percent(player.result),
-            f"{part(player.accuracy)}<br><span class='fine'>{phases}</span>",
+            f"{accuracy(player)}<br><span class='fine'>{phases}</span>",
             f"{percent(player.loss, 2)} ± {percent(player.loss_interval[1] - player.loss, 2)}",
             str(player.decisions),
             marks,

@@ -86,7 +86,8 @@ class PlayerReport:
 
     `start` is its chance before anything was dealt. `loss` is the mean chance lost in a decision that was not
     obvious, with its 95 % interval; `accuracy` the part of what was at stake that was kept: 1 is the best
-    plan every time, 0 is random play; None where nothing was at stake.
+    plan every time, 0 is random play; None where nothing was at stake. `accuracy_error` is its standard
+    error, None with fewer than two decisions and in reports that are older than it.
     """
 
     seat: int
@@ -103,6 +104,7 @@ class PlayerReport:
     accuracy: float | None
     marks: dict[str, int]
     phases: list[PhaseReport]
+    accuracy_error: float | None = None
 
 
 @dataclass(frozen=True)

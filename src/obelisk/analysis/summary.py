@@ -55,6 +55,7 @@ def player_reports(
                     for phase in PHASES
                     for part in [[decision for when, decision in judged if when == phase]]
                 ],
+                accuracy_error_of(decisions),
             )
         )
     return found
@@ -71,3 +72,14 @@ def accuracy_of(decisions: list[DecisionReport]) -> float | None:
     if stake <= 0.0:
         return None
     return max(0.0, 1.0 - sum(each.loss for each in decisions) / stake)
+
+
+def accuracy_error_of(decisions: list[DecisionReport]) -> float | None:
+    """The standard error of an accuracy, a ratio of sums: how far each loss is off its part of the stake."""
+    stake = sum(each.stake for each in decisions)
+    count = len(decisions)
+    if count < 2 or stake <= 0.0:
+        return None
+    part = sum(each.loss for each in decisions) / stake
+    squares = sum((each.loss - part * each.stake) ** 2 for each in decisions)
+    return sqrt(squares * count / (count - 1)) / stake

@@ -41,6 +41,7 @@ def rows_of(name: str, report: Report) -> list[Row]:
             "decisions": player.decisions,
             "loss": player.loss,
             "accuracy": player.accuracy,
+            "accuracy_error": player.accuracy_error,
             **{f"{mark}s": player.marks[mark] for mark in MARKS},
             **{f"accuracy_{phase.phase}": phase.accuracy for phase in player.phases},
         }

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from obelisk.analysis.annotate import annotate
 from obelisk.analysis.depth import QUICK, depth_named
-from obelisk.analysis.page import Tell, half, is_shown, page, part, percent, plan_chance, signed
+from obelisk.analysis.page import Tell, accuracy, half, is_shown, page, part, percent, plan_chance, signed
 from obelisk.analysis.report import MARKS, PHASES, Moment, PlayerReport, Report
 from obelisk.analysis.table import Row, rows_of_files
 from obelisk.catalog import GAMES
@@ -30,6 +31,8 @@ from obelisk.pool import Pool, pool_of
 from obelisk.readers.lines import Lines
 
 SUFFIXES = (".obelisk", ".record")
+FEW: Final = 3
+"""So many seats have room for rules between their columns."""
 
 
 @complains
@@ -108,17 +111,13 @@ def show_report(screen: Console, report: Report, words: Catalogue, name: str, te
 
 def summary_table(players: list[PlayerReport], names: list[str], words: Catalogue, title: str) -> Table:
     """A column for each seat: six of them fit on a terminal, the measures side by side would not."""
-    table = Table(title=plain(title), title_justify="left")
-    table.add_column(plain(words.say("report-player")))
-    for name in names:
-        table.add_column(Text(name), justify="right")
     rows: list[tuple[str, list[str]]] = [
         ("start", [percent(player.start) for player in players]),
         ("luck", [f"{signed(player.luck)} ± {half(player.luck_error)}" for player in players]),
         ("own", [signed(player.own) for player in players]),
         ("others", [signed(player.others) for player in players]),
         ("result", [percent(player.result) for player in players]),
-        ("accuracy", [part(player.accuracy) for player in players]),
+        ("accuracy", [accuracy(player) for player in players]),
         *[
             (f"phase-{phase}", [part(player.phases[number].accuracy) for player in players])
             for number, phase in enumerate(PHASES)
@@ -133,7 +132,21 @@ def summary_table(players: list[PlayerReport], names: list[str], words: Catalogu
         ("decisions", [str(player.decisions) for player in players]),
         ("marks", [" / ".join(str(player.marks[mark]) for mark in MARKS) for player in players]),
     ]
+    is_wide = len(players) > FEW
+    table = Table(
+        title=plain(title),
+        title_justify="left",
+        box=box.SIMPLE_HEAD if is_wide else box.HEAVY_HEAD,
+        padding=(0, 1, 0, 0) if is_wide else (0, 1),
+    )
+    # A word or a name that is too long goes on in the next line: nothing is cut off.
+    table.add_column(plain(words.say("report-player")), overflow="fold")
+    for name in names:
+        table.add_column(Text(name), justify="right", overflow="fold")
     for head, cells in rows:
+        if is_wide:
+            # An interval goes below its number, rather than break anywhere.
+            cells = [cell.replace(" ± ", "\n± ") for cell in cells]
         table.add_row(plain(words.say(f"report-{head}")), *cells)
     return table
 

@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description 9ca50baf4b3da5ccd7c45f48b9299fd5. Do not edit.
+// Made by scripts/api_types.py from the description ff1c2c5d10c514bb4874a672db814804. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -1047,6 +1047,7 @@ export interface components {
         [key: string]: number
       }
       phases: components['schemas']['PhaseReport'][]
+      accuracy_error?: number | null
     }
     /** PongFrame */
     PongFrame: {
