@@ -121,6 +121,25 @@ def test_a_position_written_by_hand_can_be_played() -> None:
     assert board.play_out(["random"]).winners
 
 
+@pytest.mark.parametrize(
+    ("game", "lines"),
+    [("city", "crystals 7 3\nhand p1 r3*2"), ("drakon", "turns 4\npurse p1 ?"), ("legends", "crystals 0 0")],
+)
+def test_what_is_left_out_of_a_position_is_as_at_the_beginning(game: str, lines: str) -> None:
+    """City lies in ruins, Start stands alone, and hands of which nothing is said are dealt."""
+    board = Board.from_position(f"obelisk position 1\ngame {game}\n{lines}\n", seed=3)
+    data: Any = truth(board)
+    if game == "city":
+        assert not any(cell["rebuilt"] for cell in data["city"])
+        assert [sum(hand.values()) for hand in data["hands"]] == [2, 8]
+    if game == "drakon":
+        assert len(data["maze"]) == 1
+        assert [len(hand) for hand in data["hands"]] == [4, 4]
+        assert sum(data["purses"][0].values()) == 1
+    assert board.legal
+    assert board.play_out(["random"]) is not None
+
+
 def test_what_is_hidden_is_dealt_from_the_seed() -> None:
     deals = [truth(Board.from_position(city(), seed=seed))["hands"] for seed in (1, 1, 2, 3)]
     assert deals[0] == deals[1]
@@ -196,7 +215,7 @@ def test_a_board_from_a_position_is_saved_as_one(tmp_path: Any) -> None:
         ("obelisk position 1\ngame city\nrules 99", 3, "rules version 99"),
         ("obelisk position 1\ngame city\noption players two", 3, "option 'players'"),
         ("obelisk position 1\ngame city\nseat p2 Ann", 3, "expected 'seat p1'"),
-        ("obelisk position 1\ngame city\noption players 2\nplay p9 x", 0, "there is no 'tile' line"),
+        ("obelisk position 1\ngame city\ntile a2 citadel\nplay p9 x", 0, "there is no 'tile' line"),
         ("obelisk position 1\ngame city\nplay nobody x", 3, "is no seat"),
         ("obelisk position 1\ngame city\nplay p1", 3, "needs a seat and an action"),
         ("obelisk position 1\ngame city\nplay p1 done\nfirst p1", 4, "only 'play' lines follow"),

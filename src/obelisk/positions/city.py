@@ -6,10 +6,12 @@ from collections import Counter
 from typing import Any, Final
 
 from obelisk.core.archive import MANY
+from obelisk.core.chance import SeededChance
 from obelisk.core.notation import seat_name
 from obelisk.core.rng import Rng
 from obelisk.games.city.encoding import decode_state, encode_state
 from obelisk.games.city.forms import encode_counts
+from obelisk.games.city.game import GAME
 from obelisk.games.city.grid import CELL_NAMES, COURTYARD_CELL, OUTSIDE, place_name
 from obelisk.games.city.kinds import KIND_NAMES
 from obelisk.games.city.options import Options
@@ -76,7 +78,7 @@ class CityForm:
             "quiet": lines.number("quiet", 0, -1, MANY),
             "offered": lines.flag("offered"),
             "scaled": lines.flag("scaled"),
-            "city": read_city(options, lines),
+            "city": read_city(options, lines) if lines.all("tile") else fresh_city(options, rng),
             "crystals": lines.numbers("crystals", players, MANY),
             "scales": lines.numbers("scales", players, MANY),
             "aside_fresh": lines.word("aside_fresh", "yes", ("yes", "no")) == "yes",
@@ -90,7 +92,8 @@ class CityForm:
         data["obelisk"] = [obelisk.seat(word, players) for word in obelisk.words] if obelisk else []
         data["supply"] = supply(options, data)
         hands = lines.by_seat("hand", players)
-        piles = {seat: read_cards(hands[seat]) if seat in hands else [] for seat in range(players)}
+        fresh = [HIDDEN] * options.tile_set.hand
+        piles = {seat: read_cards(hands[seat]) if seat in hands else fresh.copy() for seat in range(players)}
         discards = read_cards(lines.one("discards"))
         aside = read_cards(lines.one("aside"))
         stock = lines.one("stock")
@@ -141,6 +144,13 @@ def no_hidden(line: Line) -> list[str]:
 def read_places(lines: Lines, key: str, missing: list[str], places: list[str]) -> list[str]:
     line, words = lines.words(key, len(missing), missing)
     return words if line is None else [line.one_of(word, places) for word in words]
+
+
+def fresh_city(options: Options, rng: Rng) -> list[dict[str, object]]:
+    """Ruins on every cell, laid as at the beginning of a game."""
+    state = GAME.setup(options, SeededChance(rng.word()))
+    city: list[dict[str, object]] = encode_state(state)["city"]
+    return city
 
 
 def read_city(options: Options, lines: Lines) -> list[dict[str, object]]:

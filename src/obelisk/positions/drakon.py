@@ -13,6 +13,7 @@ from obelisk.core.document import InvalidDocument
 from obelisk.core.errors import InvalidNotation
 from obelisk.core.notation import seat_name
 from obelisk.core.rng import Rng
+from obelisk.games.drakon.box import HAND
 from obelisk.games.drakon.encoding import decode_state, encode_state
 from obelisk.games.drakon.forms import EVERYBODY, tile_name
 from obelisk.games.drakon.kinds import HERO_NAMES, design_name
@@ -20,7 +21,8 @@ from obelisk.games.drakon.maze import NOWHERE
 from obelisk.games.drakon.notation import parse_cell, parse_chamber
 from obelisk.games.drakon.options import Options
 from obelisk.games.drakon.public import FRAME_NAMES, TURN, packed
-from obelisk.games.drakon.state import State
+from obelisk.games.drakon.setup import bare_maze
+from obelisk.games.drakon.state import State, new_state
 from obelisk.games.drakon.window import coordinates
 from obelisk.positions.form import deal
 from obelisk.positions.lines import HIDDEN, InvalidPosition, Line, Lines, listed, told
@@ -87,7 +89,7 @@ class DrakonForm:
         tiles = [
             [hands[seat].one_of(tile, [*designs, HIDDEN]) for tile in hands[seat].items(hands[seat].words)]
             if seat in hands
-            else []
+            else [HIDDEN] * HAND
             for seat in range(options.players)
         ]
         purses = lines.by_seat("purse", options.sides)
@@ -135,6 +137,8 @@ def read_open(options: Options, lines: Lines) -> dict[str, Any]:
         if max(abs(x), abs(y)) > sum(options.tile_set.counts):
             raise line.fail(f"{cell} is further away than all chambers of the box reach")
         maze[cell] = chamber
+    if not maze:
+        maze = encode_state(new_state(options, bare_maze(options)))["maze"]
     _, figures = lines.words("figures", players, ["(0,0)"] * players)
     _, drakon = lines.words("drakon", 1, [""])
     heroes_line, heroes = lines.words("heroes", players, [NOBODY] * players)
