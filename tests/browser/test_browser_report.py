@@ -46,7 +46,13 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     expect(curve).to_have_attribute("aria-valuenow", "0")
     page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", re.compile("[1-9]"))
-    page.keyboard.press("End")
+    # On the way every mistake and every answer of chance is told.
+    told: list[str] = []
+    while curve.get_attribute("aria-valuenow") != curve.get_attribute("aria-valuemax"):
+        told.append(curve.get_attribute("aria-valuetext") or "")
+        page.keyboard.press("ArrowRight")
+    assert [text for text in told if re.search(r"\. Bob: (mistake|blunder)", text)]
+    assert [text for text in told if re.search(r"Luck for (Ann|Bob): [+-]?\d+\.\d%$", text)]
     expect(page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first).to_be_visible()
     page.locator(".coach").filter(has_text=re.compile("mistake|blunder")).first.click()
     # Whoever looked as a spectator sees what the seats held, so that the better plan can be drawn.
@@ -80,7 +86,10 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     expect(page).to_have_url(re.compile("/report/"))
     better = page.locator(".better").first
     expect(better).to_contain_text(re.compile("Better: .*(Place a chamber|Move the hero)"))
-    expect(page.get_by_role("row").filter(has_text="Ann")).to_contain_text("%")
+    expect(page.get_by_role("columnheader", name="Ann")).to_be_visible()
+    accuracy = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Accuracy"))
+    expect(accuracy.locator(".interval")).to_have_count(2)
+    expect(accuracy.get_by_role("cell").first).to_have_text(re.compile(r"^\d+%\s*± \d+%$"))
     pictured = page.get_by_role("img", name=re.compile("^The position before action"))
     expect(pictured.first).to_be_visible()
     expect(page.locator(".moment").first.locator(".drawn .maze")).to_be_visible()
@@ -90,10 +99,17 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     expect(page.get_by_role("link", name="Look at it").nth(1)).to_have_attribute(
         "href", re.compile(r"/replay/\w+\?ply=\d+&viewer=\d&report$")
     )
-    luck = page.get_by_role("row").filter(has_text="Ann").locator(".interval")
+    luck = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Luck")).locator(".interval")
     expect(luck).to_have_count(2)
     expect(luck.first).to_have_text(re.compile(r"^± \d+\.\d%$"))
     page.screenshot(path=pictures / "report-page-en-desktop-night.png", full_page=True)
+    # Others cannot open an imported game, so it is saved to be sent.
+    expect(page.get_by_text("Others cannot open this report by its link.")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
+    with page.expect_download() as coming:
+        page.get_by_role("button", name="Save as a page").click()
+    saved = Path(coming.value.path()).read_text("utf-8")
+    assert_stands_alone(page, saved, pictures / "report-saved-en-desktop.png")
     page.emulate_media(media="print")
     expect(pictured.first).to_be_visible()
     expect(page.get_by_role("button", name="Try again from here").first).to_be_hidden()
@@ -107,9 +123,31 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(plans).to_be_hidden()
     page.emulate_media(media="screen")
-    page.get_by_role("button", name="Try again from here").first.click()
-    expect(page).to_have_url(re.compile("/t/"))
-    page.locator(".maze .cell").first.wait_for()
+    report = page.url
+    for name in ("Play on after it", "Try again from here"):
+        page.goto(report)
+        page.get_by_role("button", name=name).first.click()
+        expect(page).to_have_url(re.compile("/t/"))
+        page.locator(".maze .cell").first.wait_for()
+
+
+def assert_stands_alone(page: Page, saved: str, picture: Path) -> None:
+    """A saved report has all mistakes with their pictures, nothing to press, and asks for nothing else."""
+    asked: list[str] = []
+    alone = page.context.new_page()
+    alone.on("request", lambda request: asked.append(request.url))
+    alone.set_content(saved)
+    expect(alone.locator("h1")).to_have_text(re.compile("^Game report: .?Drakon"))
+    moments = alone.locator(".moment")
+    # All of them, not only those that counted most.
+    assert moments.count() > 8
+    expect(alone.locator(".moment .drawn .maze")).to_have_count(moments.count())
+    expect(alone.locator(".moment .plan").first).to_be_visible()
+    expect(alone.locator(".curve svg")).to_be_visible()
+    expect(alone.locator("button, a")).to_have_count(0)
+    assert [url for url in asked if not url.startswith("data:")] == []
+    alone.screenshot(path=picture)
+    alone.close()
 
 
 def test_a_report_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> None:

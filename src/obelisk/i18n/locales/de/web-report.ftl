@@ -9,12 +9,15 @@ web-report-thinking =
 web-report-failed = Der Bericht konnte diesmal nicht gemacht werden.
 web-report-look = Ansehen
 web-report-try = Von hier noch einmal versuchen
+web-report-on = Danach weiterspielen
 web-report-print = Drucken
+web-report-save = Als Seite speichern
+web-report-private = Andere können diesen Bericht nicht über seinen Link öffnen. Als Seite gespeichert, lässt er sich verschicken.
 web-report-first = Die { $shown } von { $all }, die am meisten zählten.
 web-report-whole = Alle zeigen
 web-report-at = Aktion { $ply }: { $chances }
 web-report-chance = { $name } { $chance }
-web-report-columns =
-    Unter der Genauigkeit stehen die drei Drittel der Partie; Fehler sind Ungenauigkeiten / Fehler / grobe Fehler.
+web-report-marks = { $name }: { $marks }
+web-report-columns = Fehler sind Ungenauigkeiten / Fehler / grobe Fehler.
 web-report-picture = Die Stellung vor Aktion { $ply }, wie { $name } sie kannte
 web-report-time = Bedenkzeit
