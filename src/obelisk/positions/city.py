@@ -148,8 +148,8 @@ def read_places(lines: Lines, key: str, missing: list[str], places: list[str]) -
 
 def fresh_city(options: Options, rng: Rng) -> list[dict[str, object]]:
     """Ruins on every cell, laid as at the beginning of a game."""
-    state = GAME.setup(options, SeededChance(rng.word()))
-    city: list[dict[str, object]] = encode_state(state)["city"]
+    fresh: dict[str, Any] = encode_state(GAME.setup(options, SeededChance(rng.word())))
+    city: list[dict[str, object]] = fresh["city"]
     return city
 
 

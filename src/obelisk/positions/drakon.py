@@ -138,7 +138,8 @@ def read_open(options: Options, lines: Lines) -> dict[str, Any]:
             raise line.fail(f"{cell} is further away than all chambers of the box reach")
         maze[cell] = chamber
     if not maze:
-        maze = encode_state(new_state(options, bare_maze(options)))["maze"]
+        fresh: dict[str, Any] = encode_state(new_state(options, bare_maze(options)))
+        maze = fresh["maze"]
     _, figures = lines.words("figures", players, ["(0,0)"] * players)
     _, drakon = lines.words("drakon", 1, [""])
     heroes_line, heroes = lines.words("heroes", players, [NOBODY] * players)
