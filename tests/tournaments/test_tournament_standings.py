@@ -87,3 +87,9 @@ def test_in_a_knockout_it_counts_how_far_one_came() -> None:
     ]
     lines = standings(plan(KNOCKOUT, 4), games)
     assert [(line.player, line.place) for line in lines] == [(3, 1), (1, 2), (0, 3), (2, 3)]
+
+
+def test_those_who_were_out_in_the_same_round_of_a_knockout_stand_in_the_order_of_their_points() -> None:
+    games = [Game(1, (0, 1, 2, 3), (4, 3, 2, 1)), Game(2, (2, 3), (1, 2))]
+    lines = standings(plan(KNOCKOUT, 4), games)
+    assert [(line.player, line.place) for line in lines] == [(2, 1), (3, 2), (1, 3), (0, 3)]

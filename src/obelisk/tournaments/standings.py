@@ -90,8 +90,8 @@ def counted(players: int, games: list[Game], parts: int) -> list[int]:
 
 
 def standings(plan: Plan, games: list[Game]) -> list[Line]:
-    """Everybody, the best first. Who is equal in everything that counts shares a place, in the order of the
-    numbers.
+    """Everybody, the best first. Who is equal in everything that counts shares a place, in the order of points,
+    which do not count in a knockout, and of the numbers.
     """
     parts = parts_of(games)
     points = counted(plan.players, games, parts)
@@ -102,7 +102,7 @@ def standings(plan: Plan, games: list[Game]) -> list[Line]:
             of_player[player].append(game)
     tallies = [tally_of(player, of_player[player], points, parts) for player in range(plan.players)]
     keys = [key_of(plan, tally, of_player[tally.player], last) for tally in tallies]
-    tallies.sort(key=lambda tally: (keys[tally.player], -tally.player), reverse=True)
+    tallies.sort(key=lambda tally: (keys[tally.player], tally.points, -tally.player), reverse=True)
     placed: list[Line] = []
     for number, tally in enumerate(tallies):
         is_shared = number > 0 and keys[tally.player] == keys[tallies[number - 1].player]
