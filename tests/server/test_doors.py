@@ -101,6 +101,16 @@ def test_the_time_for_a_head_counts_for_each_request_of_a_connection(tmp_path: P
     run(scenario())
 
 
+def test_a_request_to_two_hosts_is_refused(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            streams = await connection(ground)
+            streams[1].write(HALF + b"host: elsewhere.example\r\n\r\n")
+            assert (await ending(streams)).startswith(b"HTTP/1.1 400 ")
+
+    run(scenario())
+
+
 @pytest.mark.parametrize(
     "fat",
     [HALF + b"x: " + b"a" * 1_000_000, HALF + b"x: a\r\n" * 120 + b"\r\n", b"GET /" + b"a" * 1_000_000],

@@ -144,6 +144,10 @@ class Http(HttpToolsProtocol):
         if len(self.headers) > HEADERS or len(self.pipeline) >= PIPELINED:
             self._refuse(431)
             return
+        if sum(name == b"host" for name, _ in self.headers) > 1:
+            # Whoever stands in between may have taken the other one.
+            self._refuse(400)
+            return
         self._limit(self._doors.body_seconds)
         super().on_headers_complete()
 
