@@ -90,8 +90,8 @@ def counted(players: int, games: list[Game], parts: int) -> list[int]:
 
 
 def standings(plan: Plan, games: list[Game]) -> list[Line]:
-    """Everybody, the best first. Who is equal in everything that counts shares a place, in the order of points,
-    which do not count in a knockout, and of the numbers.
+    """Everybody, the best first. Who is equal in everything that counts shares a place, in the order of
+    points, which do not count in a knockout, and of the numbers.
     """
     parts = parts_of(games)
     points = counted(plan.players, games, parts)
