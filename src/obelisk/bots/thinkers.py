@@ -59,12 +59,13 @@ class Thought:
         self._simulations = simulations
         self._clock = clock
 
-    def limit(self, budget: Budget) -> Limit:
+    def limit(self, budget: Budget, may_stop: bool = False) -> Limit:
         """The limit of a decision that begins now."""
         return Limit(
             tighter(self._milliseconds, budget.milliseconds),
             tighter(self._simulations, budget.simulations),
             self._clock,
+            may_stop,
         )
 
 
@@ -208,7 +209,7 @@ class SearchBot:
             return planned
         if len(legal) == 1:
             return legal[0]
-        limit = self._thought.limit(budget)
+        limit = self._thought.limit(budget, may_stop=True)
         world = self._game.determinise(view, self._rng)
         seat = seat_of(self._game, world)
         self._search.run(view, seat, self._rng, limit)

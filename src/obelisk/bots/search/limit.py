@@ -12,16 +12,23 @@ Clock = Callable[[], float]
 
 
 class Limit:
-    """So many simulations, or so many milliseconds from now, whichever comes first; 0 does not limit."""
+    """So many simulations, or so many milliseconds from now, whichever comes first; 0 does not limit.
 
-    __slots__ = ("_clock", "_most", "_seconds", "_start", "simulations")
+    Who only wants to know what to do `may_stop` before, as soon as more time would hardly change it. That is
+    for limits of time alone: whoever counts simulations gets as many as were asked for.
+    """
 
-    def __init__(self, milliseconds: int, simulations: int, clock: Clock = perf_counter) -> None:
+    __slots__ = ("_clock", "_most", "_seconds", "_start", "may_stop", "simulations")
+
+    def __init__(
+        self, milliseconds: int, simulations: int, clock: Clock = perf_counter, may_stop: bool = False
+    ) -> None:
         self._clock = clock
         self._start = clock()
         self._seconds = milliseconds / 1000.0
         self._most = simulations if simulations or milliseconds else NO_LIMIT
         self.simulations = 0
+        self.may_stop = may_stop and self._most == 0
 
     def used(self) -> float:
         """The part of the limit that is used up, 1 or more at the end."""

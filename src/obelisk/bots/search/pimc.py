@@ -1,11 +1,13 @@
 """Worlds: the plans of a seat are tried in many determinised worlds, and the better half goes on.
 
 Perfect-information Monte Carlo with sequential halving. All plans that are left meet the same worlds and the
-same chance, so that luck does not decide between them.
+same chance, so that luck does not decide between them. Where time is the limit, a plan goes as soon as the
+leader is surely enough ahead of it, and the search ends when the leader has no rival any more.
 """
 
 from __future__ import annotations
 
+from math import erfc, exp, pi, sqrt
 from typing import Any, Final
 
 from obelisk.bots.eval.base import Evaluation
@@ -22,18 +24,24 @@ FIRST_LOOK: Final = 4.0
 """The first look at a plan counts as so many trials: a few unlucky worlds must not turn a good plan down."""
 ONLY_ONE: Final = 16
 """Trials of a plan that has no rival."""
+LOOK: Final = 16
+"""After so many worlds each it is asked who still has a chance."""
+LOSS: Final = 0.0005
+"""The chance to win that a decision may lose by stopping, as the spread between the worlds lets expect."""
 
 
 class Candidate:
     """A plan under trial: how often it was tried, what came out, and how many halvings it survived."""
 
-    __slots__ = ("plan", "rounds", "total", "trials")
+    __slots__ = ("outcomes", "plan", "rounds", "total", "trials")
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.rounds = 0
         self.total = 0.0
         self.trials = 0
+        # World by world, as long as it is asked who still has a chance.
+        self.outcomes: list[float] = []
 
     def mean(self) -> float:
         """The mean of its trials; before the first, what the plan itself promises."""
@@ -112,18 +120,21 @@ class Worlds:
         rounds = 1
         while (1 << rounds) < len(alive):
             rounds += 1
-        if len(alive) == 1:
+        if len(alive) == 1 and not limit.may_stop:
             # There is nothing to choose; a few trials say what to expect.
             while alive[0].trials < ONLY_ONE and self._try(view, seat, alive, rng, limit):
                 pass
         done = 0
+        left = len(alive)
         while len(alive) > 1:
             done += 1
             while limit.used() * rounds < done and self._try(view, seat, alive, rng, limit):
-                pass
-            ranked = [(-alive[index].promise(), index) for index in range(len(alive))]
-            ranked.sort()
-            alive = [alive[index] for _, index in ranked[: (len(alive) + 1) // 2]]
+                if limit.may_stop and alive[0].trials % LOOK == 0:
+                    alive = with_a_chance(ranked(alive), LOSS / self._width)
+                    if len(alive) == 1:
+                        break
+            left = (left + 1) // 2
+            alive = ranked(alive)[:left]
             for candidate in alive:
                 candidate.rounds += 1
         self.best = alive[0]
@@ -149,4 +160,41 @@ class Worlds:
         for index in range(len(alive)):
             alive[index].total += values[index]
             alive[index].trials += 1
+            if limit.may_stop:
+                alive[index].outcomes.append(values[index])
         return True
+
+
+def ranked(candidates: list[Candidate]) -> list[Candidate]:
+    """The most promising first; equal ones stay in their order."""
+    order = [(-candidates[index].promise(), index) for index in range(len(candidates))]
+    order.sort()
+    return [candidates[index] for _, index in order]
+
+
+def with_a_chance(candidates: list[Candidate], least: float) -> list[Candidate]:
+    """The leader, who comes first, and the rivals by which at least so much is lost if they go."""
+    leader = candidates[0]
+    return [leader, *[rival for rival in candidates[1:] if loss_without(rival, leader) >= least]]
+
+
+def loss_without(rival: Candidate, leader: Candidate) -> float:
+    """How much is lost in the mean without a rival, if their difference is normal around what worlds show.
+
+    Both have met the same worlds. Who is far behind costs nothing; nor does who is surely as good.
+    """
+    trials = len(rival.outcomes)
+    total = 0.0
+    squares = 0.0
+    for index in range(trials):
+        difference = leader.outcomes[index] - rival.outcomes[index]
+        total += difference
+        squares += difference * difference
+    mean = total / trials
+    variance = (squares - total * mean) / (trials - 1)
+    lead = leader.promise() - rival.promise()
+    if variance <= 0.0:
+        return 0.0
+    error = sqrt(variance / trials)
+    steps = lead / error
+    return error * (exp(-0.5 * steps * steps) / sqrt(2.0 * pi) - 0.5 * steps * erfc(steps / sqrt(2.0)))
