@@ -9,6 +9,7 @@ from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.city import CITY_V1, CityEvaluation
 from obelisk.bots.nets.city import CITY_FEATURES
 from obelisk.bots.search.city import CityPlanner
+from obelisk.bots.search.city_quick import QuickCityPlanner
 from obelisk.bots.search.plan import Planner
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
@@ -16,9 +17,13 @@ from obelisk.games.city.box import EDITIONS, LAYOUTS
 
 
 def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
-    """Plans turns of City, by its own knowledge of cards even if another evaluation judges."""
-    knowledge = evaluation if isinstance(evaluation, CityEvaluation) else CITY_V1
-    return CityPlanner(evaluation, knowledge, quick)
+    """Plans turns of City, by its own knowledge of cards even if another evaluation judges.
+
+    `city-v1` plays on in playouts as it always did, to be a yardstick.
+    """
+    if isinstance(evaluation, CityEvaluation):
+        return CityPlanner(evaluation, evaluation, quick)
+    return QuickCityPlanner(evaluation, CITY_V1) if quick else CityPlanner(evaluation, CITY_V1, False)
 
 
 def practice(rng: Rng) -> dict[str, object]:

@@ -35,7 +35,7 @@ from obelisk.games.city.public import (
 from obelisk.games.city.state import State
 
 PAYMENTS: Final = 2
-"""Ways to pay for one slot that are looked at, the cheapest ones; a quick planner looks at one."""
+"""Ways to pay for one slot that are looked at, the cheapest ones; in playouts only one is."""
 PER_PLACE: Final = 32
 """Ways to contribute that are looked at per place and choice of dragons; the Main Hall has thousands."""
 SLOPE: Final = 0.02
@@ -43,7 +43,7 @@ SLOPE: Final = 0.02
 AVERAGE_DRAW: Final = 1.0
 """The worth of an unknown card, in the average of the deck."""
 PLACES: Final = 3
-"""Places to which calling dragons is looked at: those with the best plans without; a quick planner: one."""
+"""Places to which calling dragons is looked at: those with the best plans without; in playouts: one."""
 ACTION_MORE_STEPS: Final = act.play(choices.MORE_STEPS, act.NO_CELL)
 
 
@@ -65,6 +65,8 @@ class CityPlanner:
         self._worths: list[float] = []
         self._seat = 0
         self._most = 0
+        # How many plans contribute nothing where one arrives.
+        self._idle = 1
         self._limit = Limit(0, 0)
 
     def plans(self, state: State, width: int, limit: Limit) -> list[Plan]:
@@ -110,10 +112,18 @@ class CityPlanner:
 
     def _move(self, state: State) -> None:
         """Walks, flights and walks after a Flit 2; a turn that began its movement only goes on with it."""
+        self._forget_arrivals()
+        self._walk(state)
+        self._ride(state)
+        self._call_dragons_where_best()
+
+    def _forget_arrivals(self) -> None:
         self._arrivals = []
         self._places = []
         self._ways = []
-        self._walk(state)
+
+    def _call_dragons_where_best(self) -> None:
+        """Looks at dragons where the best plans without them are."""
         self._value()
         order: list[tuple[float, int]] = []
         for arrival in range(len(self._arrivals)):
@@ -129,18 +139,23 @@ class CityPlanner:
             self._call_dragons(self._places[arrival], self._ways[arrival])
 
     def _walk(self, state: State) -> None:
-        seat = self._seat
+        """Stays, or goes as far as there are steps left."""
         options = state.options
-        figure = state.figures[seat]
+        figure = state.figures[self._seat]
         self._arrive(state, [])
         for cell in options.cells:
             steps = DISTANCE[figure * CELLS + cell]
             if 0 < steps <= state.steps:
                 action = act.move(cell)
                 self._arrive(self._after(state, action), [action])
+
+    def _ride(self, state: State) -> None:
+        """Goes further with a card, where that is of use."""
         if state.steps != STEPS:
             return
-        hand = seat * KINDS
+        options = state.options
+        figure = state.figures[self._seat]
+        hand = self._seat * KINDS
         if state.hands[hand + choices.MORE_STEPS]:
             longer = self._after(state, ACTION_MORE_STEPS)
             for cell in options.cells:
@@ -176,7 +191,7 @@ class CityPlanner:
         found = len(self._found)
         self._most = found + PER_PLACE
         self._go_on(after, actions, 0)
-        if after.phase != CONTRIBUTION or len(self._found) == found + 1:
+        if after.phase != CONTRIBUTION or len(self._found) <= found + self._idle:
             return
         self._arrivals.append((found, len(self._found)))
         self._places.append(state)
@@ -239,6 +254,18 @@ class CityPlanner:
 
     def _contribute(self, state: State, actions: list[Action], first_slot: int) -> None:
         """Slots from the left; for each the cheapest payments."""
+        by_slot = self._payments_by_slot(state, first_slot)
+        for slot in range(first_slot, len(by_slot)):
+            ways = by_slot[slot]
+            for index in range(min(self._payments, len(ways))):
+                if len(self._found) >= self._most:
+                    break
+                action = Action(ways[index][1])
+                self._go_on(self._after(state, action), [*actions, action], slot + 1)
+        self._go_on(self._after(state, act.ACTION_DONE), [*actions, act.ACTION_DONE], 0)
+
+    def _payments_by_slot(self, state: State, first_slot: int) -> list[list[tuple[float, int]]]:
+        """The payments for each slot from the first one on, with what they cost, the cheapest first."""
         by_slot: list[list[tuple[float, int]]] = []
         for action in choices.contribution(state):
             if action == act.DONE:
@@ -251,15 +278,9 @@ class CityPlanner:
                 for kind in payments.cards_of(act.payment_of(action)):
                     cost += self._worths[kind]
                 by_slot[slot].append((cost, action))
-        for slot in range(first_slot, len(by_slot)):
-            ways = by_slot[slot]
+        for ways in by_slot:
             ways.sort()
-            for index in range(min(self._payments, len(ways))):
-                if len(self._found) >= self._most:
-                    break
-                action = Action(ways[index][1])
-                self._go_on(self._after(state, action), [*actions, action], slot + 1)
-        self._go_on(self._after(state, act.ACTION_DONE), [*actions, act.ACTION_DONE], 0)
+        return by_slot
 
     def _offer(self, state: State, actions: list[Action]) -> None:
         for action in choices.offering(state):
