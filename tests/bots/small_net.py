@@ -9,8 +9,8 @@ from obelisk.bots.nets.net import Net
 from obelisk.core.rng import Rng
 
 
-def small_net(features: Any, width: int = 8, hidden: int = 4) -> Net:
-    rng = Rng("small net")
+def small_net(features: Any, width: int = 8, hidden: int = 4, seed: str = "small net") -> Net:
+    rng = Rng(seed)
     shared = 1 + max((part for row in features.parts for part in row), default=-1)
 
     def numbers(kind: str, count: int, most: int) -> bytes:

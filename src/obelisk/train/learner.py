@@ -36,15 +36,11 @@ class Data:
         self._empty = empty
         self._device = device
         self._pieces: list[tuple[Any, Any, Any, Any, int]] = []
+        self._tried: list[tuple[Any, Any, Any, Any, int]] = []
 
     def add(self, positions: Positions, generation: int) -> None:
-        """The positions of some games; rows are filled up to the longest."""
-        counts = torch.frombuffer(positions.counts, dtype=torch.int16).long() & 0xFFFF
-        flat = torch.frombuffer(positions.rows, dtype=torch.int16).int() & 0xFFFF
-        longest = int(counts.max())
-        inside = torch.arange(longest)[None, :] < counts[:, None]
-        rows = torch.full((len(counts), longest), self._empty, dtype=torch.int32)
-        rows[inside] = flat
+        """The positions of some games."""
+        rows = self._rows(positions.rows, positions.counts)
         games = torch.frombuffer(positions.games, dtype=torch.int16).long() & 0xFFFF
         seats = torch.frombuffer(positions.seats, dtype=torch.uint8).long()
         # Tables of a game may differ in their number of seats.
@@ -53,18 +49,41 @@ class Data:
         self._pieces.append(
             (rows.to(torch.int16), games * SEATS + seats, shares[games, seats], held[games], generation)
         )
+        if len(positions.tried_counts):
+            games = torch.frombuffer(positions.tried_games, dtype=torch.int16).long() & 0xFFFF
+            groups = torch.frombuffer(positions.tried_groups, dtype=torch.int32).long()
+            values = torch.frombuffer(positions.tried_values, dtype=torch.float32).clone()
+            rows = self._rows(positions.tried_rows, positions.tried_counts)
+            self._tried.append((rows.to(torch.int16), groups, values, held[games], generation))
+
+    def _rows(self, flat: Any, counts: Any) -> Any:
+        """A line of rows for each position, filled up to the longest."""
+        numbers = torch.frombuffer(counts, dtype=torch.int16).long() & 0xFFFF
+        longest = int(numbers.max())
+        inside = torch.arange(longest)[None, :] < numbers[:, None]
+        rows = torch.full((len(numbers), longest), self._empty, dtype=torch.int32)
+        rows[inside] = torch.frombuffer(flat, dtype=torch.int16).int() & 0xFFFF
+        return rows
 
     def forget(self, before: int) -> None:
         """Drops the generations before that one."""
         self._pieces = [piece for piece in self._pieces if piece[4] >= before]
+        self._tried = [piece for piece in self._tried if piece[4] >= before]
 
     def __len__(self) -> int:
         return sum(len(piece[2]) for piece in self._pieces)
 
     def tensors(self) -> tuple[Any, Any, Any, Any]:
         """Rows, games and seats they belong to (numbered through), how these ended, and what is held out."""
+        return self._joined(self._pieces)
+
+    def tried(self) -> Tried | None:
+        """The positions after plans that were tried against each other; None if there are none."""
+        return Tried(*self._joined(self._tried)) if self._tried else None
+
+    def _joined(self, of_games: list[tuple[Any, Any, Any, Any, int]]) -> tuple[Any, Any, Any, Any]:
         # Games go on coming in while this is made.
-        pieces = self._pieces.copy()
+        pieces = of_games.copy()
         longest = max(piece[0].shape[1] for piece in pieces)
         empty = self._empty if self._empty <= SMALL else self._empty - 65536
         rows = []
@@ -80,6 +99,38 @@ class Data:
             torch.cat([piece[2] for piece in pieces]).to(self._device),
             torch.cat([piece[3] for piece in pieces]).to(self._device),
         )
+
+
+class Tried:
+    """Plans that were tried against each other: `rows` of the positions after them, what they were worth, and
+    which of them met each other, a line of `places` for each world, filled up with the first one.
+    """
+
+    def __init__(self, rows: Any, groups: Any, values: Any, held: Any) -> None:
+        self.rows = rows
+        self.values = values
+        _, numbers, counts = torch.unique_consecutive(groups, return_inverse=True, return_counts=True)
+        begins = torch.cumsum(counts, 0) - counts
+        column = torch.arange(len(groups), device=groups.device) - begins[numbers]
+        places = begins[:, None].repeat(1, int(counts.max()))
+        inside = torch.zeros_like(places, dtype=torch.bool)
+        places[numbers, column] = torch.arange(len(groups), device=groups.device)
+        inside[numbers, column] = True
+        several = counts > 1
+        self.places = places[several]
+        self.inside = inside[several]
+        self.held = held[begins][several]
+
+    def loss(self, said: Any, lines: Any, difference: float) -> Any:
+        """How far what is said of the positions of some lines is from what was found, and how far their
+        differences are.
+        """
+        inside = self.inside[lines]
+        values = self.values[self.places[lines]]
+        plain = functional.binary_cross_entropy_with_logits(said[inside], values[inside])
+        apart = torch.sigmoid(said) - values
+        mean = (apart * inside).sum(1, keepdim=True) / inside.sum(1, keepdim=True)
+        return plain + difference * (((apart - mean) ** 2)[inside]).mean()
 
 
 class Model(nn.Module):  # type: ignore[misc]
@@ -170,11 +221,15 @@ def train(
         thoughts = crossed(model, rows, games, targets, inside, learn)
         tell(f"halves: held out {log_loss(thoughts[outside], ends[outside]):.4f}")
         targets = traced(torch.sigmoid(thoughts), games, ends, learn.trace)
+    tried = data.tried()
     losses: list[float] = []
-    for loss in fit(model, rows, targets, inside, learn):
+    if tried is not None:
+        tell(f"{len(tried.places):,} worlds of plans, apart {apart(model, tried):.5f}")
+    for loss in fit(model, rows, targets, inside, learn, tried):
         losses.append(loss)
         said = model.predict(rows[outside])
-        tell(f"epoch {len(losses)}: {loss:.4f}, held out {log_loss(said, ends[outside]):.4f}")
+        more = "" if tried is None else f", plans apart {apart(model, tried):.5f}"
+        tell(f"epoch {len(losses)}: {loss:.4f}, held out {log_loss(said, ends[outside]):.4f}{more}")
     return {
         "positions": len(ends),
         "losses": [round(loss, 4) for loss in losses],
@@ -195,8 +250,27 @@ def crossed(model: Model, rows: Any, games: Any, targets: Any, inside: Any, lear
     return thoughts
 
 
-def fit(model: Model, rows: Any, targets: Any, chosen: Any, learn: Learn) -> Iterator[float]:
-    """Learns what the chosen positions are told; the loss of each epoch."""
+def shuffled(chosen: Any) -> Any:
+    return chosen[torch.randperm(len(chosen), device=chosen.device)]
+
+
+def apart(model: Model, tried: Tried) -> float:
+    """How far the differences of plans are from those found, squared, in games that were held out."""
+    lines = torch.nonzero(tried.held).squeeze(1)
+    if not len(lines):
+        return 0.0
+    said = model.predict(tried.rows[tried.places[lines].flatten()]).view(len(lines), -1)
+    with torch.no_grad():
+        inside = tried.inside[lines]
+        off = torch.sigmoid(said) - tried.values[tried.places[lines]]
+        mean = (off * inside).sum(1, keepdim=True) / inside.sum(1, keepdim=True)
+        return float((((off - mean) ** 2)[inside]).mean())
+
+
+def fit(
+    model: Model, rows: Any, targets: Any, chosen: Any, learn: Learn, tried: Tried | None = None
+) -> Iterator[float]:
+    """Learns what the chosen positions are told, and which plans were better; the loss of each epoch."""
     batch = min(learn.batch, max(1, len(chosen) // 4))
     in_epoch = len(chosen) // batch
     steps = learn.epochs * in_epoch
@@ -209,12 +283,19 @@ def fit(model: Model, rows: Any, targets: Any, chosen: Any, learn: Learn) -> Ite
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, rate)
     model.train()
     for _ in range(learn.epochs):
-        order = chosen[torch.randperm(len(chosen), device=chosen.device)]
+        order = shuffled(chosen)
         total = torch.zeros((), device=chosen.device)
+        lines = None if tried is None else shuffled(torch.nonzero(~tried.held).squeeze(1))
         for step in range(in_epoch):
             now = order[step * batch : (step + 1) * batch]
-            said = model(rows[now].int() & 0xFFFF, model.table())
+            table = model.table()
+            said = model(rows[now].int() & 0xFFFF, table)
             loss = functional.binary_cross_entropy_with_logits(said, targets[now])
+            if tried is not None and lines is not None:
+                some = lines[step * len(lines) // in_epoch : (step + 1) * len(lines) // in_epoch]
+                places = tried.places[some]
+                said = model(tried.rows[places.flatten()].int() & 0xFFFF, table).view(places.shape)
+                loss = loss + tried.loss(said, some, learn.difference)
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()

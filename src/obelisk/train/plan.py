@@ -33,6 +33,12 @@ class Play:
     """Games that a process plays before it reports."""
     quick: bool = False
     """Turns are planned as in playouts: fewer positions are looked at, and more games played."""
+    trials: float = 0.0
+    """In so many of the decisions the best plans are tried against each other, and learnt from."""
+    trial_plans: int = 6
+    trial_worlds: int = 2
+    trial_turns: int = 3
+    """So many turns the plans are played on, those of all others in a row counting as one."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +61,8 @@ class Learn:
 
     Who has seen how a game ended remembers it, and says the end again instead of what a position was worth.
     """
+    difference: float = 100.0
+    """How much the differences of plans count that were tried in one world: they share much of their luck."""
 
 
 @dataclass(frozen=True)

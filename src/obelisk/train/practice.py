@@ -7,20 +7,23 @@ from __future__ import annotations
 
 import json
 from array import array
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 from zlib import crc32
 
 from obelisk.bots.brain import Brain
 from obelisk.bots.eval.base import Evaluation
+from obelisk.bots.nets.features import Features
 from obelisk.bots.search.blur import BlurredPlanner
 from obelisk.bots.search.limit import Limit
+from obelisk.bots.search.pimc import Playout
 from obelisk.core.chance import Chance, SeededChance
-from obelisk.core.decision import Action
+from obelisk.core.decision import Action, Seat
 from obelisk.core.errors import IllegalAction
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 from obelisk.train.plan import Play
+from obelisk.train.trials import Trial, ends_of, tried
 
 PERMILLE: Final = 1000
 HELD_OUT: Final = 20
@@ -38,6 +41,7 @@ class Practised:
     actions: list[int]
     begin: int
     ends: list[int]
+    trials: list[Trial] = field(default_factory=list)
 
     def text(self) -> str:
         """One line of JSON."""
@@ -46,7 +50,9 @@ class Practised:
 
 def practised(line: str) -> Practised:
     """The game of a line."""
-    return Practised(**json.loads(line))
+    data = json.loads(line)
+    data["trials"] = [Trial(**each) for each in data.get("trials", [])]
+    return Practised(**data)
 
 
 def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: str, how: Play) -> Practised:
@@ -58,13 +64,17 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
     chance = SeededChance(seed)
     state = game.setup(options, chance)
     plains = [brain.planner(game, evaluation, how.quick) for evaluation in evaluations]
-    planners: list[Any] = []
     judges: list[Evaluation[Any]] = []
+    playouts: list[Playout] = []
+    trials: list[Trial] = []
+    planners: list[Any] = []
     for _ in range(game.seats(options)):
         drawn = rng.below(len(plains)) if len(plains) > 1 else 0
         spread = how.spreads[rng.below(len(how.spreads))]
         planners.append(BlurredPlanner(plains[drawn], spread, rng) if spread else plains[drawn])
-        judges.append(evaluations[drawn])
+        judge = evaluations[drawn]
+        judges.append(judge)
+        playouts.append(Playout(game, brain.planner(game, judge, True), judge, how.trial_turns))
     burst = rng.below(how.latest_burst) if rng.below(PERMILLE) < how.bursts * PERMILLE else -1
     left = 1 + rng.below(how.longest_burst) if burst >= 0 else 0
     actions: list[int] = []
@@ -87,6 +97,12 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
             begin = len(actions)
             ends.append(begin)
             continue
+        if how.trials and rng.below(PERMILLE) < how.trials * PERMILLE:
+            name = f"{seed}/{len(actions)}"
+            full = brain.planner(game, judges[decision.seat], False)
+            plans, worth = tried(game, full, playouts[decision.seat], state, decision.seat, name, how)
+            if plans:
+                trials.append(Trial(len(actions), name, plans, worth))
         world = game.determinise(game.view(state, decision.seat), rng)
         plan = planners[decision.seat].plans(world, 1, Limit(0, 0))[0]
         if not plan.actions:
@@ -94,7 +110,7 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
             plan = brain.planner(game, judges[decision.seat], False).plans(world, 1, Limit(0, 0))[0]
         actions.extend(follow(game, state, plan.actions, chance))
         ends.append(len(actions))
-    return Practised(values, seed, actions, begin, ends)
+    return Practised(values, seed, actions, begin, ends, trials)
 
 
 def follow(game: AnyGame, state: Any, plan: list[Action], chance: Chance) -> list[Action]:
@@ -115,6 +131,9 @@ class Positions:
 
     `counts` are the numbers of rows of each, `seats` who looks, `games` which game it is from. Of each game
     `shares` are what it was worth to each seat in the end, `held` whether it is held out.
+
+    Of plans that were tried `tried_rows` and `tried_counts` are the positions after them, `tried_values` what
+    they were worth, `tried_groups` which of them met in one world, and `tried_games` which game that was in.
     """
 
     def __init__(self) -> None:
@@ -122,6 +141,11 @@ class Positions:
         self.counts = array("H")
         self.seats = array("B")
         self.games = array("H")
+        self.tried_rows = array("H")
+        self.tried_counts = array("H")
+        self.tried_values = array("f")
+        self.tried_groups = array("I")
+        self.tried_games = array("H")
         self.shares: list[list[float]] = []
         self.held: list[bool] = []
 
@@ -135,12 +159,15 @@ class Positions:
         state = game.setup(options, chance)
         seats = game.seats(options)
         ends = set(played.ends)
+        trials = {trial.place: trial for trial in played.trials}
         rows: list[int] = []
         number = len(self.shares)
-        before = (len(self.rows), len(self.counts))
+        before = [len(numbers) for numbers in self._numbers()]
         for place, action in enumerate(played.actions):
             decision = game.decision(state)
             assert decision is not None
+            if place in trials:
+                self._add_trial(game, features, state, decision.seat, trials[place], number)
             game.advance(state, Action(action), chance)
             if place + 1 < played.begin or game.decision(state) is None:
                 continue
@@ -158,13 +185,43 @@ class Positions:
                 self.seats.append(seat)
                 self.games.append(number)
         if game.result(state) is None:
-            del self.rows[before[0] :]
-            del self.counts[before[1] :]
-            del self.seats[before[1] :]
-            del self.games[before[1] :]
+            for numbers, count in zip(self._numbers(), before, strict=True):
+                del numbers[count:]
             return
         self.shares.append([features.chance(state, seat) for seat in range(seats)])
         self.held.append(crc32(played.seed.encode()) % HELD_OUT == 0)
+
+    def _numbers(self) -> list[Any]:
+        """All that is noted of positions."""
+        return [
+            self.rows,
+            self.counts,
+            self.seats,
+            self.games,
+            self.tried_rows,
+            self.tried_counts,
+            self.tried_values,
+            self.tried_groups,
+            self.tried_games,
+        ]
+
+    def _add_trial(
+        self, game: AnyGame, features: Features[Any], state: Any, seat: Seat, trial: Trial, number: int
+    ) -> None:
+        """Notes the positions after the plans of a trial, but for those where the game is over."""
+        rows: list[int] = []
+        for ends, values in zip(ends_of(game, state, seat, trial), trial.values, strict=True):
+            group = self.tried_groups[-1] + 1 if self.tried_groups else 0
+            for end, value in zip(ends, values, strict=True):
+                if game.decision(end) is None:
+                    continue
+                rows.clear()
+                features.add(end, seat, rows)
+                self.tried_rows.extend(rows)
+                self.tried_counts.append(len(rows))
+                self.tried_values.append(value)
+                self.tried_groups.append(group)
+                self.tried_games.append(number)
 
 
 def other_seat(seat: int, seats: int, rng: Rng) -> int:
