@@ -313,8 +313,9 @@ def test_a_process_survives_a_game_that_cannot_be_played() -> None:
         workers.stop()
 
 
-def test_our_net_plays_and_says_how_it_was_made() -> None:
-    evaluation = BRAIN.evaluation("legends-n1")
+@pytest.mark.parametrize(("name", "generation"), [("legends-n1", 8), ("legends-n2", 11)])
+def test_our_nets_play_and_say_how_they_were_made(name: str, generation: int) -> None:
+    evaluation = BRAIN.evaluation(name)
     assert isinstance(evaluation, NetEvaluation)
-    assert read_net(NETS / "legends-n1.net").about["generation"] == 8
+    assert read_net(NETS / f"{name}.net").about["generation"] == generation
     assert 0.0 <= deal_score(GAME, BRAIN, evaluation, LEGENDS_V1, "ours", 40) <= 1.0
