@@ -91,7 +91,7 @@ def test_in_a_crowd_only_what_pays_is_followed_but_all_is_met() -> None:
         assert len(nothing.cells) <= len(all_of_it.cells)
         assert nothing.met[0] == all_of_it.met[0]
         assert all_of_it.is_crowded or nothing.cells == all_of_it.cells
-        assert len(all_of_it.ends) == DEPTH
+        assert len(all_of_it.met) == DEPTH
 
 
 def test_sites_are_those_of_the_table_that_is_asked_about() -> None:

@@ -75,10 +75,15 @@ class DrakonEvaluation:
         wealths = [0.0] * sides
         life = 0.0
         for each in range(options.players):
-            features = seat_features(state, each, seat, paths[each])
+            features = figure_features(state, each, seat, paths[each])
             wealth = 0.0
-            for index in range(len(features)):
+            for index in range(FIGURE):
                 wealth += weights[index] * features[index]
+            if each == seat:
+                held = kinds_held(state, seat)
+                for kind in range(KINDS):
+                    if held[kind]:
+                        wealth += weights[FIGURE + kind] * held[kind]
             wealths[each % sides] += wealth
             life += features[0] + 0.5 * (features[2] + features[3])
         if not self._haste:
@@ -106,8 +111,23 @@ def worth(state: State, seat: int) -> float:
     return won if state.ending in (GOAL, ESCAPED) else UNFINISHED * won
 
 
-def seat_features(state: State, seat: int, viewer: int, paths: Paths | None = None) -> list[float]:
+def seat_features(state: State, seat: int, viewer: int) -> list[float]:
     """What a seat has and can get, as the viewer sees it; hands only of the viewer."""
+    held = kinds_held(state, seat) if seat == viewer else [0] * KINDS
+    return [*figure_features(state, seat, viewer, None), *(float(count) for count in held)]
+
+
+def kinds_held(state: State, seat: int) -> list[int]:
+    """How many tiles of each kind a seat holds."""
+    designs = state.options.tile_set.designs
+    found = [0] * KINDS
+    for design in state.hands[seat]:
+        found[designs[design] >> 4] += 1
+    return found
+
+
+def figure_features(state: State, seat: int, viewer: int, paths: Paths | None) -> list[float]:
+    """The same but for the hand, with the paths of the figure if they are known."""
     options = state.options
     sides = options.sides
     purse = seat % sides
@@ -120,14 +140,14 @@ def seat_features(state: State, seat: int, viewer: int, paths: Paths | None = No
         held = float(gold(state, purse))
     # Partners share their purse, so each of them counts a half of it.
     part = 10.0 * held / goal * sides / options.players
-    found = [0.0] * (FIGURE + KINDS)
+    found = [0.0] * FIGURE
     found[0] = part
     figure = state.figures[seat]
     if figure != NOWHERE:
         gain = prospects(state, seat, figure, coins, held, paths)
         found[1] = 0.1 * part * gain
         found[2 if seat == state.active else 3] = gain
-        exits = len(state.maze.moves(figure))
+        exits = len(state.maze.moves(figure)) if paths is None else paths.exits
         if exits == 0:
             found[4] = 1.0
         elif exits == 1:
@@ -136,10 +156,6 @@ def seat_features(state: State, seat: int, viewer: int, paths: Paths | None = No
             found[6] = 1.0
     if state.heroes[seat] >= 0 and not state.used[seat]:
         found[7] = 1.0
-    if seat == viewer:
-        designs = options.tile_set.designs
-        for design in state.hands[seat]:
-            found[FIGURE + (designs[design] >> 4)] += 1.0
     return found
 
 
@@ -168,11 +184,20 @@ def prospects(state: State, seat: int, figure: int, coins: int, held: float, kno
     paths = known
     if paths is None or paths.is_crowded:
         paths = Paths(state.maze, figure, state.drakon, paying)
-    if paths.soonest(paying) > DEPTH:
+    if soonest(paths.met, paying) > DEPTH:
         return 0.0
-    gains = paths.gains(by_kind)
-    gains[0] = 0.0
-    return paths.haul(gains)
+    return paths.haul(by_kind, False)
+
+
+def soonest(met: list[int], kinds: int) -> int:
+    """After how many moves a chamber of one of the kinds (as bits) can be entered; DEPTH + 1 if later.
+
+    `met` has the kinds that paths find after each number of moves.
+    """
+    for distance in range(DEPTH):
+        if met[distance] & kinds:
+            return distance + 1
+    return DEPTH + 1
 
 
 def gains_of(state: State, seat: int, coins: int, held: float) -> list[float]:

@@ -198,12 +198,14 @@ class DrakonFeatures:
                 rows.append(ASKED + 14 * asked + (top & WHAT))
         unseen = self._in_box(options.tile_set)[:]
         maze = state.maze
+        board = maze.board
         for cell in maze.chambers:
-            unseen[maze.kind(cell)] -= 1
+            laid: int = board[cell] >> 4
+            unseen[laid] -= 1
         for design in state.hands[seat]:
             unseen[options.tile_set.designs[design] >> 4] -= 1
-        for kind in COUNTED:
-            rows.append(UNSEEN + 12 * kind + clip(unseen[kind], 11))
+        for counted in COUNTED:
+            rows.append(UNSEEN + 12 * counted + clip(unseen[counted], 11))
         rows.append(PILE + clip((pile_size(state) + 3) // 4, 18))
         rows.append(HOARD + clip((state.sizes[options.sides] + 1) // 2, 14))
         rounds = state.turns // players
@@ -318,11 +320,16 @@ def add_hero(
     rows.append(at + STAND + state.maze.kind(figure))
     rows.append(at + EXITS + clip(walk.exits, 4))
     rows.append(at + OPEN + clip(walk.open_sides, 4))
-    for kind in range(KINDS):
-        if walk.next_kinds >> kind & 1:
-            rows.append(at + NEXT + kind)
-        elif is_what != OTHER and walk.later_kinds >> kind & 1:
-            rows.append(at + LATER + kind)
+    next_kinds: i64 = walk.next_kinds
+    later_kinds: i64 = walk.later_kinds if is_what != OTHER else 0
+    if next_kinds | later_kinds:
+        kind: i64 = 0
+        while kind < KINDS:
+            if next_kinds >> kind & 1:
+                rows.append(at + NEXT + kind)
+            elif later_kinds >> kind & 1:
+                rows.append(at + LATER + kind)
+            kind += 1
     rows.append(at + COIN + walk.coin)
     rows.append(at + ROBS + walk.robs)
     if walk.robs_viewer != NEVER:

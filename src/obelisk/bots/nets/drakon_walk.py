@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.bots.eval.drakon import soonest
 from obelisk.bots.eval.drakon_paths import DEPTH, DRAKON, Paths
-from obelisk.bots.search.drakon import number_of
 from obelisk.games.drakon.kinds import (
     DRAKON_MOVES,
     ESCAPE,
@@ -76,42 +76,24 @@ class Walk:
         paths = Paths(state.maze, figure, state.drakon, paying)
         self.paths = paths
         self.exits = paths.exits
-        self.next_kinds: int = paths.met[0] & ~(1 << DRAKON)
-        self.later_kinds: int = paths.met[1] & ~(1 << DRAKON)
-        self.coin = paths.soonest(paying & 1 << FIND_COIN)
-        self.robs = paths.soonest(robs)
-        self.robs_viewer = paths.soonest(robs_viewer)
-        self.way_out = paths.soonest(1 << ESCAPE | 1 << TELEPORT)
-        self.controls = paths.soonest(1 << MIND_CONTROL)
-        self.wakes = paths.soonest(1 << DRAKON_MOVES)
-        self.open_sides = 0
-        self.gap = NEVER
-        self._look_for_gaps(state)
+        met = paths.met
+        self.next_kinds: int = met[0] & ~(1 << DRAKON)
+        self.later_kinds: int = met[1] & ~(1 << DRAKON)
+        self.coin = soonest(met, paying & 1 << FIND_COIN)
+        self.robs = soonest(met, robs)
+        self.robs_viewer = soonest(met, robs_viewer)
+        self.way_out = soonest(met, 1 << ESCAPE | 1 << TELEPORT)
+        self.controls = soonest(met, 1 << MIND_CONTROL)
+        self.wakes = soonest(met, 1 << DRAKON_MOVES)
+        self.open_sides = paths.open_sides
+        self.gap = paths.gap
         wanted = need if options.goal == FIXED else need / COIN
         # Who has gone round may come to where he is now.
-        if paying >> paths.kinds[0] & 1 or paths.soonest(paying) <= DEPTH:
-            gains = paths.gains(by_kind)
-            self.haul = COIN * paths.haul(gains)
-            self.wins = paths.moves_to(gains, wanted)
+        if paying >> paths.kind & 1 or soonest(met, paying) <= DEPTH:
+            self.haul = COIN * paths.haul(by_kind, True)
+            self.wins = paths.moves_to(by_kind, wanted)
         else:
             self.haul = 0.0
             self.wins = 1 if wanted <= 0.0 else NEVER
         if options.goal == ESCAPE_GOAL:
             self.wins = NEVER if need > 0.5 else self.way_out
-
-    def _look_for_gaps(self, state: State) -> None:
-        """The sides on which an arrow leads into the open, and how far the nearest of them is."""
-        maze = state.maze
-        paths = self.paths
-        index = 0
-        for distance in range(DEPTH):
-            while index < paths.ends[distance]:
-                if not index or paths.kinds[index] != DRAKON:
-                    cell = paths.cells[index]
-                    sides = maze.chamber(cell) & 15 & ~maze.beside(cell)
-                    if sides:
-                        if not index:
-                            self.open_sides = number_of(sides)
-                        self.gap = distance
-                        return
-                index += 1

@@ -37,20 +37,31 @@ class DrakonGuide:
         found: list[Action] = []
         waiting: dict[int, Action] = {}
         snugness: dict[int, int] = {}
+        # Placements on the same cell follow each other.
+        last = NOWHERE
+        cell = NOWHERE
+        is_near = False
+        snug = 0
         for action in legal:
             if actions.verb_of(action) != actions.PLACE:
                 found.append(action)
                 continue
-            cell = maze.window.cell(actions.code_of(action))
+            code = actions.code_of(action)
+            if code != last:
+                last = code
+                cell = maze.window.cell(code)
+                is_near = cell in gaps
+                snug = 0 if is_near else snugness_of(maze, cell)
+            if is_near:
+                found.append(action)
+                continue
             chamber = actions.chamber_of(action)
             kind = chamber >> 4
-            if cell in gaps or (kind == ESCAPE and leads_to_gold(maze, cell, chamber)):
+            if kind == ESCAPE and leads_to_gold(maze, cell, chamber):
                 found.append(action)
-            else:
-                snug = snugness_of(maze, cell)
-                if kind not in waiting or snug > snugness[kind]:
-                    waiting[kind] = action
-                    snugness[kind] = snug
+            elif kind not in waiting or snug > snugness[kind]:
+                waiting[kind] = action
+                snugness[kind] = snug
         for kind in waiting:
             if kind not in PAYING:
                 found.append(waiting[kind])

@@ -54,9 +54,12 @@ class NoChance(Chance):
         """The most likely outcome; remembers that it was asked."""
         self.asked = True
         best = 0
-        for index in range(len(weights)):
-            if weights[index] > weights[best]:
+        most = weights[0]
+        for index in range(1, len(weights)):
+            weight = weights[index]
+            if weight > most:
                 best = index
+                most = weight
         return best
 
     def proof(self) -> str:
