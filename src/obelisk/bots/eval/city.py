@@ -12,12 +12,12 @@ from math import exp
 from typing import Final
 
 from obelisk.bots.eval.chances import chance
-from obelisk.bots.eval.city_sites import Ruins, Surveyor
+from obelisk.bots.eval.city_sites import PAID, Look, Ruins, Surveyor
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import Reward
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, NEIGHBOURS
-from obelisk.games.city.kinds import ANY, BROWN, COLOUR, KIND_OF, KINDS, VALUE
+from obelisk.games.city.kinds import ANY, COLOUR, KIND_OF, KINDS, VALUE
 from obelisk.games.city.options import Options
 from obelisk.games.city.public import (
     CONTRIBUTION,
@@ -26,7 +26,6 @@ from obelisk.games.city.public import (
     OFFERING,
     STEPS,
     offerings,
-    scale_supply,
 )
 from obelisk.games.city.state import State
 
@@ -87,11 +86,6 @@ SHORTAGE: Final = [9.0, 4.0, 1.8, 0.7, 0.2]
 NEIGHBOUR_BITS: Final = [sum(1 << cell for cell in around) for around in NEIGHBOURS]
 AVERAGE_CARD: Final = 2.0
 """The worth of a card that nobody knows, in the value of cards."""
-G1: Final = KIND_OF["g1"]
-N1: Final = KIND_OF["n1"]
-N2: Final = KIND_OF["n2"]
-W1: Final = KIND_OF["w1"]
-W2: Final = KIND_OF["w2"]
 
 
 class CityEvaluation:
@@ -118,20 +112,20 @@ class CityEvaluation:
             result = scoring.result(state)
             assert result is not None
             return payoff(result, seat, players)
-        return self.judge(state, seat, self._surveyor.ruins(state), strengths(state, seat))
+        return self.judge(state, seat, self._surveyor.look(state, seat))
 
-    def judge(self, state: State, seat: int, ruins: Ruins, strength: list[int]) -> float:
-        """The same of a game that goes on, with its ruins and the strengths of the hand."""
+    def judge(self, state: State, seat: int, look: Look) -> float:
+        """The same of a game that goes on, with what was seen at first."""
         players = state.options.players
         self._know(state.options)
         wealths: list[float] = []
         nearest = 1000.0
         for each in range(players):
-            due = left_to_pay(state, each)
-            wealth = self.wealth(state, each, due, ruins)
+            due = look.dues[each]
+            wealth = self.wealth(state, each, due, look)
             if each == seat:
-                held = self.hand_worth(state, seat, ruins.demand)
-                wealth += held + self.prospect(state, seat, ruins, strength)
+                held = self.hand_worth(state, seat, look.ruins.demand)
+                wealth += held + self.prospect(state, seat, look)
             else:
                 wealth += AVERAGE_CARD * self.weights[HAND] * state.hand_sizes[each]
             wealths.append(wealth)
@@ -152,7 +146,7 @@ class CityEvaluation:
         self._majority = [self.reward(building.majority) for building in options.buildings]
         self._neighbour = [self.reward(building.neighbour) for building in options.buildings]
 
-    def wealth(self, state: State, seat: int, due: int, ruins: Ruins) -> float:
+    def wealth(self, state: State, seat: int, due: int, look: Look) -> float:
         """What everybody can see that a seat has, in crystals, less what it still has to pay."""
         weights = self.weights
         wealth = float(state.crystals[seat]) - weights[RACE] * float(due)
@@ -167,7 +161,7 @@ class CityEvaluation:
         supply = state.supply[seat]
         if supply < len(SHORTAGE):
             wealth -= weights[MARKERS] * SHORTAGE[supply]
-        return wealth + self.scale_worth(state, seat) + self.shares(state, seat, ruins)
+        return wealth + self.scale_worth(state, seat, look.scales) + self.shares(state, seat, look.ruins)
 
     def hand_worth(self, state: State, seat: int, demand: list[int]) -> float:
         """The cards in hand, in crystals."""
@@ -186,15 +180,15 @@ class CityEvaluation:
         demand = self._surveyor.ruins(state).demand
         return [card_worth(kind, demand) for kind in range(KINDS)]
 
-    def scale_worth(self, state: State, seat: int) -> float:
-        """Scales, the more the nearer the next scoring is.  [CITY-10.4]"""
+    def scale_worth(self, state: State, seat: int, supply: int) -> float:
+        """Scales, the more the nearer the next scoring is, where `supply` are left.  [CITY-10.4]"""
         weights = self.weights
         own = state.scales[seat]
         others = 0
         for each in range(state.options.players):
             if each != seat and state.scales[each] > others:
                 others = state.scales[each]
-        held = state.options.scales - scale_supply(state)
+        held = state.options.scales - supply
         near = float(held) / state.options.scales
         gap = 4.0 * (1.0 - near) + 0.7
         leads = 1.0 / (1.0 + exp((others - own) / gap))
@@ -244,8 +238,9 @@ class CityEvaluation:
             total += gain * self.likely(site.free)
         return total
 
-    def prospect(self, state: State, seat: int, ruins: Ruins, strength: list[int]) -> float:
+    def prospect(self, state: State, seat: int, look: Look) -> float:
         """The best that a seat can do next with its hand: a contribution, or an offering."""
+        ruins = look.ruins
         options = state.options
         weights = self.weights
         if not state.supply[seat]:
@@ -262,15 +257,11 @@ class CityEvaluation:
                 here = weights[OFFER_NEXT]
         for number in range(len(ruins.cells)):
             site = ruins.sites[number]
-            payable = 0
-            spent = 0
-            for slot in range(site.free):
-                value = site.values[slot]
-                if strength[site.colours[slot]] - spent >= value:
-                    payable += 1
-                    spent += value
-            if not payable:
+            affordable = look.affordable[number]
+            if not affordable:
                 continue
+            payable = affordable // PAID
+            spent = affordable % PAID
             cell = ruins.cells[number]
             free = site.free
             distance = DISTANCE[figure * CELLS + cell]
@@ -320,53 +311,6 @@ def steps_to_go(state: State, seat: int) -> int:
     if state.phase == MOVEMENT:
         return state.steps if state.steps != STEPS else -1
     return 0 if state.phase in (CONTRIBUTION, OFFERING) else -1
-
-
-def left_to_pay(state: State, seat: int) -> int:
-    """Crystals for the offerings that a seat still needs, if all seats make them by turns.  [CITY-11.1]"""
-    options = state.options
-    prices = options.prices
-    last = len(prices) - 1
-    space = len(state.obelisk)
-    total = 0
-    for _ in range(options.offerings_to_win - offerings(state, seat)):
-        total += prices[space if space < last else last]
-        space += options.players
-    return total
-
-
-def strengths(state: State, seat: int) -> list[int]:
-    """About how large a slot of each colour (and of any) the hand can pay; the powers count roughly."""
-    hands = state.hands
-    start = seat * KINDS
-    by_colour = [0] * (ANY + 1)
-    for kind in range(KINDS):
-        count = hands[start + kind]
-        if count:
-            by_colour[COLOUR[kind]] += count * VALUE[kind]
-    jokers = hands[start + G1]
-    pairs = 3 * ((hands[start + N1] + hands[start + N2]) // 2)
-    best = 0
-    for colour in range(ANY):
-        if colour != COLOUR[G1] and by_colour[colour] > best:
-            best = by_colour[colour]
-    hoax = hands[start + W1] > 0
-    small = hands[start + W2] > 0
-    found: list[int] = []
-    for colour in range(ANY + 1):
-        own = by_colour[colour] if colour < ANY else best
-        if colour != COLOUR[G1]:
-            own += jokers
-        if colour != BROWN:
-            own += pairs
-        if colour < ANY and (hoax or small):
-            other = 0
-            for each in range(ANY):
-                if each != colour and each != COLOUR[G1] and by_colour[each] > other:
-                    other = by_colour[each]
-            own += other if hoax else min(other, 2)
-        found.append(own)
-    return found
 
 
 CITY_V1: Final = CityEvaluation(WEIGHTS)

@@ -9,28 +9,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.bots.eval.city_hands import strengths
 from obelisk.games.city.grid import COURTYARD_CELL
-from obelisk.games.city.kinds import ANY
+from obelisk.games.city.kinds import ANY, KINDS
 from obelisk.games.city.options import Options
+from obelisk.games.city.public import offerings, scale_supply
 from obelisk.games.city.state import State
 
 SEATS: Final = 4
 MARKER_BITS: Final = 24
 """All markers on a building: three bits for each of eight slots."""
 MOST_RUINS: Final = 2000
-"""Of so many cities the ruins are remembered."""
+"""Of so many cities the ruins are remembered, and of so many hands what they can pay."""
+PAID: Final = 1 << 10
+"""What can be paid for on a site is slots * PAID + their values."""
 
 
 class Site:
     """A building with certain markers on it.
 
     `colours` and `values` are those of the free slots, from the left; `counts` are the markers of each seat,
-    `first` is the seat of the leftmost one, or -1.
+    `first` is the seat of the leftmost one, or -1. `number` tells the sites of a table apart.
     """
 
-    __slots__ = ("colours", "counts", "first", "free", "values")
+    __slots__ = ("colours", "counts", "first", "free", "number", "values")
 
-    def __init__(self, slots: list[tuple[int, int]], markers: int) -> None:
+    def __init__(self, slots: list[tuple[int, int]], markers: int, number: int) -> None:
+        self.number = number
         self.colours: list[int] = []
         self.values: list[int] = []
         self.counts = [0] * SEATS
@@ -52,28 +57,86 @@ class Ruins:
     """The cells of a position that are not rebuilt, the courtyard left out, with their sites.
 
     `begun` are the numbers of those with markers. `demand` is what all free slots of each colour ask for
-    together, those for any colour last. `gains` are for whoever asked to note what each of them gives.
-    Positions share them: only who makes them writes the rest.
+    together, those for any colour last. `gains`, `ranks` and `wanted` are for whoever asked to note what each
+    of them gives and what each colour is worth. Positions share them: only who makes them writes the rest.
     """
 
-    __slots__ = ("begun", "cells", "demand", "gains", "sites")
+    __slots__ = ("begun", "cells", "demand", "gains", "ranks", "sites", "wanted")
 
     def __init__(self) -> None:
         self.cells: list[int] = []
         self.sites: list[Site] = []
         self.begun: list[int] = []
         self.gains: list[int] = []
+        self.ranks: list[int] = []
+        self.wanted: list[int] = []
         self.demand: list[int] = [0] * (ANY + 1)
 
 
+class Purse:
+    """What a hand can pay: about how large a slot of each colour (`strength`), and how much of each site."""
+
+    __slots__ = ("_affordable", "strength")
+
+    def __init__(self, strength: list[int]) -> None:
+        self.strength = strength
+        self._affordable: list[int] = []
+
+    def affordable(self, site: Site) -> int:
+        """The free slots that can be paid for one after the other: slots * PAID + their values."""
+        known = self._affordable
+        while len(known) <= site.number:
+            known.append(-1)
+        found = known[site.number]
+        if found < 0:
+            found = 0
+            for slot in range(site.free):
+                value = site.values[slot]
+                if self.strength[site.colours[slot]] - found % PAID >= value:
+                    found += PAID + value
+            known[site.number] = found
+        return found
+
+
+class Look:
+    """What everything that judges a position begins with.
+
+    The ruins, what the hand of the seat can pay there (`affordable`, ruin by ruin) and its strength, what
+    each seat still has to pay for its offerings, and how many scales are left.
+    """
+
+    __slots__ = ("affordable", "dues", "ruins", "scales", "strength")
+
+    def __init__(self, state: State, ruins: Ruins, purse: Purse) -> None:
+        self.ruins = ruins
+        self.strength = purse.strength
+        self.affordable = [purse.affordable(site) for site in ruins.sites]
+        self.dues = [left_to_pay(state, seat) for seat in range(state.options.players)]
+        self.scales = scale_supply(state)
+
+
 class Surveyor:
-    """Finds the ruins of positions. It remembers the sites and cities of the last table."""
+    """Looks at positions. It remembers the sites, cities and hands of the last table."""
 
     def __init__(self) -> None:
         self._options: Options | None = None
         self._tiles: list[int] = []
         self._sites: dict[int, Site] = {}
         self._ruins: dict[tuple[int, ...], Ruins] = {}
+        self._purses: dict[tuple[int, ...], Purse] = {}
+
+    def look(self, state: State, seat: int) -> Look:
+        """What `seat` sees at first."""
+        ruins = self.ruins(state)
+        start = seat * KINDS
+        hand = tuple(state.hands[start : start + KINDS])
+        purse = self._purses.get(hand)
+        if purse is None:
+            if len(self._purses) == MOST_RUINS:
+                self._purses = {}
+            purse = Purse(strengths(state, seat))
+            self._purses[hand] = purse
+        return Look(state, ruins, purse)
 
     def ruins(self, state: State) -> Ruins:
         """The ruins of a position."""
@@ -82,9 +145,10 @@ class Surveyor:
             self._options = options
             self._sites = {}
             self._ruins = {}
-        if state.tiles != self._tiles or len(self._ruins) == MOST_RUINS:
-            self._tiles = state.tiles.copy()
+            self._purses = {}
+        if (state.tiles is not self._tiles and state.tiles != self._tiles) or len(self._ruins) == MOST_RUINS:
             self._ruins = {}
+        self._tiles = state.tiles
         key = (state.rebuilt, *state.markers)
         found = self._ruins.get(key)
         if found is None:
@@ -107,7 +171,7 @@ class Surveyor:
             key = tile << MARKER_BITS | markers[cell]
             site = self._sites.get(key)
             if site is None:
-                site = Site(options.buildings[tile].slots, markers[cell])
+                site = Site(options.buildings[tile].slots, markers[cell], len(self._sites))
                 self._sites[key] = site
             if site.first >= 0:
                 found.begun.append(len(found.cells))
@@ -117,3 +181,16 @@ class Surveyor:
                 colour = site.colours[slot]
                 demand[colour] = demand[colour] + site.values[slot]
         return found
+
+
+def left_to_pay(state: State, seat: int) -> int:
+    """Crystals for the offerings that a seat still needs, if all seats make them by turns.  [CITY-11.1]"""
+    options = state.options
+    prices = options.prices
+    last = len(prices) - 1
+    space = len(state.obelisk)
+    total = 0
+    for _ in range(options.offerings_to_win - offerings(state, seat)):
+        total += prices[space if space < last else last]
+        space += options.players
+    return total

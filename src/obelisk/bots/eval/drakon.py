@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from obelisk.bots.eval.chances import chance
 from obelisk.bots.eval.drakon_paths import DEPTH, DRAKON, Paths
 from obelisk.bots.eval.drakon_weights import CROWD_WEIGHTS, DUEL_WEIGHTS
@@ -189,13 +191,13 @@ def prospects(state: State, seat: int, figure: int, coins: int, held: float, kno
     return paths.haul(by_kind, False)
 
 
-def soonest(met: list[int], kinds: int) -> int:
+def soonest(met: list[int], kinds: i64) -> int:
     """After how many moves a chamber of one of the kinds (as bits) can be entered; DEPTH + 1 if later.
 
     `met` has the kinds that paths find after each number of moves.
     """
-    for distance in range(DEPTH):
-        if met[distance] & kinds:
+    for distance, found in enumerate(met):
+        if found & kinds:
             return distance + 1
     return DEPTH + 1
 

@@ -8,11 +8,18 @@
 #define FADE 0.8
 #define CROWD 14
 #define MOST_MOVES 32
+#define MOST_KINDS 64
+/* Windows up to this size, and mazes up to this many chambers, need no memory of their own. */
+#define SMALL_WINDOW 2048
+#define SMALL_MAZE 256
+#define MOST_CHAMBERS 32000
 
 enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8 };
 
 /* Kinds of chambers, as `games/drakon/kinds.py` numbers them; DRAKON stands for the one that Drakon is in. */
 static long TELEPORT, MASTER_KEY, STRONG_WIND, MAGIC_HARP, DRAKON;
+
+static PyObject *a_window, *a_stride, *a_chambers, *a_board, *an_around;
 
 typedef struct {
     PyObject_HEAD
@@ -42,17 +49,17 @@ static void close_maze(Maze *maze)
     Py_XDECREF(maze->chambers);
 }
 
-static const void *part_of(PyObject *maze, const char *name, Py_buffer *buffer)
+static const void *part_of(PyObject *maze, PyObject *name, Py_buffer *buffer)
 {
-    PyObject *part = PyObject_GetAttrString(maze, name);
+    PyObject *part = PyObject_GetAttr(maze, name);
     int failed = part == NULL || PyObject_GetBuffer(part, buffer, PyBUF_SIMPLE);
     Py_XDECREF(part);
     return failed ? NULL : buffer->buf;
 }
 
-static long number_in(PyObject *object, const char *name)
+static long number_in(PyObject *object, PyObject *name)
 {
-    PyObject *found = PyObject_GetAttrString(object, name);
+    PyObject *found = PyObject_GetAttr(object, name);
     long number = found == NULL ? -1 : PyLong_AsLong(found);
     Py_XDECREF(found);
     return number;
@@ -60,20 +67,19 @@ static long number_in(PyObject *object, const char *name)
 
 static int open_maze(Maze *maze, PyObject *object)
 {
-    memset(maze, 0, sizeof(*maze));
-    maze->maze = object;
-    PyObject *window = PyObject_GetAttrString(object, "window");
+    *maze = (Maze){.maze = object};
+    PyObject *window = PyObject_GetAttr(object, a_window);
     if (window == NULL)
         return -1;
-    maze->stride = number_in(window, "stride");
+    maze->stride = number_in(window, a_stride);
     Py_DECREF(window);
-    maze->chambers = PyObject_GetAttrString(object, "chambers");
+    maze->chambers = PyObject_GetAttr(object, a_chambers);
     if (maze->stride < 1 || maze->chambers == NULL || !PyList_CheckExact(maze->chambers))
         goto failed;
-    maze->board = part_of(object, "board", &maze->board_buffer);
+    maze->board = part_of(object, a_board, &maze->board_buffer);
     if (maze->board == NULL)
         goto failed;
-    maze->around = part_of(object, "around", &maze->around_buffer);
+    maze->around = part_of(object, an_around, &maze->around_buffer);
     maze->size = (long)maze->around_buffer.len;
     if (maze->around != NULL && maze->board_buffer.len == 2 * maze->size)
         return 0;
@@ -140,11 +146,11 @@ static int number_of(int sides)
 }
 
 static int follow(Paths *paths, const Maze *maze, long figure, long drakon, long paying, int32_t *everywhere,
-                  int32_t *numbers)
+                  int16_t *numbers)
 {
     int chambers = (int)PyList_GET_SIZE(maze->chambers), done = 0, has_everywhere = 0;
     int32_t near[MOST_MOVES];
-    memset(numbers, 0xff, (size_t)maze->size * sizeof(int32_t));
+    memset(numbers, 0xff, (size_t)maze->size * sizeof(int16_t));
     numbers[figure] = 0;
     paths->cells[0] = (int32_t)figure;
     paths->kinds[0] = (uint8_t)(figure == drakon ? DRAKON : maze->board[figure] >> 4);
@@ -206,7 +212,8 @@ static int follow(Paths *paths, const Maze *maze, long figure, long drakon, long
                         PyErr_SetString(PyExc_IndexError, "there are more chambers than the maze knows");
                         return -1;
                     }
-                    number = numbers[target] = paths->count++;
+                    number = paths->count++;
+                    numbers[target] = (int16_t)number;
                     paths->cells[number] = target;
                     paths->kinds[number] = (uint8_t)kind;
                 }
@@ -227,43 +234,44 @@ static PyObject *make(PyTypeObject *type, PyObject *arguments, PyObject *names)
     Maze maze;
     if (!PyArg_ParseTuple(arguments, "Olll", &object, &figure, &drakon, &paying) || open_maze(&maze, object))
         return NULL;
-    int32_t *work = NULL;
-    Paths *paths = (Paths *)type->tp_alloc(type, 0);
+    int16_t small_numbers[SMALL_WINDOW], *numbers = small_numbers;
+    int32_t small_everywhere[SMALL_MAZE], *everywhere = small_everywhere;
     size_t chambers = (size_t)PyList_GET_SIZE(maze.chambers) + 1;
+    Paths *paths = (Paths *)type->tp_alloc(type, 0);
     if (paths == NULL)
-        goto failed;
+        goto done;
     paths->gap = DEPTH + 1;
     paths->room = (int)(4 * chambers);
-    paths->cells = PyMem_Malloc(chambers * sizeof(int32_t));
-    paths->first = PyMem_Malloc((chambers + 1) * sizeof(int32_t));
-    paths->kinds = PyMem_Malloc(chambers);
+    paths->cells = PyMem_Malloc((2 * chambers + 1) * sizeof(int32_t) + chambers);
     paths->ways = PyMem_Malloc((size_t)paths->room * sizeof(int32_t));
-    work = PyMem_Malloc(((size_t)maze.size + chambers) * sizeof(int32_t));
-    if (!paths->cells || !paths->first || !paths->kinds || !paths->ways || !work) {
+    if (maze.size > SMALL_WINDOW)
+        numbers = PyMem_Malloc((size_t)maze.size * sizeof(int16_t));
+    if (chambers > SMALL_MAZE)
+        everywhere = PyMem_Malloc(chambers * sizeof(int32_t));
+    if (!paths->cells || !paths->ways || !numbers || !everywhere || chambers > MOST_CHAMBERS) {
+        Py_CLEAR(paths);
         PyErr_NoMemory();
-        goto failed;
+        goto done;
     }
+    paths->first = paths->cells + chambers;
+    paths->kinds = (uint8_t *)(paths->first + chambers + 1);
     if (figure < 0 || figure >= maze.size || maze.board[figure] < 0) {
         PyErr_SetString(PyExc_IndexError, "a hero stands outside the maze");
-        goto failed;
-    }
-    if (follow(paths, &maze, figure, drakon, paying, work + maze.size, work))
-        goto failed;
-    PyMem_Free(work);
+        Py_CLEAR(paths);
+    } else if (follow(paths, &maze, figure, drakon, paying, everywhere, numbers))
+        Py_CLEAR(paths);
+done:
+    if (numbers != small_numbers)
+        PyMem_Free(numbers);
+    if (everywhere != small_everywhere)
+        PyMem_Free(everywhere);
     close_maze(&maze);
     return (PyObject *)paths;
-failed:
-    PyMem_Free(work);
-    Py_XDECREF(paths);
-    close_maze(&maze);
-    return NULL;
 }
 
 static void dealloc(Paths *paths)
 {
     PyMem_Free(paths->cells);
-    PyMem_Free(paths->first);
-    PyMem_Free(paths->kinds);
     PyMem_Free(paths->ways);
     Py_TYPE(paths)->tp_free((PyObject *)paths);
 }
@@ -272,7 +280,7 @@ static void dealloc(Paths *paths)
    longest brings. */
 static int walk(const Paths *paths, PyObject *by_kind, int pays_at_home, double fade, double wanted, double *brought)
 {
-    double gain_of[64];
+    double gain_of[MOST_KINDS];
     if (!PyList_CheckExact(by_kind) || PyList_GET_SIZE(by_kind) <= DRAKON) {
         PyErr_SetString(PyExc_TypeError, "a list with what each kind brings is needed");
         return -1;
@@ -415,18 +423,29 @@ static PyTypeObject paths_type = {
 };
 static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "drakon_paths", NULL, -1, NULL, NULL, NULL, NULL, NULL};
 
+static int is_number(PyObject *kinds, const char *name, long *found)
+{
+    PyObject *number = PyObject_GetAttrString(kinds, name);
+    *found = number == NULL ? -1 : PyLong_AsLong(number);
+    Py_XDECREF(number);
+    return *found >= 0;
+}
+
 PyMODINIT_FUNC PyInit_drakon_paths(void)
 {
+    a_window = PyUnicode_InternFromString("window");
+    a_stride = PyUnicode_InternFromString("stride");
+    a_chambers = PyUnicode_InternFromString("chambers");
+    a_board = PyUnicode_InternFromString("board");
+    an_around = PyUnicode_InternFromString("around");
     PyObject *kinds = PyImport_ImportModule("obelisk.games.drakon.kinds");
-    if (kinds == NULL)
+    if (!a_window || !a_stride || !a_chambers || !a_board || !an_around || !kinds)
         return NULL;
-    TELEPORT = number_in(kinds, "TELEPORT");
-    MASTER_KEY = number_in(kinds, "MASTER_KEY");
-    STRONG_WIND = number_in(kinds, "STRONG_WIND");
-    MAGIC_HARP = number_in(kinds, "MAGIC_HARP");
-    DRAKON = number_in(kinds, "KINDS");
+    int are_known = is_number(kinds, "TELEPORT", &TELEPORT) && is_number(kinds, "MASTER_KEY", &MASTER_KEY) &&
+                    is_number(kinds, "STRONG_WIND", &STRONG_WIND) && is_number(kinds, "MAGIC_HARP", &MAGIC_HARP) &&
+                    is_number(kinds, "KINDS", &DRAKON);
     Py_DECREF(kinds);
-    if (PyErr_Occurred() || PyType_Ready(&paths_type))
+    if (!are_known || DRAKON >= MOST_KINDS || PyType_Ready(&paths_type))
         return NULL;
     PyObject *made = PyModule_Create(&module), *fade = PyFloat_FromDouble(FADE);
     if (made != NULL && (fade == NULL || PyModule_AddObjectRef(made, "FADE", fade) ||

@@ -15,18 +15,16 @@ from obelisk.bots.eval.city import (
     CITY_V1,
     NEIGHBOUR_BITS,
     POWER_WORTH,
-    left_to_pay,
     steps_to_go,
-    strengths,
 )
-from obelisk.bots.eval.city_sites import Ruins, Site, Surveyor
+from obelisk.bots.eval.city_sites import PAID, Look, Ruins, Site, Surveyor
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import NO_SPECIAL, Reward
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, NEIGHBOURS, OUTSIDE
 from obelisk.games.city.kinds import ANY, COLOUR, KINDS, VALUE
 from obelisk.games.city.options import Options
-from obelisk.games.city.public import DISCARDING, MOVEMENT, scale_supply
+from obelisk.games.city.public import DISCARDING, MOVEMENT
 from obelisk.games.city.state import State
 
 SEATS: Final = 4
@@ -182,13 +180,20 @@ class CityFeatures:
             self._neighbour = [tenths(building.neighbour) for building in options.buildings]
         base = BASE * (options.players - 2)
         wealths = [0] * options.players
-        ruins = self._surveyor.ruins(state)
-        strength = strengths(state, seat)
-        self._add_city(state, seat, base, ruins, strength, wealths, rows)
-        self._add_seats(state, seat, base, wealths, rows)
-        add_table(state, seat, base, rows)
+        look = self._surveyor.look(state, seat)
+        if not look.ruins.wanted:
+            self._note(state, look.ruins)
+        self._add_city(state, seat, base, look, wealths, rows)
+        self._add_seats(state, seat, base, look.dues, wealths, rows)
+        add_table(state, seat, base, look.scales, rows)
         add_dragons(state, seat, base, rows)
-        rows.append(base + JUDGED + judged(state, seat, ruins, strength))
+        rows.append(base + JUDGED + judged(state, seat, look))
+
+    def _note(self, state: State, ruins: Ruins) -> None:
+        """What the ruins give and ask for, once for all positions that have them."""
+        ruins.gains = [self._gain(state, cell) for cell in ruins.cells]
+        ruins.ranks = [rank_in(gain, GAINS) for gain in ruins.gains]
+        ruins.wanted = [rank_in(demand, DEMANDS) for demand in ruins.demand]
 
     def _gain(self, state: State, cell: int) -> int:
         """What each contributor gets when the building of a cell is completed.  [CITY-9.1]"""
@@ -204,19 +209,17 @@ class CityFeatures:
         state: State,
         seat: int,
         base: int,
-        ruins: Ruins,
-        strength: list[int],
+        look: Look,
         wealths: list[int],
         rows: list[int],
     ) -> None:
         """The ruins: who has begun them, what they give, and what the hand can pay there."""
+        ruins = look.ruins
         players = state.options.players
         figure = state.figures[seat]
         steps_left = steps_to_go(state, seat)
         may_build = state.supply[seat] > 0
         shares = [0] * players
-        if not ruins.gains:
-            ruins.gains = [self._gain(state, cell) for cell in ruins.cells]
         riches = 0
         best = 0
         best_near = 0
@@ -227,25 +230,21 @@ class CityFeatures:
             if distance <= steps_left:
                 here = OFFER_WORTH
         for number in range(len(ruins.cells)):
-            cell = ruins.cells[number]
             site = ruins.sites[number]
+            affordable = look.affordable[number]
+            gain = ruins.gains[number]
+            riches += gain
+            is_begun = site.first >= 0
+            if not is_begun and not affordable:
+                continue
+            payable = affordable // PAID
+            spent = affordable % PAID
+            cell = ruins.cells[number]
             tile = state.tiles[cell]
             counts = site.counts
             free = site.free
-            payable = 0
-            spent = 0
-            for slot in range(free):
-                value = site.values[slot]
-                if strength[site.colours[slot]] - spent >= value:
-                    payable += 1
-                    spent += value
-            gain = ruins.gains[number]
-            riches += gain
             own = counts[seat]
-            is_begun = site.first >= 0
-            if not is_begun and not payable:
-                continue
-            rank = rank_in(gain, GAINS)
+            rank = ruins.ranks[number]
             if is_begun:
                 most = 0
                 for each in range(players):
@@ -295,7 +294,7 @@ class CityFeatures:
             wealths[each] += shares[each]
             after = each - seat if each >= seat else each - seat + players
             rows.append(base + SHARES + 16 * after + clip(shares[each] // 8, 0, 15))
-        wealths[seat] += 7 * (best + here) // 10 + add_hand(state, seat, base, ruins.demand, strength, rows)
+        wealths[seat] += 7 * (best + here) // 10 + add_hand(state, seat, base, look, rows)
 
     def _add_shares(self, site: Site, gain: int, tile: int, shares: list[int]) -> None:
         """What a begun building is worth to those who have markers on it."""
@@ -320,7 +319,9 @@ class CityFeatures:
                 shares[each] += gain * likely // 100
         shares[leading] += self._majority[tile] * likely * 7 // 1000
 
-    def _add_seats(self, state: State, seat: int, base: int, wealths: list[int], rows: list[int]) -> None:
+    def _add_seats(
+        self, state: State, seat: int, base: int, dues: list[int], wealths: list[int], rows: list[int]
+    ) -> None:
         """What every seat has, and by how much the looking one is ahead."""
         options = state.options
         players = options.players
@@ -332,7 +333,7 @@ class CityFeatures:
             offered = state.obelisk.count(each)
             scales = state.scales[each]
             cards = state.hand_sizes[each]
-            need = left_to_pay(state, each) - crystals
+            need = dues[each] - crystals
             if need < nearest:
                 nearest = need
             rows.append(base + CRYSTALS + 24 * after + clip(crystals, 0, 23))
@@ -366,9 +367,9 @@ class CityFeatures:
         rows.append(base + LEAD + 121 * rank_in(nearest, NEAR_END) + 60 + lead)
 
 
-def judged(state: State, seat: int, ruins: Ruins, strength: list[int]) -> int:
+def judged(state: State, seat: int, look: Look) -> int:
     """What `city-v1` thinks of the seat's chances, in quarters of a logit."""
-    value = CITY_V1.judge(state, seat, ruins, strength)
+    value = CITY_V1.judge(state, seat, look)
     value = SURE if value < SURE else 1.0 - SURE if value > 1.0 - SURE else value
     return clip(int(4.0 * log(value / (1.0 - value)) + EVEN + 0.5), 0, 2 * EVEN)
 
@@ -380,13 +381,12 @@ def price_of(state: State) -> int:
     return prices[space] if space < len(prices) else prices[-1]
 
 
-def add_hand(
-    state: State, seat: int, base: int, demand: list[int], strength: list[int], rows: list[int]
-) -> int:
+def add_hand(state: State, seat: int, base: int, look: Look, rows: list[int]) -> int:
     """The cards in hand, and each colour by what the city asks of it; what the hand is worth."""
+    demand = look.ruins.demand
     for colour in range(ANY + 1):
-        wanted = rank_in(demand[colour], DEMANDS)
-        rows.append(base + COLOURS + 8 * (6 * colour + wanted) + clip(strength[colour], 0, 7))
+        wanted = look.ruins.wanted[colour]
+        rows.append(base + COLOURS + 8 * (6 * colour + wanted) + clip(look.strength[colour], 0, 7))
     hands = state.hands
     start = seat * KINDS
     anything = demand[ANY]
@@ -404,7 +404,7 @@ def add_hand(
     return 55 * bent // (10 * UNIT)
 
 
-def add_table(state: State, seat: int, base: int, rows: list[int]) -> None:
+def add_table(state: State, seat: int, base: int, scales: int, rows: list[int]) -> None:
     """Whose turn it is and how far, the obelisk, the scales, the deck."""
     options = state.options
     players = options.players
@@ -435,7 +435,7 @@ def add_table(state: State, seat: int, base: int, rows: list[int]) -> None:
     for each in range(players):
         if each != seat and state.scales[each] > most:
             most = state.scales[each]
-    supply = clip(scale_supply(state), 0, 15)
+    supply = clip(scales, 0, 15)
     rows.append(base + RACE + 9 * supply + 4 + clip(state.scales[seat] - most, -4, 4))
     rows.append(base + DECK + clip(state.deck_size // 5, 0, 15))
 
