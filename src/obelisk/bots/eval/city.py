@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from obelisk.bots.eval.chances import chance
-from obelisk.bots.eval.city_sites import PAID, Look, Ruins, Surveyor
+from obelisk.bots.eval.city_sites import PAID, Look, Outlook, Ruins, Surveyor
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import Reward
@@ -118,14 +118,20 @@ class CityEvaluation:
         """The same of a game that goes on, with what was seen at first."""
         players = state.options.players
         self._know(state.options)
+        ruins = look.ruins
+        if not ruins.share_worths:
+            ruins.completions = [self.completion(state, cell) for cell in ruins.cells]
+            ruins.share_worths = [self.shares(state, each, ruins) for each in range(players)]
+        outlook = look.outlook
+        if outlook.worth < 0.0:
+            outlook.worth = self.hand_worth(state, seat, ruins.demand)
         wealths: list[float] = []
         nearest = 1000.0
         for each in range(players):
             due = look.dues[each]
             wealth = self.wealth(state, each, due, look)
             if each == seat:
-                held = self.hand_worth(state, seat, look.ruins.demand)
-                wealth += held + self.prospect(state, seat, look)
+                wealth += outlook.worth + self.prospect(state, seat, outlook)
             else:
                 wealth += AVERAGE_CARD * self.weights[HAND] * state.hand_sizes[each]
             wealths.append(wealth)
@@ -161,7 +167,7 @@ class CityEvaluation:
         supply = state.supply[seat]
         if supply < len(SHORTAGE):
             wealth -= weights[MARKERS] * SHORTAGE[supply]
-        return wealth + self.scale_worth(state, seat, look.scales) + self.shares(state, seat, look.ruins)
+        return wealth + self.scale_worth(state, seat, look.scales) + look.ruins.share_worths[seat]
 
     def hand_worth(self, state: State, seat: int, demand: list[int]) -> float:
         """The cards in hand, in crystals."""
@@ -232,15 +238,15 @@ class CityEvaluation:
                 if each != seat and site.counts[each] > most_other:
                     most_other = site.counts[each]
             cell = ruins.cells[number]
-            gain = self.completion(state, cell)
+            gain = ruins.completions[number]
             if own > most_other or (own == most_other and site.first == seat):
                 gain += self._majority[state.tiles[cell]] * (1.0 if own > most_other + site.free else 0.7)
             total += gain * self.likely(site.free)
         return total
 
-    def prospect(self, state: State, seat: int, look: Look) -> float:
+    def prospect(self, state: State, seat: int, outlook: Outlook) -> float:
         """The best that a seat can do next with its hand: a contribution, or an offering."""
-        ruins = look.ruins
+        ruins = outlook.ruins
         options = state.options
         weights = self.weights
         if not state.supply[seat]:
@@ -256,16 +262,16 @@ class CityEvaluation:
             if steps <= steps_left:
                 here = weights[OFFER_NEXT]
         for number in range(len(ruins.cells)):
-            site = ruins.sites[number]
-            affordable = look.affordable[number]
+            affordable = outlook.affordable[number]
             if not affordable:
                 continue
+            site = ruins.sites[number]
             payable = affordable // PAID
             spent = affordable % PAID
             cell = ruins.cells[number]
             free = site.free
             distance = DISTANCE[figure * CELLS + cell]
-            gain = self.completion(state, cell)
+            gain = ruins.completions[number]
             if site.counts[seat]:
                 gain *= self.likely(free - payable) - self.likely(free)
             else:

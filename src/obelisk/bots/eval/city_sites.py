@@ -20,7 +20,9 @@ SEATS: Final = 4
 MARKER_BITS: Final = 24
 """All markers on a building: three bits for each of eight slots."""
 MOST_RUINS: Final = 2000
-"""Of so many cities the ruins are remembered, and of so many hands what they can pay."""
+"""Of so many cities the ruins are remembered."""
+MOST_HANDS: Final = 500
+"""Of so many hands it is remembered what they can do in each of them."""
 PAID: Final = 1 << 10
 """What can be paid for on a site is slots * PAID + their values."""
 
@@ -57,11 +59,28 @@ class Ruins:
     """The cells of a position that are not rebuilt, the courtyard left out, with their sites.
 
     `begun` are the numbers of those with markers. `demand` is what all free slots of each colour ask for
-    together, those for any colour last. `gains`, `ranks` and `wanted` are for whoever asked to note what each
-    of them gives and what each colour is worth. Positions share them: only who makes them writes the rest.
+    together, those for any colour last. Positions share them: only who makes them writes these.
+
+    The rest are notes of those who asked, who work out once what follows from the city alone. Of a net:
+    `gains` and `ranks` say what each of them gives and `riches` all of them, `wanted` how much each colour is
+    asked for, `shares` what the begun ones are worth to each seat, `begun_rows` the rows of each of them as a
+    seat sees it. Of `city-v1`: `completions` and `share_worths`.
     """
 
-    __slots__ = ("begun", "cells", "demand", "gains", "ranks", "sites", "wanted")
+    __slots__ = (
+        "begun",
+        "begun_rows",
+        "cells",
+        "completions",
+        "demand",
+        "gains",
+        "ranks",
+        "riches",
+        "share_worths",
+        "shares",
+        "sites",
+        "wanted",
+    )
 
     def __init__(self) -> None:
         self.cells: list[int] = []
@@ -69,17 +88,26 @@ class Ruins:
         self.begun: list[int] = []
         self.gains: list[int] = []
         self.ranks: list[int] = []
+        self.riches = 0
         self.wanted: list[int] = []
+        self.shares: list[int] = []
+        self.begun_rows: list[list[list[int]]] = [[] for _ in range(SEATS)]
+        self.completions: list[float] = []
+        self.share_worths: list[float] = []
         self.demand: list[int] = [0] * (ANY + 1)
 
 
 class Purse:
-    """What a hand can pay: about how large a slot of each colour (`strength`), and how much of each site."""
+    """What a hand can pay: about how large a slot of each colour (`strength`), and how much of each site.
 
-    __slots__ = ("_affordable", "strength")
+    `outlooks` are those of the cities where it was met.
+    """
+
+    __slots__ = ("_affordable", "outlooks", "strength")
 
     def __init__(self, strength: list[int]) -> None:
         self.strength = strength
+        self.outlooks: dict[Ruins, Outlook] = {}
         self._affordable: list[int] = []
 
     def affordable(self, site: Site) -> int:
@@ -98,19 +126,36 @@ class Purse:
         return found
 
 
-class Look:
-    """What everything that judges a position begins with.
+class Outlook:
+    """What a hand can do in a city: `affordable`, ruin by ruin.
 
-    The ruins, what the hand of the seat can pay there (`affordable`, ruin by ruin) and its strength, what
-    each seat still has to pay for its offerings, and how many scales are left.
+    The rest are notes of those who asked, like those of ruins: `rows` and `held` of a net, which is what the
+    hand is worth there, and `worth`, what `city-v1` thinks of it; negative as long as nobody has asked.
     """
 
-    __slots__ = ("affordable", "dues", "ruins", "scales", "strength")
+    __slots__ = ("affordable", "held", "rows", "ruins", "strength", "worth")
 
-    def __init__(self, state: State, ruins: Ruins, purse: Purse) -> None:
+    def __init__(self, ruins: Ruins, purse: Purse) -> None:
         self.ruins = ruins
         self.strength = purse.strength
         self.affordable = [purse.affordable(site) for site in ruins.sites]
+        self.rows: list[int] = []
+        self.held = 0
+        self.worth = -1.0
+
+
+class Look:
+    """What everything that judges a position begins with.
+
+    The ruins and what the hand of the seat can do there, what each seat still has to pay for its offerings,
+    and how many scales are left.
+    """
+
+    __slots__ = ("dues", "outlook", "ruins", "scales")
+
+    def __init__(self, state: State, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.ruins = outlook.ruins
         self.dues = [left_to_pay(state, seat) for seat in range(state.options.players)]
         self.scales = scale_supply(state)
 
@@ -132,11 +177,15 @@ class Surveyor:
         hand = tuple(state.hands[start : start + KINDS])
         purse = self._purses.get(hand)
         if purse is None:
-            if len(self._purses) == MOST_RUINS:
+            if len(self._purses) == MOST_HANDS:
                 self._purses = {}
             purse = Purse(strengths(state, seat))
             self._purses[hand] = purse
-        return Look(state, ruins, purse)
+        outlook = purse.outlooks.get(ruins)
+        if outlook is None:
+            outlook = Outlook(ruins, purse)
+            purse.outlooks[ruins] = outlook
+        return Look(state, outlook)
 
     def ruins(self, state: State) -> Ruins:
         """The ruins of a position."""
@@ -148,6 +197,7 @@ class Surveyor:
             self._purses = {}
         if (state.tiles is not self._tiles and state.tiles != self._tiles) or len(self._ruins) == MOST_RUINS:
             self._ruins = {}
+            self._purses = {}
         self._tiles = state.tiles
         key = (state.rebuilt, *state.markers)
         found = self._ruins.get(key)

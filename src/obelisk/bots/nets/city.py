@@ -17,7 +17,7 @@ from obelisk.bots.eval.city import (
     POWER_WORTH,
     steps_to_go,
 )
-from obelisk.bots.eval.city_sites import PAID, Look, Ruins, Site, Surveyor
+from obelisk.bots.eval.city_sites import PAID, Look, Outlook, Ruins, Site, Surveyor
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import NO_SPECIAL, Reward
@@ -181,9 +181,15 @@ class CityFeatures:
         base = BASE * (options.players - 2)
         wealths = [0] * options.players
         look = self._surveyor.look(state, seat)
-        if not look.ruins.wanted:
-            self._note(state, look.ruins)
-        self._add_city(state, seat, base, look, wealths, rows)
+        ruins = look.ruins
+        if not ruins.wanted:
+            self._note(state, ruins)
+        if not ruins.begun_rows[seat]:
+            ruins.begun_rows[seat] = begun_rows(ruins, seat, base, options.players)
+        outlook = look.outlook
+        if not outlook.rows:
+            add_hand(state, seat, base, outlook)
+        self._add_city(state, seat, base, outlook, wealths, rows)
         self._add_seats(state, seat, base, look.dues, wealths, rows)
         add_table(state, seat, base, look.scales, rows)
         add_dragons(state, seat, base, rows)
@@ -193,7 +199,12 @@ class CityFeatures:
         """What the ruins give and ask for, once for all positions that have them."""
         ruins.gains = [self._gain(state, cell) for cell in ruins.cells]
         ruins.ranks = [rank_in(gain, GAINS) for gain in ruins.gains]
+        ruins.riches = sum(ruins.gains)
         ruins.wanted = [rank_in(demand, DEMANDS) for demand in ruins.demand]
+        ruins.shares = [0] * state.options.players
+        for number in ruins.begun:
+            tile = state.tiles[ruins.cells[number]]
+            self._add_shares(ruins.sites[number], ruins.gains[number], tile, ruins.shares)
 
     def _gain(self, state: State, cell: int) -> int:
         """What each contributor gets when the building of a cell is completed.  [CITY-9.1]"""
@@ -205,22 +216,15 @@ class CityFeatures:
         return total
 
     def _add_city(
-        self,
-        state: State,
-        seat: int,
-        base: int,
-        look: Look,
-        wealths: list[int],
-        rows: list[int],
+        self, state: State, seat: int, base: int, outlook: Outlook, wealths: list[int], rows: list[int]
     ) -> None:
         """The ruins: who has begun them, what they give, and what the hand can pay there."""
-        ruins = look.ruins
+        ruins = outlook.ruins
         players = state.options.players
         figure = state.figures[seat]
         steps_left = steps_to_go(state, seat)
         may_build = state.supply[seat] > 0
-        shares = [0] * players
-        riches = 0
+        begun = ruins.begun_rows[seat]
         best = 0
         best_near = 0
         here = 0
@@ -230,71 +234,47 @@ class CityFeatures:
             if distance <= steps_left:
                 here = OFFER_WORTH
         for number in range(len(ruins.cells)):
-            site = ruins.sites[number]
-            affordable = look.affordable[number]
-            gain = ruins.gains[number]
-            riches += gain
-            is_begun = site.first >= 0
-            if not is_begun and not affordable:
+            rows.extend(begun[number])
+            affordable = outlook.affordable[number]
+            if not affordable or not may_build:
                 continue
             payable = affordable // PAID
             spent = affordable % PAID
             cell = ruins.cells[number]
             tile = state.tiles[cell]
-            counts = site.counts
+            site = ruins.sites[number]
             free = site.free
-            own = counts[seat]
-            rank = ruins.ranks[number]
-            if is_begun:
-                most = 0
-                for each in range(players):
-                    if each == seat:
-                        continue
-                    count = counts[each]
-                    if count > most:
-                        most = count
-                    if count:
-                        after = each - seat if each > seat else each - seat + players
-                        rows.append(
-                            base
-                            + THEIRS
-                            + 15 * (after - 1)
-                            + 3 * clip(free - 1, 0, 4)
-                            + clip(count - 1, 0, 2)
-                        )
-                against = 0 if own > most else 3 if own < most else 1 if site.first == seat else 2
-                rows.append(
-                    base + MINE + 6 * (16 * clip(free - 1, 0, 4) + 4 * clip(own, 0, 3) + against) + rank
-                )
-                self._add_shares(site, gain, tile, shares)
-            if payable and may_build:
-                distance = DISTANCE[figure * CELLS + cell]
-                near = 3 if distance <= steps_left else 0 if distance <= 2 else 1 if distance <= 4 else 2
-                left = clip(free - payable, 0, 3)
-                place = 3 * 4 * near + 4 * clip(payable - 1, 0, 2) + left
-                rows.append(base + NEXT + 6 * (2 * place + (1 if own else 0)) + rank)
-                worth = gain * LIKELY[left] // 100
-                if own:
-                    worth -= gain * LIKELY[clip(free, 0, 4)] // 100
-                if free == payable:
-                    worth += self._majority[tile] // 2
-                worth -= 3 * spent
-                if worth > here and near == 3:
-                    here = worth
-                if worth > best_near and near != 1 and near != 2:
-                    best_near = worth
-                worth = worth * REACH[near] // 100
-                if worth > best:
-                    best = worth
+            own = site.counts[seat]
+            gain = ruins.gains[number]
+            distance = DISTANCE[figure * CELLS + cell]
+            near = 3 if distance <= steps_left else 0 if distance <= 2 else 1 if distance <= 4 else 2
+            left = clip(free - payable, 0, 3)
+            place = 3 * 4 * near + 4 * clip(payable - 1, 0, 2) + left
+            rows.append(base + NEXT + 6 * (2 * place + (1 if own else 0)) + ruins.ranks[number])
+            worth = gain * LIKELY[left] // 100
+            if own:
+                worth -= gain * LIKELY[clip(free, 0, 4)] // 100
+            if free == payable:
+                worth += self._majority[tile] // 2
+            worth -= 3 * spent
+            if worth > here and near == 3:
+                here = worth
+            if worth > best_near and near != 1 and near != 2:
+                best_near = worth
+            worth = worth * REACH[near] // 100
+            if worth > best:
+                best = worth
         rows.append(base + BEST + clip(best // 4, 0, 15))
         rows.append(base + BEST + 16 + clip(best_near // 4, 0, 15))
         rows.append(base + RUINS + len(ruins.cells))
-        rows.append(base + RICHES + clip(riches // 40, 0, 15))
+        rows.append(base + RICHES + clip(ruins.riches // 40, 0, 15))
         for each in range(players):
-            wealths[each] += shares[each]
+            share = ruins.shares[each]
+            wealths[each] += share
             after = each - seat if each >= seat else each - seat + players
-            rows.append(base + SHARES + 16 * after + clip(shares[each] // 8, 0, 15))
-        wealths[seat] += 7 * (best + here) // 10 + add_hand(state, seat, base, look, rows)
+            rows.append(base + SHARES + 16 * after + clip(share // 8, 0, 15))
+        rows.extend(outlook.rows)
+        wealths[seat] += 7 * (best + here) // 10 + outlook.held
 
     def _add_shares(self, site: Site, gain: int, tile: int, shares: list[int]) -> None:
         """What a begun building is worth to those who have markers on it."""
@@ -381,12 +361,38 @@ def price_of(state: State) -> int:
     return prices[space] if space < len(prices) else prices[-1]
 
 
-def add_hand(state: State, seat: int, base: int, look: Look, rows: list[int]) -> int:
+def begun_rows(ruins: Ruins, seat: int, base: int, players: int) -> list[list[int]]:
+    """The rows of each ruin that is begun: who has markers there, and what it gives."""
+    found: list[list[int]] = []
+    for number in range(len(ruins.cells)):
+        site = ruins.sites[number]
+        rows: list[int] = []
+        found.append(rows)
+        if site.first < 0:
+            continue
+        free = clip(site.free - 1, 0, 4)
+        own = site.counts[seat]
+        most = 0
+        for each in range(players):
+            count = site.counts[each]
+            if each == seat or not count:
+                continue
+            if count > most:
+                most = count
+            after = each - seat if each > seat else each - seat + players
+            rows.append(base + THEIRS + 15 * (after - 1) + 3 * free + clip(count - 1, 0, 2))
+        against = 0 if own > most else 3 if own < most else 1 if site.first == seat else 2
+        rows.append(base + MINE + 6 * (16 * free + 4 * clip(own, 0, 3) + against) + ruins.ranks[number])
+    return found
+
+
+def add_hand(state: State, seat: int, base: int, outlook: Outlook) -> None:
     """The cards in hand, and each colour by what the city asks of it; what the hand is worth."""
-    demand = look.ruins.demand
+    rows = outlook.rows
+    demand = outlook.ruins.demand
     for colour in range(ANY + 1):
-        wanted = look.ruins.wanted[colour]
-        rows.append(base + COLOURS + 8 * (6 * colour + wanted) + clip(look.strength[colour], 0, 7))
+        wanted = outlook.ruins.wanted[colour]
+        rows.append(base + COLOURS + 8 * (6 * colour + wanted) + clip(outlook.strength[colour], 0, 7))
     hands = state.hands
     start = seat * KINDS
     anything = demand[ANY]
@@ -401,7 +407,7 @@ def add_hand(state: State, seat: int, base: int, look: Look, rows: list[int]) ->
         total += count * (plain + power if plain > power else power + plain // 2)
     # Who holds many cards has more than he can use: the first are worth most.
     bent = total * MOST_HAND // (MOST_HAND + total)
-    return 55 * bent // (10 * UNIT)
+    outlook.held = 55 * bent // (10 * UNIT)
 
 
 def add_table(state: State, seat: int, base: int, scales: int, rows: list[int]) -> None:
