@@ -112,7 +112,8 @@ def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
         write_docstrings(in_python, c_files)
     for name, path in sources.items():
         if path.suffix == ".c":
-            extensions.append(Extension(name, [str(path)], extra_compile_args=["-O3"]))
+            # Products and sums are rounded one by one, as in Python, where a machine could do both at once.
+            extensions.append(Extension(name, [str(path)], extra_compile_args=["-O3", "-ffp-contract=off"]))
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         """Compiles the many files of all extensions side by side; setuptools would take them in turn."""

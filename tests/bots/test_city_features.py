@@ -10,7 +10,7 @@ import pytest
 from bots.small_net import small_net
 from obelisk.bots.base import Budget
 from obelisk.bots.brains.city import BRAIN, practice
-from obelisk.bots.eval.city import CITY_V1
+from obelisk.bots.eval.city import CITY_V1, WEIGHTS, CityEvaluation
 from obelisk.bots.eval.city_sites import Ruins, Surveyor
 from obelisk.bots.nets.city import BASE, CARDS, CRYSTALS, EVEN, JUDGED, LEAD, SIZE, TURN, CityFeatures
 from obelisk.bots.nets.evaluation import NetEvaluation
@@ -181,3 +181,24 @@ def test_cities_that_come_back_are_those_that_were() -> None:
             assert facts_of(found) == facts_of(Surveyor().ruins(state))
             assert surveyor.ruins(GAME.copy(state)) is found
             random_prefix(GAME, state, chance, rng, 5)
+
+
+def test_hands_that_come_back_are_seen_as_at_first() -> None:
+    """Action by action, where cities and hands come back beside other figures, crystals and seats."""
+    chance, rng = SeededChance("hands"), Rng("hands")
+    state = GAME.setup(GAME.options({"players": 3}), chance)
+    features, surveyor = CityFeatures(), Surveyor()
+    met = set()
+    positions = 0
+    while GAME.decision(state) is not None and positions < 240:
+        for seat in range(3):
+            rows: list[int] = []
+            features.add(state, seat, rows)
+            afresh: list[int] = []
+            CityFeatures().add(state, seat, afresh)
+            assert rows == afresh
+            assert CITY_V1.value(state, seat) == CityEvaluation(WEIGHTS).value(state, seat)
+            met.add(id(surveyor.look(state, seat).outlook))
+            positions += 1
+        random_prefix(GAME, state, chance, rng, 1)
+    assert len(met) < positions * 0.8

@@ -25,7 +25,6 @@ from obelisk.games.city.public import (
     MOVEMENT,
     OFFERING,
     STEPS,
-    offerings,
 )
 from obelisk.games.city.state import State
 
@@ -156,7 +155,7 @@ class CityEvaluation:
         """What everybody can see that a seat has, in crystals, less what it still has to pay."""
         weights = self.weights
         wealth = float(state.crystals[seat]) - weights[RACE] * float(due)
-        wealth += weights[OFFERED] * offerings(state, seat)
+        wealth += weights[OFFERED] * look.offered[seat]
         if seat == state.active:
             wealth += weights[CARD] * state.aside_size
         else:

@@ -147,16 +147,19 @@ class Outlook:
 class Look:
     """What everything that judges a position begins with.
 
-    The ruins and what the hand of the seat can do there, what each seat still has to pay for its offerings,
-    and how many scales are left.
+    The ruins and what the hand of the seat can do there, how many offerings each seat has made and what it
+    still has to pay for others, and how many scales are left.
     """
 
-    __slots__ = ("dues", "outlook", "ruins", "scales")
+    __slots__ = ("dues", "offered", "outlook", "ruins", "scales")
 
-    def __init__(self, state: State, outlook: Outlook) -> None:
+    def __init__(self, state: State, outlook: Outlook, dues: list[int]) -> None:
+        options = state.options
         self.outlook = outlook
         self.ruins = outlook.ruins
-        self.dues = [left_to_pay(state, seat) for seat in range(state.options.players)]
+        self.offered = [offerings(state, seat) for seat in range(options.players)]
+        first = len(state.obelisk) * (options.offerings_to_win + 1)
+        self.dues = [dues[first + offered] for offered in self.offered]
         self.scales = scale_supply(state)
 
 
@@ -165,6 +168,7 @@ class Surveyor:
 
     def __init__(self) -> None:
         self._options: Options | None = None
+        self._dues: list[int] = []
         self._tiles: list[int] = []
         self._sites: dict[int, Site] = {}
         self._ruins: dict[tuple[int, ...], Ruins] = {}
@@ -185,13 +189,14 @@ class Surveyor:
         if outlook is None:
             outlook = Outlook(ruins, purse)
             purse.outlooks[ruins] = outlook
-        return Look(state, outlook)
+        return Look(state, outlook, self._dues)
 
     def ruins(self, state: State) -> Ruins:
         """The ruins of a position."""
         options = state.options
         if options is not self._options:
             self._options = options
+            self._dues = dues_of(options)
             self._sites = {}
             self._ruins = {}
             self._purses = {}
@@ -233,14 +238,16 @@ class Surveyor:
         return found
 
 
-def left_to_pay(state: State, seat: int) -> int:
-    """Crystals for the offerings that a seat still needs, if all seats make them by turns.  [CITY-11.1]"""
-    options = state.options
+def dues_of(options: Options) -> list[int]:
+    """Crystals for the offerings that a seat still needs, if all seats make them by turns.  [CITY-11.1]
+
+    By the offerings that all have made together, and then by its own.
+    """
     prices = options.prices
     last = len(prices) - 1
-    space = len(state.obelisk)
-    total = 0
-    for _ in range(options.offerings_to_win - offerings(state, seat)):
-        total += prices[space if space < last else last]
-        space += options.players
-    return total
+    found: list[int] = []
+    for made in range(options.players * options.offerings_to_win + 1):
+        for own in range(options.offerings_to_win + 1):
+            spaces = range(made, made + (options.offerings_to_win - own) * options.players, options.players)
+            found.append(sum(prices[min(space, last)] for space in spaces))
+    return found

@@ -190,7 +190,7 @@ class CityFeatures:
         if not outlook.rows:
             add_hand(state, seat, base, outlook)
         self._add_city(state, seat, base, outlook, wealths, rows)
-        self._add_seats(state, seat, base, look.dues, wealths, rows)
+        self._add_seats(state, seat, base, look, wealths, rows)
         add_table(state, seat, base, look.scales, rows)
         add_dragons(state, seat, base, rows)
         rows.append(base + JUDGED + judged(state, seat, look))
@@ -300,7 +300,7 @@ class CityFeatures:
         shares[leading] += self._majority[tile] * likely * 7 // 1000
 
     def _add_seats(
-        self, state: State, seat: int, base: int, dues: list[int], wealths: list[int], rows: list[int]
+        self, state: State, seat: int, base: int, look: Look, wealths: list[int], rows: list[int]
     ) -> None:
         """What every seat has, and by how much the looking one is ahead."""
         options = state.options
@@ -310,10 +310,10 @@ class CityFeatures:
         for each in range(players):
             after = each - seat if each >= seat else each - seat + players
             crystals = state.crystals[each]
-            offered = state.obelisk.count(each)
+            offered = look.offered[each]
             scales = state.scales[each]
             cards = state.hand_sizes[each]
-            need = dues[each] - crystals
+            need = look.dues[each] - crystals
             if need < nearest:
                 nearest = need
             rows.append(base + CRYSTALS + 24 * after + clip(crystals, 0, 23))
