@@ -107,6 +107,14 @@ def postgres_database(postgres: Postgres) -> Iterator[str]:
     postgres.drop_database(address)
 
 
+@pytest.fixture
+def postgres_without_anybody(postgres: Postgres) -> Iterator[str]:
+    """The address of a database for a store, empty or emptied. One that cannot be is not used again."""
+    address = postgres.lend_migrated()
+    yield address
+    postgres.take_back(address)
+
+
 class Memory:
     """Leaves out the tests that a file names, and adds those that pass: a line with seconds and name each."""
 

@@ -14,7 +14,7 @@ import time
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import psycopg
 
@@ -68,6 +68,7 @@ class Postgres:
         self._binaries = binaries()
         self._process: subprocess.Popen[bytes] | None = None
         self._made = 0
+        self._emptied: list[str] = []
         if IS_ROOT:
             if not is_open_to_all(self._binaries):
                 # A virtual environment in somebody's home: others may not look into it.
@@ -150,3 +151,29 @@ class Postgres:
         name = psycopg.conninfo.conninfo_to_dict(address)["dbname"]
         with psycopg.connect(self.address(), autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def lend_migrated(self) -> str:
+        """The address of a database in which nobody is: a new one, or one that was migrated and then emptied,
+        which costs little beside making, migrating and dropping one.
+        """
+        return self._emptied.pop() if self._emptied else self.new_database()
+
+    def take_back(self, address: str) -> None:
+        """Empties a database for whoever comes next."""
+        with psycopg.connect(address) as session:
+            empty(session)
+        self._emptied.append(address)
+
+
+def empty(session: psycopg.Connection[tuple[Any, ...]]) -> None:
+    """Makes a database what it is after the migration: no row but the version, all numbers begin anew."""
+    # Whoever is still there has it to themselves.
+    session.execute("SET LOCAL lock_timeout = '20s'")
+    # Rows may go in any order: nobody looks whether others point at them.
+    session.execute("SET LOCAL session_replication_role = replica")
+    ours = "SELECT quote_ident({}) FROM {} WHERE schemaname = current_schema()"
+    for (table,) in session.execute(ours.format("tablename", "pg_tables")).fetchall():
+        if table != "obelisk_version":
+            session.execute(f"DELETE FROM {table}")
+    for (sequence,) in session.execute(ours.format("sequencename", "pg_sequences")).fetchall():
+        session.execute(f"ALTER SEQUENCE {sequence} RESTART")

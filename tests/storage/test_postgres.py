@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from threading import Barrier
+from typing import Any
 
 import psycopg
 import pytest
@@ -26,7 +27,7 @@ from obelisk.storage.notices import MISSED, Notice
 from obelisk.storage.postgres import PostgresStorage, connect, hold, in_postgres, shown
 from obelisk.storage.postgres_migration import STEPS, migrate, names, version
 from obelisk.storage.standing import MOST_AMONG, Rating, ResultRow
-from postgres import Postgres
+from postgres import Postgres, empty
 from storage.samples import PATIENCE, TURN, entry, fill, now, person, table
 
 
@@ -54,6 +55,25 @@ async def test_migrations_go_up_and_down_and_leave_nothing(postgres_database: st
     with connect(postgres_database) as session:
         assert names(session) == {"obelisk_version"}
     await (await fill(PostgresStorage(postgres_database))).close()
+
+
+async def test_an_emptied_database_is_as_a_migrated_one(postgres: Postgres, postgres_database: str) -> None:
+    """Tests share databases in turn; what one leaves must not be seen by the next."""
+    await PostgresStorage(postgres_database).close()
+    with psycopg.connect(postgres_database) as session:
+        fresh = content(session)
+    await (await fill(PostgresStorage(postgres_database))).close()
+    with psycopg.connect(postgres_database) as session:
+        assert content(session) != fresh
+        empty(session)
+        assert content(session) == fresh
+
+
+def content(session: psycopg.Connection[Any]) -> list[object]:
+    """All rows, and where all numbers go on."""
+    tables = sorted(names(session))
+    numbers = session.execute("SELECT sequencename, last_value FROM pg_sequences ORDER BY 1").fetchall()
+    return [numbers, *[(table, session.execute(f"SELECT * FROM {table}").fetchall()) for table in tables]]
 
 
 async def test_who_has_left_is_in_nobodys_way(

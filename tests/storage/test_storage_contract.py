@@ -46,7 +46,7 @@ async def storage(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterat
     if request.param == "sqlite":
         store = SqliteStorage(tmp_path / "a.db")
     else:
-        store = PostgresStorage(request.getfixturevalue("postgres_database"))
+        store = PostgresStorage(request.getfixturevalue("postgres_without_anybody"))
     yield await fill(store)
     await store.close()
 
