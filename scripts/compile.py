@@ -56,6 +56,9 @@ HEADER = "__native_internal_obelisk.h"
 """What all translated modules include."""
 MANY = 10
 """For fewer files reading the header ahead takes longer than reading it with each."""
+FLAGS = ["-g0", "-fno-semantic-interposition", "-fvisibility=hidden"]
+TOO_DEAR = ["-fno-schedule-insns2", "-fno-gcse", "-fno-tree-vrp"]
+"""A fifth of the compiler's work, and games are as fast without (docs/performance.md)."""
 INCLUDE = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)
 TRIED_DECISIONS = 300
 OLD_SECONDS = 14 * 24 * 3600
@@ -90,7 +93,7 @@ def build(sources: dict[str, Path], place: Path, is_quick: bool) -> None:
     from setuptools import Distribution, Extension
     from setuptools.command.build_ext import build_ext
 
-    os.environ.setdefault("CFLAGS", "-g0 -fno-semantic-interposition -fvisibility=hidden")
+    os.environ.setdefault("CFLAGS", " ".join([*FLAGS, *TOO_DEAR]))
     os.chdir(SOURCE)
     in_python = {name: path for name, path in sources.items() if path.suffix == ".py"}
     paths = [str(path.relative_to(SOURCE)) for path in in_python.values()]
