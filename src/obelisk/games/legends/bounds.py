@@ -12,7 +12,7 @@ from obelisk.games.legends import words
 from obelisk.games.legends.demands import unmet_retreats
 from obelisk.games.legends.paying import can_pay_demands
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal, pair_bit
-from obelisk.games.legends.power import BLUFF_VALUE, power_of, printed_values, side
+from obelisk.games.legends.power import BLUFF_VALUE, in_force, power_of, printed_values, side
 from obelisk.games.legends.reach import Reach
 from obelisk.games.legends.reasons import (
     CONDITION_UNMET,
@@ -21,7 +21,7 @@ from obelisk.games.legends.reasons import (
     ONE_EXTRA,
     STOPPED,
 )
-from obelisk.games.legends.ships import grants_free, sources
+from obelisk.games.legends.ships import grants_free, sources_at_most
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
@@ -40,31 +40,28 @@ PASSING: Final = [
 ]
 """Timings outside the character and support phases."""
 RISING: Final = [words.FOE_POWER, words.FOE_POWER_FIRE, words.FOE_POWER_EARTH]
-"""Metrics that rise when a text of mine that touches the foe's cards is covered."""
-FIXED: Final = [
-    words.FOE_DRAGONS,
-    words.FOE_HYLA,
-    words.MY_SHIPS,
-    words.MY_AREA_CARDS,
-    words.MY_MATCHING_DRAGON,
-]
+"""Metrics that change with the element, and when a text of mine that touches the foe's cards is covered."""
+FIXED: Final = [words.FOE_DRAGONS, words.FOE_HYLA, words.MY_MATCHING_DRAGON]
 """Metrics that no text with a known bound changes in favour of a condition."""
 
 
 class Outlook:
     """What might come of the rest of a turn: the reach of the texts, and the cards that might be played."""
 
-    __slots__ = ("back", "bluffs", "plays", "reach")
+    __slots__ = ("_is_freed", "back", "bluffs", "plays", "reach")
 
     def __init__(self, state: State) -> None:
         self.reach = _standing_reach(state)
         # Cards that might be played openly, and those that might be bluffs.
         self.plays: list[int] = []
         self.bluffs: list[int] = []
+        # Cards that come back to hand may be played again, with whatever they say.
+        self.back: list[int] = []
+        self._is_freed = False
         early = state.phase != words.SUPPORT_PHASE
         waiting: list[int] = []
         refused: list[int] = []
-        for card in sources(state, state.active):
+        for card in sources_at_most(state, state.active):
             type = state.cast.types[card]
             if not type & words.FIGHTING:
                 continue
@@ -81,6 +78,7 @@ class Outlook:
                 refused.append(reason)
             else:
                 self._let_in(state, card)
+        self._follow(state)
         # A card that is refused now may be let in by one that is played before.
         place = 0
         while place < len(waiting):
@@ -88,17 +86,9 @@ class Outlook:
                 place += 1
             else:
                 self._let_in(state, waiting.pop(place))
+                self._follow(state)
                 refused.pop(place)
                 place = 0
-        # A card that comes back to hand may be played again, with whatever it says.
-        self.back: list[int] = []
-        if self.reach.returns:
-            self.back = state.combat[state.active] + state.support[state.active]
-            for card in self.back:
-                add_texts(state, self.reach, card)
-        if self.reach.takes_icons and side(state, 1 - state.active).off:
-            # What was protected from a text in force is not any more.
-            self.reach.takes_texts = True
 
     def _let_in(self, state: State, card: int) -> None:
         """The card might be played, and its text might do what it can."""
@@ -107,6 +97,24 @@ class Outlook:
             add_texts(state, self.reach, card)
         if state.cast.icons[card] & words.GANGS:
             self.reach.keeps = True
+
+    def _follow(self, state: State) -> None:
+        """Enters what follows: cards that come back, and texts that are out of force and need not stay so."""
+        reach = self.reach
+        seat = state.active
+        if reach.returns and not self.back:
+            self.back = state.combat[seat] + state.support[seat]
+            for card in self.back:
+                add_texts(state, reach, card)
+        if reach.takes_icons and side(state, 1 - seat).off:
+            # What was protected from a text in force is not any more.
+            reach.takes_texts = True
+        if reach.takes_texts and not self._is_freed:
+            self._is_freed = True
+            for card in state.texts[seat]:
+                if state.cast.traits[card] & traits.TOUCHES_FOE and not in_force(state, card):
+                    for effect in state.cast.folded[card]:
+                        effect.add_reach(reach)
 
     def holds(self, card: int) -> bool:
         """Whether the card might still be of use this turn."""
@@ -163,7 +171,7 @@ def _may_meet(state: State, demand: int) -> bool:
     for effect in state.cast.folded[demand]:
         if isinstance(effect, DemandPlay):
             types = state.played_types
-            for card in sources(state, state.active):
+            for card in sources_at_most(state, state.active):
                 types |= words.SUPPORT if state.cast.cards[card].bluff else 0
                 types |= state.cast.types[card]
             if not types & effect.type:
@@ -224,6 +232,8 @@ def least_power(state: State, reach: Reach, element: int) -> int:
 
 UNBOUNDED: Final = 9999
 """More than any power: nothing can be proved."""
+HIDDEN: Final = words.SUPPORT | words.BLUFF
+"""The types of a bluff."""
 PAIRS: Final = 16
 """Where the bits of pairs begin, behind those of the icons."""
 
@@ -236,18 +246,33 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
     early = state.phase != words.SUPPORT_PHASE and not state.attack_again
     covers = early and not state.characters_played
     power = 0
+    # How often one card is doubled in this element, of what types such cards are, and their highest value.
+    doublings = 0
+    doubled = 0
+    for types, elements in reach.doubles_one:
+        if elements & element:
+            doublings += 1
+            doubled |= types
     top = 0
     characters = 0
     for card in state.support[seat]:
-        value = _value(state, mine, reach, card, element, state.flags[card] & words.FACE_DOWN != 0)
+        down = state.flags[card] & words.FACE_DOWN != 0
+        if reach.takes_texts and not down and state.cast.icons[card] & shield:
+            # Ignored now, but it need not stay so.
+            return UNBOUNDED
+        value = _value(state, mine, reach, card, element, down)
         power += value
-        top = max(top, value)
+        if doubled & (HIDDEN if down else words.SUPPORT):
+            top = max(top, value)
     if not covers or reach.keeps:
         for card in state.combat[seat]:
             if state.flags[card] & words.ACTIVE:
+                if reach.takes_texts and state.cast.icons[card] & shield:
+                    return UNBOUNDED
                 value = _value(state, mine, reach, card, element, False)
                 power += value
-                top = max(top, value)
+                if doubled & state.cast.types[card]:
+                    top = max(top, value)
                 characters += 1 if state.cast.types[card] == words.CHARACTER else 0
     fighters = Units(state.open_gangs, state.open_pairs, (0 if state.character_units else 1) + reach.free)
     used = state.booster_units + state.support_units
@@ -261,7 +286,8 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
         if facts.icons & shield:
             return UNBOUNDED
         value = _value(state, mine, reach, card, element, False)
-        top = max(top, value)
+        if doubled & facts.type:
+            top = max(top, value)
         pair = pair_bit(facts) if facts.icons & words.PAIR else 0
         units.add(value, facts.icons & words.GANGS, pair, is_free(state, card))
     if outlook.back:
@@ -269,21 +295,28 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
         for card in outlook.back:
             if state.cast.icons[card] & shield:
                 return UNBOUNDED
-            again.append(_value(state, mine, reach, card, element, False))
+            value = _value(state, mine, reach, card, element, False)
+            if state.cast.cards[card].bluff:
+                value = max(value, bluff_value(reach, element))
+            if doubled & (state.cast.types[card] | HIDDEN):
+                top = max(top, value)
+            again.append(value)
         again.sort()
         for _ in range(min(reach.returns, len(again))):
             power += again.pop()
             characters += 1
     bluff = bluff_value(reach, element) if helpers.bluffs else 0
-    top = max(top, bluff)
+    if doubled & HIDDEN:
+        top = max(top, bluff)
     power += fighters.most(0)
     power += helpers.most(bluff)
-    if reach.raises_one or reach.doubles_one:
+    if reach.raises_one or doublings:
         raised: list[int] = []
         for types, elements, to in reach.raises_one:
             if elements & element:
                 value = to if to > 0 else _top_sum(state, outlook.plays)
-                top = max(top, value)
+                if doubled & types:
+                    top = max(top, value)
                 if types == words.CHARACTER:
                     raised.append(value)
                 else:
@@ -292,7 +325,7 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
         raised.sort()
         for _ in range(min(len(raised), characters + fighters.size())):
             power += raised.pop()
-        power += top * ((1 << reach.doubles_one) - 1)
+        power += top * ((1 << doublings) - 1)
     power <<= reach.doubles
     for elements, to in reach.floors:
         if elements & element:
@@ -378,7 +411,8 @@ def is_unplayable(state: State, reach: Reach, card: int, reason: int) -> bool:
         return not reach.waives and not _may_come_true(state, reach, card)
     if reason in (ONE_CHARACTER, ONE_EXTRA, FIRST_TURN, STOPPED):
         joins = state.cast.icons[card] & (words.PAIR | words.GANGS | words.FREE)
-        return not (reach.extra or reach.free or joins or is_free(state, card))
+        extra = reach.extra if reason != ONE_CHARACTER else 0
+        return not (extra or reach.free or joins or is_free(state, card))
     # Prohibitions and limits end with the texts that make them.
     return not reach.takes_texts
 
@@ -386,13 +420,22 @@ def is_unplayable(state: State, reach: Reach, card: int, reason: int) -> bool:
 def _may_come_true(state: State, reach: Reach, card: int) -> bool:
     """Whether a condition that does not hold now might hold later this turn.  [LEG-17.2]"""
     for effect in state.cast.effects[card]:
-        if isinstance(effect, PlayOnlyIf):
-            if effect.metric in FIXED:
+        if isinstance(effect, PlayOnlyIf) and not effect.holds(state, card):
+            metric = effect.metric
+            if metric in FIXED:
                 return False
-            if effect.metric in RISING and not reach.takes_texts and not loses_grip(state):
+            if metric == words.FOE_HAND_MINUS_MINE or reach.takes_texts:
+                continue
+            if metric == words.MY_SHIPS or (metric == words.MY_AREA_CARDS and effect.at_most != words.ANY):
+                may_change = reach.returns > 0
+            elif metric in RISING:
+                may_change = reach.switches or reach.types != 0 or reach.returns > 0 or loses_grip(state)
+            elif metric == words.FOE_FREE_CARDS:
+                may_change = reach.takes_icons or reach.returns > 0 or loses_grip(state)
+            else:
+                may_change = metric == words.MY_AREA_CARDS
+            if not may_change:
                 return False
-            if effect.metric != words.FOE_HAND_MINUS_MINE and not reach.takes_texts and not reach.types:
-                return effect.metric in RISING
     return True
 
 

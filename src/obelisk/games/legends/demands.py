@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from obelisk.games.legends import reasons, words
 from obelisk.games.legends.power import printed_values, side, text_works
 from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
 from obelisk.games.legends.texts.cost import Cost
+
+WORTH: Final = 1000
+"""More than any value of a card."""
 
 
 def demand_cost(state: State, card: int) -> Cost | None:
@@ -23,6 +28,11 @@ def demand_cost(state: State, card: int) -> Cost | None:
                     cost = cost.doubled()
             return cost
     return None
+
+
+def most_cards(cost: Cost) -> int:
+    """How many cards pay a cost at most: each of them gives something to it."""
+    return cost.fire + cost.earth + cost.either + cost.characters + cost.moons + cost.same_type
 
 
 def costs_dragon(state: State, card: int) -> bool:
@@ -164,7 +174,12 @@ def can_complete(state: State, cost: Cost, picks: list[int], others: list[int]) 
     together.extend(others)
     if not pays(state, cost, together):
         return False
+    tried: list[int] = [0]
     for place, card in enumerate(others):
+        share = share_of(state, cost, card)
+        if share in tried:
+            continue
+        tried.append(share)
         more = list(picks)
         more.append(card)
         if can_complete(state, cost, more, others[place + 1 :]):
@@ -172,16 +187,43 @@ def can_complete(state: State, cost: Cost, picks: list[int], others: list[int]) 
     return False
 
 
+def share_of(state: State, cost: Cost, card: int) -> int:
+    """What the card gives to a cost: cards that give the same stand for each other, and one that gives 0 is
+    in no minimal set.
+    """
+    facts = state.cast.cards[card]
+    if cost.characters:
+        return 1 if facts.type == words.CHARACTER else 0
+    if cost.moons:
+        return min(facts.moons or 0, cost.moons)
+    if cost.same_type:
+        return (facts.type | facts.subtype) & cost.of
+    fire, earth = values_for_paying(state, card)
+    most_fire = cost.either or cost.fire
+    most_earth = cost.either or cost.earth
+    # More than what is asked for helps no further.
+    return min(fire, most_fire) * WORTH + min(earth, most_earth)
+
+
 def payable(state: State, seat: int, cost: Cost, picks: list[int]) -> list[int]:
     """The hand cards that may be picked next; the picks so far are discarded already.  [LEG-17.3]"""
     found: list[int] = []
     hand = state.hand[seat]
+    good: list[int] = []
+    tried: list[int] = [0]
     for card in hand:
+        share = share_of(state, cost, card)
+        if share in good:
+            found.append(card)
+        if share in tried:
+            continue
+        tried.append(share)
         others: list[int] = []
         for other in hand:
             if other != card:
                 others.append(other)
         if can_complete(state, cost, [*picks, card], others):
+            good.append(share)
             found.append(card)
     return found
 

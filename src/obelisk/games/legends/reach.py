@@ -38,12 +38,12 @@ class Reach:
         self.picks_types = 0
         self.takes_texts = False
         self.takes_icons = False
-        # Values raised, of all cards or one, as (types, elements, to), and doublings; totals raised to, as
-        # (elements, to).
+        # Values raised, of all cards or one, as (types, elements, to), and doublings, those of one card as
+        # (types, elements); totals raised to, as (elements, to).
         self.raises: list[tuple[int, int, int]] = []
         self.raises_one: list[tuple[int, int, int]] = []
         self.doubles = 0
-        self.doubles_one = 0
+        self.doubles_one: list[tuple[int, int]] = []
         self.doubles_types = 0
         self.floors: list[tuple[int, int]] = []
         # How many boosters and supports more may be counted, and how many cards be FREE.

@@ -31,6 +31,19 @@ def sources(state: State, seat: int) -> list[int]:
     return found
 
 
+def sources_at_most(state: State, seat: int) -> list[int]:
+    """The cards that might be played later this turn, as far as their place is concerned: with the text of a
+    landed ship that is out of force now, and might not stay so, those of the hand too.
+    """
+    found = sources(state, seat)
+    if not state.landed or state.from_hand < hand_allowance(state, seat):
+        return found
+    for ship in state.ships[seat]:
+        if state.flags[ship] & words.LANDED and not in_force(state, ship):
+            return state.hand[seat] + found
+    return found
+
+
 def is_from_landed_ship(state: State, card: int) -> bool:
     """Whether the card lies on a landed ship.  [LEG-13.7]"""
     return state.zone[card] == words.IN_CARGO and state.flags[state.link[card]] & words.LANDED != 0

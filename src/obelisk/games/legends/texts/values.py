@@ -157,7 +157,7 @@ class DoubleValues(ChangeValues):
     def add_reach(self, reach: Reach) -> None:
         reach.doubles_types |= self.types
         if self.one:
-            reach.doubles_one += 1
+            reach.doubles_one.append((self.types, self.elements))
         else:
             reach.doubles += 1
 

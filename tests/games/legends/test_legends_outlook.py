@@ -1,0 +1,144 @@
+"""What the look-ahead counts on: texts that come back into force, conditions that come true.  [LEG-6.9]
+
+Each position was refused once, or took too long: a turn that can be completed was taken for a lost one.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from games.legends.table_language import Seat, given, seat
+from games.legends.test_legends_lookahead import looked, user_card
+from obelisk.core.chance import SeededChance
+from obelisk.core.deal import Deal
+from obelisk.games.legends import GAME, lookahead, words
+from obelisk.games.legends.cards.card import Card
+from obelisk.games.legends.choices import candidates
+from obelisk.games.legends.demands import is_minimal, payable, pays
+from obelisk.games.legends.texts.cost import Cost
+from obelisk.games.legends.texts.draw import ReturnToHand
+from obelisk.games.legends.texts.effect import Effect
+from obelisk.games.legends.texts.playing import PlayOnlyIf, SwitchElement
+from obelisk.games.legends.turn import play
+
+
+def test_a_text_of_mine_works_again_once_the_foes_is_void() -> None:
+    """Khind against Khind: khind-27 ignores khind-01 until ANN plays her own khind-27, which voids it. Then
+    BOB's odd characters are worth nothing.
+    """
+    table = looked(seat(hand="khind-01 khind-27"), seat(combat="power-5*", support="khind-27*"))
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue", "play khind-01", "done", "play khind-27", "done", "announce fire")
+    assert table.power(1) == 0
+
+
+def test_a_landed_ship_lets_hand_cards_be_played_again_once_the_foes_text_is_void() -> None:
+    drum = user_card("user-01", words.BOOSTER, 9, icons=words.FREE)
+    ann = seat(hand="user-01", ships="buka-28!", cargo="power-1@buka-28 khind-27@buka-28")
+    table = looked(ann, seat(combat="power-9*", support="khind-27*"), drum)
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue", "play power-1", "done", "play khind-27", "play user-01", "done", "announce fire")
+
+
+def test_a_shield_protects_again_once_the_text_that_ignores_icons_is_ignored() -> None:
+    wall = user_card("user-01", words.SUPPORT, 0, icons=words.SHIELD_FIRE)
+    table = looked(
+        seat(hand="flit-08", support="user-01*"), seat(combat="power-9*", support="terrah-26*"), wall
+    )
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue", "play flit-08", "done", "done", "announce fire")
+
+
+LATE = {
+    "enough own cards": PlayOnlyIf(words.MY_AREA_CARDS, at_least=2),
+    "few own cards": PlayOnlyIf(words.MY_AREA_CARDS, at_most=1),
+    "the power in earth": PlayOnlyIf(words.FOE_POWER_EARTH, at_least=5),
+    "a FREE card": PlayOnlyIf(words.FOE_FREE_CARDS, at_least=1),
+}
+BACK = ReturnToHand(words.ANY_AREA, False)
+
+
+@pytest.mark.parametrize(
+    ("condition", "ann", "text", "foe"),
+    [
+        ("enough own cards", seat(hand="power-1 booster-0-0 user-01"), None, "power-9*"),
+        ("few own cards", seat(hand="user-02 user-01", support="support-0-0*"), BACK, "power-9*"),
+        ("the power in earth", seat(hand="user-02 user-01"), SwitchElement(), "plain-0-7* power-1*"),
+        ("a FREE card", seat(hand="power-1 user-01", combat="hoax-16*"), None, "power-9* aqua-22*"),
+    ],
+    ids=list(LATE),
+)
+@pytest.mark.parametrize("other", [[], [PlayOnlyIf(words.FOE_DRAGONS, at_most=3)]], ids=["alone", "of two"])
+def test_a_condition_comes_true(
+    condition: str, ann: Seat, text: Effect | None, foe: str, other: list[Effect]
+) -> None:
+    """`user-01` is worth nine, which is enough, but cannot be played yet."""
+    late = user_card("user-01", words.BOOSTER, 9, *other, LATE[condition], icons=words.FREE)
+    cards: list[Card] = [late]
+    if text is not None:
+        cards.append(user_card("user-02", words.CHARACTER, 1, text))
+    table = looked(ann, seat(combat=foe), *cards)
+    assert table.choices == ["continue", "retreat"]
+
+
+def actions_tried(case: str) -> tuple[list[str], int]:
+    """What is legal in a position that the hunt made up, and how many actions the longest look tries."""
+    found = json.loads((Path(__file__).parent / f"{case}.json").read_text())
+    state = GAME.decode_state(GAME.options(found["options"]), found["state"])
+    most = 0
+    for action in candidates(state):
+        looked_through = lookahead.Trials()
+        trial = state.copy()
+        trial.trial = True
+        play(trial, Deal(SeededChance(1)), action)
+        if trial.phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
+            lookahead.completable(trial, looked_through)
+        most = max(most, looked_through.played)
+    return [GAME.notate(state, action) for action in GAME.legal(state)], most
+
+
+def test_what_cannot_raise_the_power_far_enough_is_not_tried_in_all_orders() -> None:
+    """Seventeen cards in hand, two landed ships, a demand and many bluffs: 43,000 actions were tried when
+    mutant-102 counted on hands that cannot shrink so far, and on a doubling in the other element.
+    """
+    choices, tried = actions_tried("legends-many-bluffs")
+    assert choices == ["retreat", "meet pillar-16"]
+    assert tried < 500
+
+
+def test_cards_that_give_a_demand_the_same_stand_for_each_other() -> None:
+    """Twenty-four boosters of four sorts pay in so many ways that a search through all of them never ends."""
+    sorts = ["1-0", "0-1", "2-1", "1-2"]
+    cards = [user_card(f"user-{number:02}", words.BOOSTER, 1, earth=1) for number in range(24)]
+    for card, sort in zip(cards, sorts * 6, strict=True):
+        card.fire, card.earth = (int(value) for value in sort.split("-"))
+    state = given(seat(hand=" ".join(card.id for card in cards)), seat(), cards=cards).state
+    assert len(payable(state, 0, Cost(fire=9, earth=9), [])) == 24
+
+
+@pytest.mark.parametrize(
+    "cost",
+    [
+        Cost(fire=3),
+        Cost(fire=2, earth=2),
+        Cost(either=4),
+        Cost(characters=2),
+        Cost(moons=2),
+        Cost(same_type=2, of=words.CHARACTER | words.BOOSTER),
+    ],
+    ids=["fire", "both", "either", "characters", "moons", "one type"],
+)
+def test_the_cards_that_may_be_picked_are_those_of_minimal_sets(cost: Cost) -> None:
+    hand = "power-1 plain-2-0 plain-0-2 plain-3-1 booster-0-0 booster-2-2 flit-02 pillar-04 khind-05"
+    state = given(seat(hand=hand), seat()).state
+    held = list(state.hand[0])
+    wanted: set[int] = set()
+    for size in range(1, len(held) + 1):
+        for cards in combinations(held, size):
+            if pays(state, cost, list(cards)) and is_minimal(state, cost, list(cards)):
+                wanted.update(cards)
+    assert set(payable(state, 0, cost, [])) == wanted
