@@ -1,6 +1,7 @@
 """What the look-ahead counts on: texts that come back into force, conditions that come true.  [LEG-6.9]
 
-Each position was refused once, or took too long: a turn that can be completed was taken for a lost one.
+Most of these positions were refused once: a turn that can be completed was taken for a lost one. In the others
+the look took long.
 """
 
 from __future__ import annotations
@@ -108,6 +109,13 @@ def test_what_cannot_raise_the_power_far_enough_is_not_tried_in_all_orders() -> 
     choices, tried = actions_tried("legends-many-bluffs")
     assert choices == ["retreat", "meet pillar-16"]
     assert tried < 500
+
+
+def test_two_demands_give_away_no_more_cards_than_they_need() -> None:
+    """Aqua against Pillar: with both paid ANN still holds too many for mutant-102; 4,500 actions were tried."""
+    choices, tried = actions_tried("legends-two-demands")
+    assert choices == ["retreat", "meet pillar-16", "meet pillar-19"]
+    assert tried < 1000
 
 
 def test_cards_that_give_a_demand_the_same_stand_for_each_other() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends import words
-from obelisk.games.legends.demands import unmet_retreats
+from obelisk.games.legends.demands import demand_cost, demanding, most_paid, unmet_retreats
 from obelisk.games.legends.paying import can_pay_demands
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal, pair_bit
 from obelisk.games.legends.power import BLUFF_VALUE, in_force, power_of, printed_values, side
@@ -25,7 +25,9 @@ from obelisk.games.legends.ships import grants_free, sources_at_most
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
 from obelisk.games.legends.texts import traits
+from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.demand import DemandPlay
+from obelisk.games.legends.texts.draw import MoveHand
 from obelisk.games.legends.texts.playing import PlayOnlyIf
 
 PASSING: Final = [
@@ -82,7 +84,7 @@ class Outlook:
         # A card that is refused now may be let in by one that is played before.
         place = 0
         while place < len(waiting):
-            if is_unplayable(state, self.reach, waiting[place], refused[place]):
+            if is_unplayable(state, self, waiting[place], refused[place]):
                 place += 1
             else:
                 self._let_in(state, waiting.pop(place))
@@ -115,6 +117,41 @@ class Outlook:
                 if state.cast.traits[card] & traits.TOUCHES_FOE and not in_force(state, card):
                     for effect in state.cast.folded[card]:
                         effect.add_reach(reach)
+
+    def most_given(self, state: State, card: int) -> int:
+        """How many cards can leave the hand before this one is played, at most."""
+        cast = state.cast
+        reach = self.reach
+        if reach.unknown or cast.types[card] != words.CHARACTER:
+            return words.ANY
+        given = (0 if state.character_units else 1) + reach.free
+        doubles = 0
+        for other in state.texts[1 - state.active]:
+            if cast.traits[other] & traits.DOUBLES_DEMAND:
+                doubles += 1
+        due = demanding(state)
+        for frame in state.frames:
+            if frame.kind == words.FRAME_PAY:
+                due.append(frame.card)
+            elif frame.kind != words.FRAME_TARGET:
+                return words.ANY
+        costs: list[Cost] = []
+        for other in due:
+            cost = demand_cost(state, other)
+            if cost is not None:
+                costs.append(cost)
+        given += most_paid(state, costs) << doubles
+        for other in state.texts[state.active] + self.plays + self.back:
+            for effect in cast.effects[other]:
+                if effect.when in (words.NOW, words.ONCE_PER_TURN):
+                    if effect.each:
+                        return words.ANY
+                    if isinstance(effect, MoveHand):
+                        given += effect.n
+            is_held = state.zone[other] == words.IN_HAND and cast.types[other] == words.CHARACTER
+            if is_held and (is_free(state, other) or cast.icons[other] & (words.PAIR | words.GANGS)):
+                given += 1
+        return given
 
     def holds(self, card: int) -> bool:
         """Whether the card might still be of use this turn."""
@@ -405,10 +442,11 @@ def is_free(state: State, card: int) -> bool:
     return state.landed and grants_free(state, card)
 
 
-def is_unplayable(state: State, reach: Reach, card: int, reason: int) -> bool:
+def is_unplayable(state: State, outlook: Outlook, card: int, reason: int) -> bool:
     """Whether a card that is refused now will be refused for the rest of the turn."""
+    reach = outlook.reach
     if reason == CONDITION_UNMET:
-        return not reach.waives and not _may_come_true(state, reach, card)
+        return not reach.waives and not _may_come_true(state, outlook, card)
     if reason in (ONE_CHARACTER, ONE_EXTRA, FIRST_TURN, STOPPED):
         joins = state.cast.icons[card] & (words.PAIR | words.GANGS | words.FREE)
         extra = reach.extra if reason != ONE_CHARACTER else 0
@@ -417,14 +455,21 @@ def is_unplayable(state: State, reach: Reach, card: int, reason: int) -> bool:
     return not reach.takes_texts
 
 
-def _may_come_true(state: State, reach: Reach, card: int) -> bool:
+def _may_come_true(state: State, outlook: Outlook, card: int) -> bool:
     """Whether a condition that does not hold now might hold later this turn.  [LEG-17.2]"""
+    reach = outlook.reach
     for effect in state.cast.effects[card]:
         if isinstance(effect, PlayOnlyIf) and not effect.holds(state, card):
             metric = effect.metric
             if metric in FIXED:
                 return False
-            if metric == words.FOE_HAND_MINUS_MINE or reach.takes_texts:
+            if metric == words.FOE_HAND_MINUS_MINE:
+                foe = len(state.hand[1 - state.active])
+                now = foe - len(state.hand[state.active])
+                if not effect.counts_hands(now, min(foe, now + outlook.most_given(state, card))):
+                    return False
+                continue
+            if reach.takes_texts:
                 continue
             if metric == words.MY_SHIPS or (metric == words.MY_AREA_CARDS and effect.at_most != words.ANY):
                 may_change = reach.returns > 0

@@ -30,9 +30,50 @@ def demand_cost(state: State, card: int) -> Cost | None:
     return None
 
 
-def most_cards(cost: Cost) -> int:
-    """How many cards pay a cost at most: each of them gives something to it."""
-    return cost.fire + cost.earth + cost.either + cost.characters + cost.moons + cost.same_type
+def demanding(state: State) -> list[int]:
+    """The cards in play that ask something of the active player, or would if no text were in their way, but
+    for what is paid.
+    """
+    foe = 1 - state.active
+    found: list[int] = []
+    for area in (state.combat[foe], state.support[foe]):
+        for card in area:
+            if card not in state.met and any(e.when == words.DEMAND for e in state.cast.effects[card]):
+                found.append(card)
+    return found
+
+
+def most_paid(state: State, costs: list[Cost]) -> int:
+    """How many hand cards of the active player pay these costs at most: what pays none is to spare.
+    [LEG-14.3]
+    """
+    count = 0
+    amounts: list[int] = []
+    for cost in costs:
+        count += cost.characters + cost.moons + cost.same_type
+        amounts.extend([amount for amount in (cost.fire, cost.earth, cost.either) if amount])
+    if not amounts:
+        return count
+    mine = side(state, state.active)
+    if mine.off or mine.zero_odd or mine.zero_even:
+        # What its cards are worth may still change.
+        return count + sum(amounts)
+    # But for the last card of each, all of them together stay below what is asked for.
+    left = sum(amounts) - len(amounts)
+    count += len(amounts)
+    for value in sorted([_least_value(state, card) for card in state.hand[state.active]]):
+        left -= value
+        if value and left >= 0:
+            count += 1
+    return count
+
+
+def _least_value(state: State, card: int) -> int:
+    """The lower printed value of a card, but for 0, with which it pays nothing."""
+    facts = state.cast.cards[card]
+    if not facts.fire or not facts.earth:
+        return facts.fire + facts.earth
+    return min(facts.fire, facts.earth)
 
 
 def costs_dragon(state: State, card: int) -> bool:

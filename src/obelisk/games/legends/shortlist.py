@@ -13,8 +13,8 @@ from typing import Final
 
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, picked, verb_of
-from obelisk.games.legends.bounds import Outlook, bluff_value, is_free, loses_grip
-from obelisk.games.legends.demands import demand_cost, most_cards, pays
+from obelisk.games.legends.bounds import Outlook, bluff_value, loses_grip
+from obelisk.games.legends.demands import demand_cost, pays
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.plays import playing_icons
 from obelisk.games.legends.power import printed_values, side
@@ -48,40 +48,10 @@ def counts_hands(state: State) -> bool:
         for effect in state.cast.effects[card]:
             if effect.counts_hands(now, foe):
                 outlook = Outlook(state)
-                most = foe
-                if state.cast.types[card] == words.CHARACTER:
-                    most = min(foe, now + most_given(state, outlook))
+                most = min(foe, now + outlook.most_given(state, card))
                 if effect.counts_hands(now, most) and (outlook.reach.unknown or card in outlook.plays):
                     return True
     return False
-
-
-def most_given(state: State, outlook: Outlook) -> int:
-    """How many hand cards can leave the hand before the last character is played, at most."""
-    reach = outlook.reach
-    if reach.unknown or state.frames:
-        return words.ANY
-    cast = state.cast
-    given = (0 if state.character_units else 1) + reach.free
-    doubles = 0
-    for card in state.texts[1 - state.active]:
-        if cast.traits[card] & traits.DOUBLES_DEMAND:
-            doubles += 1
-    for card in demanding(state):
-        cost = demand_cost(state, card)
-        if cost is not None:
-            given += most_cards(cost) << doubles
-    for card in state.texts[state.active] + outlook.plays + outlook.back:
-        for effect in cast.effects[card]:
-            if effect.when in (words.NOW, words.ONCE_PER_TURN):
-                if effect.each:
-                    return words.ANY
-                if isinstance(effect, MoveHand):
-                    given += effect.n
-        is_held = state.zone[card] == words.IN_HAND and cast.types[card] == words.CHARACTER
-        if is_held and (is_free(state, card) or cast.icons[card] & (words.PAIR | words.GANGS)):
-            given += 1
-    return given
 
 
 def unpaid(state: State, mine: Side) -> list[int]:
@@ -113,17 +83,6 @@ def _may_cost_hands(state: State, card: int) -> bool:
         if is_forced and effect.when == words.NOW and effect.IS_SIMPLE:
             return True
     return False
-
-
-def demanding(state: State) -> list[int]:
-    """The cards in play that ask something of the active player, or would if no text were in their way."""
-    foe = 1 - state.active
-    found: list[int] = []
-    for area in (state.combat[foe], state.support[foe]):
-        for card in area:
-            if card not in state.met and any(e.when == words.DEMAND for e in state.cast.effects[card]):
-                found.append(card)
-    return found
 
 
 def worth_trying(state: State, choices: list[int]) -> list[int]:
