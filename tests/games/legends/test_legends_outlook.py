@@ -1,7 +1,7 @@
 """What the look-ahead counts on: texts that come back into force, conditions that come true.  [LEG-6.9]
 
-Most of these positions were refused once: a turn that can be completed was taken for a lost one. In the others
-the look took long.
+Most of these positions were refused once: a turn that can be completed was taken for a lost one. In the
+others the look took long.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ def test_what_cannot_raise_the_power_far_enough_is_not_tried_in_all_orders() -> 
 
 
 def test_two_demands_give_away_no_more_cards_than_they_need() -> None:
-    """Aqua against Pillar: with both paid ANN still holds too many for mutant-102; 4,500 actions were tried."""
+    """Aqua against Pillar: with both paid ANN still holds too many for mutant-102: 4,500 actions tried."""
     choices, tried = actions_tried("legends-two-demands")
     assert choices == ["retreat", "meet pillar-16", "meet pillar-19"]
     assert tried < 1000
