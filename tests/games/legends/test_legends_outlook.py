@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from games.legends.table_language import Seat, given, seat
-from games.legends.test_legends_lookahead import looked, user_card
+from games.legends.test_legends_lookahead import compare, looked, user_card
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
 from obelisk.games.legends import GAME, lookahead, words
@@ -52,6 +52,18 @@ def test_a_shield_protects_again_once_the_text_that_ignores_icons_is_ignored() -
     )
     assert table.choices == ["continue", "retreat"]
     table.play("continue", "play flit-08", "done", "done", "announce fire")
+
+
+def test_a_bluff_is_worth_something_again_once_the_text_that_zeroes_it_is_gone() -> None:
+    """Khind-04 makes even supports of ANN worth nothing, bluffs among them; khind-06 takes it away."""
+    table = given(
+        seat(hand="buka-17", combat="khind-06*"),
+        seat(combat="power-2* plain-2-2* khind-04*"),
+        phase="support",
+    )
+    assert compare(table.state)
+    assert table.choices == ["bluff buka-17", "use khind-06"]
+    table.play("bluff buka-17", "use khind-06", "pick khind-04", "done", "announce fire")
 
 
 LATE = {

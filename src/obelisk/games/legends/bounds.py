@@ -495,9 +495,9 @@ def loses_grip(state: State, grip: int = traits.TOUCHES_FOE) -> bool:
 def _value(state: State, mine: Side, reach: Reach, card: int, element: int, down: bool) -> int:
     """The most that the card could be worth, but for texts that work on one card."""
     facts = state.cast.cards[card]
-    if reach.takes_texts and not down:
+    if reach.takes_texts:
         # What zeroes or ignores it may end.
-        fire, earth = facts.fire, facts.earth
+        fire, earth = (BLUFF_VALUE, BLUFF_VALUE) if down else (facts.fire, facts.earth)
     else:
         fire, earth = printed_values(mine, facts, down)
     value = fire if element == words.FIRE else earth
