@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -31,12 +31,14 @@ from obelisk.storage.exercises import ExerciseRating, ExerciseTry
 from obelisk.storage.mail import Address, Letter
 from obelisk.storage.notices import LONGEST, MISSED, Notice, notice_of
 from obelisk.storage.postgres import PostgresStorage
+from obelisk.storage.row_storage import READY
 from obelisk.storage.sqlite import SqliteStorage
 from obelisk.storage.standing import AMONG_MS, FIRST, MOST_AMONG, LadderWish, Rating, ResultRow
 from obelisk.storage.talk import Ears
 from storage.samples import PATIENCE, TURN, entry, fill, now, person, table
 
 FOREVER = 1 << 62
+FAR = 1 << 50
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -939,6 +941,30 @@ async def test_it_knows_when_something_was_stored_last(storage: Storage) -> None
     await storage.add_session(b"x", "ann", "cookie", 77, 100)
     assert await storage.latest() == 77
     assert await storage.is_ready()
+
+
+async def test_a_clock_that_is_set_back_does_not_make_it_unready(storage: Storage) -> None:
+    assert await storage.take(READY, 0, burst=1, rate=1, now=FAR)
+    assert await storage.is_ready()
+    assert await storage.is_ready()
+
+
+async def test_a_clock_that_is_set_back_empties_no_bucket(storage: Storage) -> None:
+    def take(now: int) -> Awaitable[bool]:
+        return storage.take("chat ann", 1, burst=2, rate=1, now=now)
+
+    assert await take(FAR)
+    assert [await take(1000) for _ in range(3)] == [True, False, False], "nothing has come back"
+    assert [await take(2000) for _ in range(2)] == [True, False], "and it goes by the new time"
+
+
+async def test_who_lived_by_a_clock_that_was_set_back_lives_no_more(storage: Storage) -> None:
+    bots_turn = Change(Turn(1, None, None, "[]", 5), [entry(3)])
+    await storage.advance(await now(storage, "t1"), bots_turn, "dead")
+    await storage.beat("dead", FAR, FAR + 3000)
+    found = await storage.beat("here", 1000, 4000)
+    assert (found.names, found.since, found.is_first) == (["here"], 1000, True)
+    assert await storage.take_over("here", 1000, 10) == ["t1"]
 
 
 async def test_a_write_is_done_though_whoever_asked_has_gone(storage: Storage) -> None:

@@ -77,7 +77,8 @@ class RowStorage(ClubJobs, PlanJobs, TalkStore):
     async def is_ready(self) -> bool:
         # A transaction that changes nothing would tell nothing of a disk that is full.
         now = time_ns() // 1_000_000
-        return await self.write(lambda c: worker_rows.take(c, READY, 0, 1, 1, now))
+        # Nothing is taken and nothing comes back, so it is written whatever the clock says.
+        return await self.write(lambda c: worker_rows.take(c, READY, 0, 1, 0, now))
 
     async def latest(self) -> int | None:
         return await self.read(history_rows.latest)

@@ -11,21 +11,29 @@ PAUSE_MS: Final = 3_000
 """Workers that were silent for no longer than this after their time have not paused."""
 FORGOTTEN_MS: Final = 3_600_000
 """Buckets that nobody has touched for so long are full again, or nearly."""
+AHEAD_MS: Final = 60_000
+"""What lies further ahead went by a clock that has been set back since."""
 
 
 def beat(connection: Connection, worker: str, now: int, until: int) -> Pulse:
-    row = connection.execute("SELECT min(since) FROM workers WHERE until > ?", (now - PAUSE_MS,)).fetchone()
+    row = connection.execute(
+        "SELECT min(since) FROM workers WHERE until > ? AND until <= ?", (now - PAUSE_MS, now + AHEAD_MS)
+    ).fetchone()
     since = now if row is None or row[0] is None else int(row[0])
     connection.execute(
         "INSERT INTO workers (name, since, until) VALUES (?, ?, ?)"
         " ON CONFLICT (name) DO UPDATE SET since = excluded.since, until = excluded.until",
         (worker, since, until),
     )
-    rows = connection.execute("SELECT name FROM workers WHERE until > ? ORDER BY name", (now,))
+    rows = connection.execute(
+        "SELECT name FROM workers WHERE until > ? AND until <= ? ORDER BY name", (now, now + AHEAD_MS)
+    )
     names = [str(row[0]) for row in rows]
     is_first = names[:1] == [worker]
     if is_first:
-        connection.execute("DELETE FROM workers WHERE until <= ?", (now - PAUSE_MS,))
+        connection.execute(
+            "DELETE FROM workers WHERE until <= ? OR until > ?", (now - PAUSE_MS, now + AHEAD_MS)
+        )
         connection.execute("DELETE FROM buckets WHERE at <= ?", (now - FORGOTTEN_MS,))
         connection.execute("DELETE FROM seeks WHERE until <= ?", (now - FORGOTTEN_MS,))
     return Pulse(since, is_first, names)
@@ -43,9 +51,10 @@ def take_over(connection: Connection, worker: str, now: int, most: int) -> list[
         " WHERE t.status IN ('playing', 'lobby')"
         " AND (t.deadline IS NOT NULL OR t.held_until IS NOT NULL"
         " OR (t.turn_person IS NULL AND t.turn_seat IS NOT NULL))"
-        " AND NOT EXISTS (SELECT 1 FROM workers w WHERE w.name = t.worker AND w.until > ?2)"
+        " AND NOT EXISTS"
+        " (SELECT 1 FROM workers w WHERE w.name = t.worker AND w.until > ?2 AND w.until <= ?4)"
         " ORDER BY t.moved LIMIT ?3) AS work WHERE id = waiting AND version = known RETURNING id",
-        (worker, now, most),
+        (worker, now, most, now + AHEAD_MS),
     ).fetchall()
     return [str(row[0]) for row in rows]
 
@@ -59,4 +68,8 @@ def take(connection: Connection, name: str, amount: float, burst: float, rate: f
         " WHERE buckets.level + (?5 - buckets.at) * ?4 / 1000.0 >= ?2",
         (name, float(amount), float(burst), float(rate), now),
     )
-    return connection.changes() > 0
+    if connection.changes() > 0:
+        return True
+    # Since a clock that was set back nothing has passed, and it goes by this one from now on.
+    connection.execute("UPDATE buckets SET at = ? WHERE name = ? AND at > ?", (now, name, now + AHEAD_MS))
+    return connection.changes() > 0 and take(connection, name, amount, burst, rate, now)
