@@ -8,10 +8,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from uvloop import new_event_loop
 from websockets.exceptions import InvalidStatus
 
 from obelisk.server.addresses import neighbourhood
-from obelisk.server.doors import BESIDE_SOCKETS, Doors
+from obelisk.server.doors import BESIDE_SOCKETS, PIPELINED, Doors
 from obelisk.server.settings import Settings
 from server.playground import Playground, playground, run
 
@@ -234,3 +235,27 @@ def test_a_socket_that_is_closed_is_forgotten_at_once(tmp_path: Path) -> None:
         run(scenario())
     finally:
         gc.enable()
+
+
+def test_whoever_is_shut_out_with_requests_in_the_queue_leaves_no_error_behind(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Uvicorn told only the last of them that nobody is there, and wrote the others into a closed door."""
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            for _ in range(20):
+                _, writer = await connection(ground)
+                writer.write(WHOLE.replace(b"/health", b"/api/games") * (PIPELINED * 25))
+                await asyncio.sleep(0)
+                writer.close()
+            async with httpx.AsyncClient(base_url=ground.base, verify=False) as client:
+                assert (await client.get("/health")).status_code == 200
+
+    # As it is served: the loop of asyncio takes what is written into a closed door.
+    with (
+        caplog.at_level("ERROR", logger="uvicorn.error"),
+        asyncio.Runner(loop_factory=new_event_loop) as loop,
+    ):
+        loop.run(scenario())
+    assert [record.getMessage() for record in caplog.records] == []

@@ -11,7 +11,7 @@ import resource
 from collections import Counter
 from typing import Any, Final, cast
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -100,6 +100,7 @@ class Http(HttpToolsProtocol):
         self._head = 0
         self._is_in_head = True
         self._timer: asyncio.TimerHandle | None = None
+        self._answered: RequestResponseCycle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -113,7 +114,24 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unset_timer()
         self._leave()
+        self._forget_answers()
         super().connection_lost(exc)
+
+    def _forget_answers(self) -> None:
+        """Nobody is there any more: uvicorn tells that to the last request alone."""
+        self.pipeline.clear()
+        if self._answered is not None:
+            self._answered.disconnected = True
+            self._answered.message_event.set()
+            self._answered = None
+
+    def _abort(self) -> None:
+        self._forget_answers()
+        self.transport.abort()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
 
     def _leave(self) -> None:
         if self._is_inside:
@@ -179,7 +197,7 @@ class Http(HttpToolsProtocol):
         if self._is_in_head and self._head:
             self._refuse(408)
         else:
-            self.transport.abort()
+            self._abort()
 
     def _unset_timer(self) -> None:
         if self._timer is not None:
@@ -195,7 +213,7 @@ class Http(HttpToolsProtocol):
             self.transport.write(STATUS_LINE[status] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
             self.transport.close()
         else:
-            self.transport.abort()
+            self._abort()
 
 
 class Socket(WebSocketsSansIOProtocol):
