@@ -43,7 +43,21 @@ def test_compose_sets_what_can_be_set_and_mounts_what_there_is() -> None:
     for server in ("server1", "server2"):
         for name in compose["services"][server]["environment"]:
             assert name.removeprefix("OBELISK_").lower() in Settings.__struct_fields__
+        reached = [compose["networks"][name] for name in compose["services"][server]["networks"]]
+        assert not all(network.get("internal") for network in reached), "letters and calls go out"
+        assert "ports" not in compose["services"][server]
     assert (DEPLOY / compose["configs"]["proxy"]["file"]).is_file()
+
+
+def test_the_steps_of_compose_put_the_password_where_it_is_looked_for_and_in_no_image() -> None:
+    text = (DEPLOY / "compose.yaml").read_text("utf-8")
+    compose: dict[str, Any] = yaml.safe_load(text)
+    # Its paths are relative to its own folder, where the steps are done.
+    assert "# In deploy/:" in text
+    assert " -f " not in text
+    assert compose["secrets"]["postgres"]["file"] == "./secrets/postgres"
+    ignored = (DEPLOY.parent / ".containerignore").read_text("utf-8").splitlines()
+    assert {"deploy/secrets", "deploy/tls"} <= set(ignored)
 
 
 def test_a_password_for_the_database_can_stand_in_its_address(tmp_path: Path) -> None:
