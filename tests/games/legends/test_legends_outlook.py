@@ -21,9 +21,10 @@ from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.choices import candidates
 from obelisk.games.legends.demands import is_minimal, payable, pays
 from obelisk.games.legends.texts.cost import Cost
-from obelisk.games.legends.texts.draw import ReturnToHand
-from obelisk.games.legends.texts.effect import Effect
+from obelisk.games.legends.texts.draw import MoveHand, ReturnToHand
+from obelisk.games.legends.texts.effect import Effect, each, now
 from obelisk.games.legends.texts.playing import PlayOnlyIf, SwitchElement
+from obelisk.games.legends.texts.values import DoubleValues
 from obelisk.games.legends.turn import play
 
 
@@ -162,3 +163,21 @@ def test_the_cards_that_may_be_picked_are_those_of_minimal_sets(cost: Cost) -> N
             if pays(state, cost, list(cards)) and is_minimal(state, cost, list(cards)):
                 wanted.update(cards)
     assert set(payable(state, 0, cost, [])) == wanted
+
+
+def test_one_support_that_is_doubled_may_be_a_bluff() -> None:
+    """A support of two and a bluff of two, one of them doubled: with the character seven, and no more."""
+    banner = user_card("user-01", words.CHARACTER, 1, DoubleValues(words.SUPPORT, one=True))
+    ann = seat(hand="user-01 buka-13", support="support-2-2*")
+    assert looked(ann, seat(combat="power-7*"), banner).choices == ["continue", "retreat"]
+    assert looked(ann, seat(combat="power-8*"), banner).choices == ["retreat"]
+
+
+@pytest.mark.parametrize("type", [words.CHARACTER, words.BOOSTER], ids=["a character", "a booster"])
+def test_a_text_that_costs_both_a_card_lets_hands_be_counted(type: int) -> None:
+    """Once `user-01` is played both have discarded a card, and the FREE `user-02` may follow."""
+    giver = user_card("user-01", words.CHARACTER, 1, now(each(MoveHand(1, to=words.DISCARD))))
+    late = user_card("user-02", type, 9, PlayOnlyIf(words.FOE_HAND_MINUS_MINE, at_least=1), icons=words.FREE)
+    ann = seat(hand="user-01 user-02 booster-0-0")
+    table = looked(ann, seat(combat="power-10*", hand="power-1 power-2 power-3"), giver, late)
+    assert table.choices == ["continue", "retreat"]
