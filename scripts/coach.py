@@ -7,8 +7,10 @@ python scripts/coach.py FOLDER --mixed   plays games of level 2 against level 5 
 python scripts/coach.py FOLDER --tell    what the games so far say (with `--closer` and so on: those)
 python scripts/coach.py FOLDER --luck    the luck of games that `obelisk arena --luck-adjusted` put there
 
-What is measured goes on where it stopped. `--processes 16` works side by side, `--minutes 5` stops then,
-`--numbers 100` after so many games of each kind, `--games legends,city --levels 4,5` measures only these.
+What is measured goes on where it stopped, and the games of a level against itself stay in FOLDER/records: who
+changes the coach has them judged anew without playing them again. `--processes 16` works side by side,
+`--minutes 5` stops then, `--numbers 100` after so many games of each kind, `--games city --levels 4,5`
+measures only these.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from math import sqrt
 from multiprocessing import TimeoutError, get_context
@@ -57,17 +60,24 @@ Task = tuple[str, int, int]
 Row = dict[str, Any]
 
 
-def played(game: str, level: int, number: int) -> Record:
-    """A game of a level against itself, with two seats."""
-    return played_by(game, [level], f"coach/{level}/{number}")
+def played(folder: Path, game: str, level: int, number: int) -> Record:
+    """A game of a level against itself, with two seats; it is played once and kept."""
+    path = folder / "records" / f"{game}-{level}-{number}.obelisk"
+    if not path.exists():
+        text = played_by(game, [level], f"coach/{level}/{number}").record
+        path.parent.mkdir(exist_ok=True)
+        half = path.with_suffix(".half")
+        half.write_text(text)
+        half.replace(path)
+    return read(path.read_text(), decode_json)
 
 
-def played_by(game: str, levels: list[int], seed: str) -> Record:
+def played_by(game: str, levels: list[int], seed: str) -> obelisk.Board:
     """A game of two seats; one level plays both, or each has its own."""
     kit = GAMES.get(game)
     board = obelisk.new(game, seed=seed)
     board.play_out([in_simulations(level_spec(kit.game, level), SIMULATIONS) for level in levels])
-    return read(board.record, decode_json)
+    return board
 
 
 def whole(record: Record, depth: Depth) -> Row:
@@ -114,36 +124,37 @@ def in_part(record: Record, depth: Depth, number: int) -> Row:
     return {"seconds": round(process_time() - begun, 3), "losses": losses, "players": players}
 
 
-def judged(task: Task) -> Row:
+def judged(folder: Path, task: Task) -> Row:
     """A game as the quick judge sees it."""
-    record = played(*task)
+    record = played(folder, *task)
     return row_of(task, record, {QUICK.name: whole(record, QUICK)})
 
 
-def closer(task: Task) -> Row:
+def closer(folder: Path, task: Task) -> Row:
     """The same game as the normal judge sees it, too: for levels that the quick one can hardly tell apart."""
-    record = played(*task)
+    record = played(folder, *task)
     depths = {QUICK.name: whole(record, QUICK), THIRDS: in_part(record, NORMAL, task[2])}
     return row_of(task, record, depths)
 
 
-def sounded(task: Task) -> Row:
+def sounded(folder: Path, task: Task) -> Row:
     """A game at every depth."""
-    record = played(*task)
+    record = played(folder, *task)
     return row_of(task, record, {name: whole(record, depth) for name, depth in DEPTHS.items()})
 
 
-def mixed(task: Task) -> Row:
+def mixed(folder: Path, task: Task) -> Row:
     """A game of the weak level against the strong one; its players stand in the row in this order."""
     game, _, number = task
-    record = played_by(game, [WEAK, STRONG] if number % 2 else [STRONG, WEAK], f"coach/mixed/{number}")
+    levels = [WEAK, STRONG] if number % 2 else [STRONG, WEAK]
+    record = read(played_by(game, levels, f"coach/mixed/{number}").record, decode_json)
     report = whole(record, QUICK)
     if number % 2 == 0:
         report["players"].reverse()
     return row_of(task, record, {QUICK.name: report})
 
 
-WAYS: Final[dict[str, Callable[[Task], Row]]] = {"closer": closer, "depths": sounded, "mixed": mixed}
+WAYS: Final[dict[str, Callable[[Path, Task], Row]]] = {"closer": closer, "depths": sounded, "mixed": mixed}
 """What can be asked for instead, and the name of its file."""
 
 
@@ -384,7 +395,7 @@ def main() -> None:
             levels = [STRONG]
         first = DEEP_FROM if wanted.depths else 0
         tasks = [(game, level, first + number) for number in many for level in levels for game in games]
-        measure(path, tasks, WAYS.get(work, judged), wanted.processes, wanted.minutes)
+        measure(path, tasks, partial(WAYS.get(work, judged), wanted.folder), wanted.processes, wanted.minutes)
 
 
 if __name__ == "__main__":
