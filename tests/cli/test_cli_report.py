@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 import obelisk
 from obelisk.cli.app import app
+from obelisk.i18n.catalogue import catalogue, plain
 
 RUNNER = CliRunner()
 
@@ -44,28 +45,54 @@ def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
     assert re.search(r"Accuracy +│ +\d+ % ± \d+ %", out)
     assert re.search(r"First third +│ +\d+ %", out)
     assert re.search(r"Lost per decision +│ +\d+\.\d\d % ± \d", out)
-    # Nothing is cut off on a terminal of 80 columns.
+    # Nothing is cut off on a terminal of 80 columns, and sentences end where it does.
     assert "…" not in out
-    assert max(map(len, out.split("A first look")[0].splitlines())) <= 80
+    assert max(map(len, out.split("Action ")[0].splitlines())) <= 80
 
 
-@pytest.mark.parametrize("lang", ["en", "de"])
-def test_six_seats_fit_on_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
-    """Nothing is cut off, no number is broken, and an interval stands below its number."""
-    board = obelisk.new("drakon", players=6, seed=4, goal="short")
+def test_six_seats_fit_on_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is cut off, no number and no measure is broken, and an interval stands below its number."""
+    names = ["Alexandra", "Bob", "Christopher", "", "", "Maximilian-Friedrich"]
+    board = obelisk.new("drakon", players=6, seed=4, goal="short", names=names)
     for _ in range(30):
         board.push(board.ask("random"))
     board.save(tmp_path / "six.obelisk")
     monkeypatch.setenv("COLUMNS", "80")
-    code, out, _ = run("report", str(tmp_path / "six.obelisk"), "--lang", lang)
+    # German has the longest words.
+    code, out, _ = run("report", str(tmp_path / "six.obelisk"), "--lang", "de")
     table = out.split("drakon-")[0].splitlines()[:-1]
     assert code == 0
     assert max(map(len, table)) <= 80
     assert "…" not in "".join(table)
-    luck = next(line for line in table if line.strip().startswith(("Luck", "Glück")))
+    luck = next(line for line in table if line.strip().startswith("Glück"))
     below = table[table.index(luck) + 1]
     assert len(re.findall(r"[+−]?\d+\.\d %", luck)) == 6
     assert re.fullmatch(r"( +± \d+\.\d %){6} *", below)
+    words = catalogue("de")
+    heads = ["player", "luck", "accuracy", "loss", "decisions", "phase-opening", "marks"]
+    measures = {word for head in heads for word in plain(words.say(f"report-{head}")).split()}
+    assert measures <= set("\n".join(table).split())
+
+
+@pytest.mark.parametrize("lang", ["en", "he", "ru", "de", "pl"])
+def test_a_draft_is_not_judged_and_says_so(tmp_path: Path, lang: str) -> None:
+    """Nobody wins one: a table of nothing but zeros would pass for a verdict."""
+    board = obelisk.new("legends-draft", players=2, seed=3)
+    board.play_out(["random"])
+    board.save(tmp_path / "draft.obelisk")
+    page = tmp_path / "draft.html"
+    words = catalogue(lang)
+    sentences = plain(words.say("report-not-judged"))
+    code, out, _ = run("report", str(tmp_path / "draft.obelisk"), "--lang", lang, "--html", str(page))
+    assert code == 0
+    told = " ".join(out.split())
+    assert " ".join(sentences.split()) in told
+    assert "%" not in told
+    assert plain(words.say("report-accuracy")) not in told
+    text = page.read_text(encoding="utf-8")
+    assert sentences in text
+    assert "<table>" not in text
+    assert "<svg" not in text
 
 
 def test_a_report_is_data_and_the_same_again(record: Path) -> None:

@@ -84,10 +84,24 @@ def page(report: Report, words: Catalogue, game_name: str, tell: Tell) -> str:
         return escape(plain(words.say(id, **facts)))
 
     title = say("report-of", game=game_name)
+    parts = told(report, words, tell) if report.is_judged else [f"<p>{say('report-not-judged')}</p>"]
+    parts.insert(0, f"<h1>{title}</h1>")
+    return (
+        f'<!doctype html><html lang="{words.language}" dir="{direction_of(words.language)}"><head>'
+        f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>{title}</title><style>{STYLE}</style></head><body>{''.join(parts)}</body></html>\n"
+    )
+
+
+def told(report: Report, words: Catalogue, tell: Tell) -> list[str]:
+    """All below the title: the curve, the table, and the moments that counted."""
+
+    def say(id: str, **facts: str | int | float) -> str:
+        return escape(plain(words.say(id, **facts)))
+
     names = [player.name or f"p{player.seat + 1}" for player in report.players]
     shown = [moment for moment in report.moments if is_shown(moment)]
-    parts = [
-        f"<h1>{title}</h1>",
+    return [
         f"<p>{say('report-about', depth=report.depth, evaluation=report.evaluation)}</p>",
         "" if report.is_over else f"<p>{say('report-unfinished')}</p>",
         f"<h2>{say('report-curve')}</h2>",
@@ -99,11 +113,6 @@ def page(report: Report, words: Catalogue, game_name: str, tell: Tell) -> str:
         if shown
         else f"<p>{say('report-no-moments')}</p>",
     ]
-    return (
-        f'<!doctype html><html lang="{words.language}" dir="{direction_of(words.language)}"><head>'
-        f'<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>{title}</title><style>{STYLE}</style></head><body>{''.join(parts)}</body></html>\n"
-    )
 
 
 def is_shown(moment: Moment) -> bool:

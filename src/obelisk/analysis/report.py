@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from obelisk.bots.eval.even import EVEN
+
 FORMAT: Final = "obelisk-report/1"
 DIGITS: Final = 5
 """Chances are written with so many digits behind the point."""
@@ -128,6 +130,11 @@ class Report:
     deal_luck: list[float]
     moments: list[Moment]
     players: list[PlayerReport]
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether anything could be valued: where nobody wins are no chances, no luck and no mistakes."""
+        return self.evaluation != EVEN.id
 
     def encode(self) -> dict[str, Any]:
         """The report as JSON data."""

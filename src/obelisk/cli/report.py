@@ -7,6 +7,7 @@ from typing import Annotated, Final
 
 import typer
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -33,6 +34,10 @@ from obelisk.readers.lines import Lines
 SUFFIXES = (".obelisk", ".record")
 FEW: Final = 3
 """So many seats have room for rules between their columns."""
+LEAST: Final = 8
+"""No column of those is narrower: a chance has its sign and its unit."""
+EDGES: Final = 3
+"""What lies left and right of the columns where there are more."""
 
 
 @complains
@@ -99,17 +104,29 @@ def names_of(report: Report) -> list[str]:
 def show_report(screen: Console, report: Report, words: Catalogue, name: str, tell: Tell) -> None:
     """The report in a terminal."""
     names = names_of(report)
-    screen.print(summary_table(report.players, names, words, words.say("report-of", game=name)))
-    show(screen, words.say("report-about", depth=report.depth, evaluation=report.evaluation), "dim")
-    show(screen, words.say("report-summary-explained"), "dim")
+    title = words.say("report-of", game=name)
+    if not report.is_judged:
+        show(screen, title, "bold")
+        paragraph(screen, words.say("report-not-judged"))
+        return
+    screen.print(summary_table(report.players, names, words, title, screen.width))
+    paragraph(screen, words.say("report-about", depth=report.depth, evaluation=report.evaluation), "dim")
+    paragraph(screen, words.say("report-summary-explained"), "dim")
     if not report.is_over:
-        show(screen, words.say("report-unfinished"), "yellow")
+        paragraph(screen, words.say("report-unfinished"), "yellow")
     for moment in report.moments:
         if is_shown(moment):
             show_moment(screen, moment, names[moment.seat], words, tell)
 
 
-def summary_table(players: list[PlayerReport], names: list[str], words: Catalogue, title: str) -> Table:
+def paragraph(screen: Console, text: str, style: str = "") -> None:
+    """Sentences, broken between words where the terminal ends and nowhere else."""
+    screen.print(Text(" ".join(plain(text).split()), style=style))
+
+
+def summary_table(
+    players: list[PlayerReport], names: list[str], words: Catalogue, title: str, width: int
+) -> Table:
     """A column for each seat: six of them fit on a terminal, the measures side by side would not."""
     rows: list[tuple[str, list[str]]] = [
         ("start", [percent(player.start) for player in players]),
@@ -139,15 +156,18 @@ def summary_table(players: list[PlayerReport], names: list[str], words: Catalogu
         box=box.SIMPLE_HEAD if is_wide else box.HEAVY_HEAD,
         padding=(0, 1, 0, 0) if is_wide else (0, 1),
     )
-    # A word or a name that is too long goes on in the next line: nothing is cut off.
-    table.add_column(plain(words.say("report-player")), overflow="fold")
+    heads = {head: plain(words.say(f"report-{head}")) for head in ("player", *[head for head, _ in rows])}
+    longest = max(cell_len(word) for text in heads.values() for word in text.split())
+    # Measures break between their words, and a name that is too long anywhere: nothing is cut off.
+    table.add_column(heads["player"], overflow="fold", min_width=longest)
+    room = max(LEAST, (width - longest - EDGES) // len(names) - 1) if is_wide else None
     for name in names:
-        table.add_column(Text(name), justify="right", overflow="fold")
+        table.add_column(Text(name), justify="right", overflow="fold", max_width=room)
     for head, cells in rows:
         if is_wide:
             # An interval goes below its number, rather than break anywhere.
-            cells = [cell.replace(" ± ", "\n± ") for cell in cells]
-        table.add_row(plain(words.say(f"report-{head}")), *cells)
+            cells = [cell.replace(" ± ", "\n± ").replace(" / ", "/") for cell in cells]
+        table.add_row(heads[head], *cells)
     return table
 
 

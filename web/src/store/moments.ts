@@ -9,6 +9,10 @@ export type Plan = Decision['played']
 /** How many standard errors make half of a 95 % interval. */
 export const HALF = 1.96
 
+/** What values the positions of a game that nobody wins: there is nothing to tell but that. */
+const KNOWS_NOTHING = 'even'
+export const isJudged = (report: Report): boolean => report.evaluation !== KNOWS_NOTHING
+
 /** A mistake or a turning point: what is told in the list and marked in the log. */
 export const isTold = (moment: Moment): boolean => moment.is_turning_point || !!moment.decision?.mark
 

@@ -42,3 +42,6 @@ report-plan-played = gespielt
 report-chance-lost = { $loss } Gewinnchance verloren (± { $error })
 report-luck-of = Glück für { $name }: { $luck }
 report-unfinished = Die Partie wurde nicht zu Ende gespielt; das Ergebnis ist der Stand.
+report-not-judged =
+    Einen Draft gewinnt niemand, also gibt es weder Chancen noch Glück noch Fehler zu berichten. Beim Nachspielen sieht
+    man, wer was weitergereicht bekam und nahm. Die Partien mit den Decks haben eigene Berichte.

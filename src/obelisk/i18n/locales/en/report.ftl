@@ -41,3 +41,6 @@ report-plan-played = played
 report-chance-lost = { $loss } of winning chance lost (± { $error })
 report-luck-of = Luck for { $name }: { $luck }
 report-unfinished = The game was not played to its end; the result is how it stood.
+report-not-judged =
+    A draft has no winner, so there are no chances, no luck and no mistakes to tell. The replay shows who was passed what
+    and took what. The games played with the decks have reports of their own.

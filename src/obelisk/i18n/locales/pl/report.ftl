@@ -41,3 +41,6 @@ report-plan-played = zagrano
 report-chance-lost = Utracono { $loss } szansy na wygraną (± { $error })
 report-luck-of = Szczęście dla { $name }: { $luck }
 report-unfinished = Partii nie rozegrano do końca; wynik to jej stan.
+report-not-judged =
+    Draftu nikt nie wygrywa, więc nie ma tu szans, szczęścia ani błędów. Powtórka pokazuje, co komu podano i co kto
+    wziął. Partie rozegrane taliami mają własne raporty.
