@@ -3,9 +3,13 @@
 import { api } from '../net/api'
 import type { Report } from '../net/types'
 import { problemWords } from '../ui/problem'
+import { isJudged } from './moments'
 
 const DEEPEST = 'deep'
-const PAUSE_MS = 1500
+/** A first look is there in a second or two, so it is asked for often at first; a deep one takes minutes. */
+const FIRST_PAUSE_MS = 200
+const LONGER = 1.4
+const LONGEST_PAUSE_MS = 1500
 
 export class ReportSource {
   report = $state.raw<Report | null>(null)
@@ -16,6 +20,7 @@ export class ReportSource {
   problem = $state('')
   hasFailed = $state(false)
   private timer = 0
+  private pause = FIRST_PAUSE_MS
   private isOver = false
 
   constructor(private readonly table: string) {}
@@ -33,13 +38,18 @@ export class ReportSource {
         this.hasFailed = page.failed
         this.problem = ''
         if (page.failed || page.depth === DEEPEST) return
+        if (page.report && !isJudged(page.report)) {
+          this.thinking = null
+          return
+        }
       } catch (reason) {
         this.problem = problemWords(reason)
         this.thinking = null
         return
       }
     }
-    this.timer = window.setTimeout(() => void this.ask(), PAUSE_MS)
+    this.timer = window.setTimeout(() => void this.ask(), this.pause)
+    this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * LONGER)
   }
 
   stop(): void {
