@@ -42,6 +42,7 @@ def annotate(
     now = dealt
     is_over = game.result(walk.start) is not None
     moments: list[Moment] = []
+    decided: dict[int, Stretch] = {}
     for stretch in walk.stretches():
         after = luck.chances(stretch.after)
         expected = Expectation(after, [0.0] * len(after), 0)
@@ -52,11 +53,18 @@ def annotate(
             view = game.view(stretch.before, stretch.seat)
             judged = judge.judge(view, stretch.seat, stretch.actions, f"{seed}/{stretch.first}")
             decision = decision_report(judged, stretch)
+            decided[len(moments)] = stretch
         moments.append(moment_of(stretch, now, expected, after, decision))
         now = after
         is_over = game.result(stretch.after) is not None
         if progress is not None:
             progress(stretch.last + 1, len(record.plies))
+    further = judge_of(game, luck.evaluation, depth.further())
+    for number in in_doubt(moments, depth.again_at(len(dealt))):
+        stretch = decided[number]
+        view = game.view(stretch.before, stretch.seat)
+        judged = further.judge(view, stretch.seat, stretch.actions, f"{seed}/again/{stretch.first}")
+        moments[number] = replace(moments[number], decision=decision_report(judged, stretch))
     moments = with_turning_points(moments, dealt)
     return Report(
         FORMAT,
@@ -87,6 +95,18 @@ def judge_of(game: AnyGame, evaluation: Evaluation[Any], depth: Depth) -> Judge:
     """Who judges decisions at a depth."""
     planner, quick = (brain_of(game).planner(game, evaluation, is_quick) for is_quick in (False, True))
     return Judge(game, evaluation, planner, quick, depth.worlds, depth.width, depth.turns)
+
+
+def in_doubt(moments: list[Moment], most: int) -> list[int]:
+    """The moments of the decisions that seem to have lost most: a plan that pays only after the own turn
+    looks like a mistake to whoever looks no further, so nobody is blamed on a first look alone.
+    """
+    losses = [
+        (-moment.decision.loss, number)
+        for number, moment in enumerate(moments)
+        if moment.decision is not None and not moment.decision.is_obvious and moment.decision.loss > 0.0
+    ]
+    return [number for _, number in sorted(losses)[:most]]
 
 
 def less(values: list[float], others: list[float]) -> list[float]:

@@ -16,7 +16,8 @@ STRONG: Final = -1
 
 class Depth(NamedTuple):
     """`worlds` in which plans are compared, `width` plans, `turns` played on after them, and `samples`: so
-    many outcomes of chance are looked at where there are more, at a table of two.
+    many outcomes of chance are looked at where there are more, at a table of two. `again` decisions there,
+    those that seem to have lost most, are looked at once more and a turn further.
     """
 
     name: str
@@ -24,6 +25,7 @@ class Depth(NamedTuple):
     width: int
     turns: int
     samples: int
+    again: int = 0
 
     def for_game(self, game: AnyGame) -> Depth:
         """With the numbers of the game's strongest level where the depth leaves them to it."""
@@ -36,8 +38,16 @@ class Depth(NamedTuple):
         """Fewer outcomes at larger tables: for each of them every seat is asked, and has a turn."""
         return max(1, 2 * self.samples // seats)
 
+    def again_at(self, seats: int) -> int:
+        """Fewer second looks at larger tables: a turn further, everybody else has one."""
+        return 2 * self.again // seats
 
-QUICK: Final = Depth("quick", 8, 5, 0, 24)
+    def further(self) -> Depth:
+        """How a second look looks."""
+        return self._replace(turns=self.turns + 1)
+
+
+QUICK: Final = Depth("quick", 8, 5, 0, 24, again=12)
 NORMAL: Final = Depth("normal", 16, 6, 1, 96)
 DEEP: Final = Depth("deep", 64, STRONG, STRONG, 400)
 DEPTHS: Final = {depth.name: depth for depth in (QUICK, NORMAL, DEEP)}
