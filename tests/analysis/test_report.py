@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import obelisk
 from core.toy_game import Toy
-from obelisk.analysis.annotate import annotate
+from obelisk.analysis.annotate import annotate, in_doubt
 from obelisk.analysis.depth import DEEP, NORMAL, QUICK, Depth
 from obelisk.analysis.report import BLUNDER, FORMAT, MARKS, DecisionReport, PlanReport, Report
 from obelisk.analysis.stretches import Walk
@@ -175,6 +176,46 @@ def test_depths_are_named() -> None:
     assert QUICK.worlds < NORMAL.worlds < DEEP.worlds
     with pytest.raises(UnknownName, match="quick, normal, deep"):
         obelisk.annotate(obelisk.new("drakon", players=2), depth="bottomless")
+
+
+def test_what_seems_to_have_lost_most_is_looked_at_again_and_a_turn_further() -> None:
+    """Nobody is blamed on a first look alone; everything else is as it looked at first."""
+    record = played("drakon", ["greedy", "random"], players=2, goal="short").prefix(24)
+    first = report_of(record)
+    again = report_of(record, SHALLOW._replace(again=3))
+    doubted = in_doubt(first.moments, 3)
+    losses = [moment.decision.loss for moment in first.moments if moment.decision is not None]
+    assert len(doubted) == 3
+    for number, (before, after) in enumerate(zip(first.moments, again.moments, strict=True)):
+        assert replace(after, decision=None) == replace(before, decision=None)
+        if number not in doubted:
+            assert after.decision == before.decision
+            continue
+        assert before.decision is not None
+        assert after.decision is not None
+        assert before.decision.loss in sorted(losses)[-3:]
+        assert after.decision.played.actions == before.decision.played.actions
+        assert after.decision.played.chance != before.decision.played.chance
+    # What the players are told is what the second look says.
+    for player in again.players:
+        decisions = [
+            moment.decision
+            for moment in again.moments
+            if moment.seat == player.seat and moment.decision is not None and not moment.decision.is_obvious
+        ]
+        assert player.accuracy == accuracy_of(decisions)
+
+
+def test_a_decision_that_lost_nothing_is_not_doubted() -> None:
+    moments = report_of(played("drakon", ["turn"], players=2, goal="short").prefix(24)).moments
+    doubted = in_doubt(moments, len(moments))
+    decisions = [moments[number].decision for number in doubted]
+    assert decisions
+    assert all(each is not None and each.loss > 0.0 and not each.is_obvious for each in decisions)
+    assert in_doubt(moments, 0) == []
+    assert [QUICK.again_at(seats) for seats in (2, 4, 6)] == [12, 6, 4]
+    assert (QUICK.further().turns, QUICK.further().worlds) == (1, QUICK.worlds)
+    assert NORMAL.again == DEEP.again == 0
 
 
 def test_a_larger_table_has_fewer_outcomes_looked_at() -> None:
