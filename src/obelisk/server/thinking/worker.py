@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from obelisk.analysis.annotate import annotate
-from obelisk.analysis.depth import depth_named
+from obelisk.analysis.depth import QUICK, depth_named
 from obelisk.analysis.report import rounded
 from obelisk.bots.base import Bot, Budget
 from obelisk.bots.hints import hints
@@ -33,8 +33,11 @@ from obelisk.server.thinking.summaries import summaries_of
 KEPT: Final = 64
 """Bots and options that are kept between requests: a bot may go on with a plan."""
 
-NICER: Final = 19
-"""Reports have processes of their own, which let everybody else go first."""
+AWAITED: Final = 10
+LATER: Final = 19
+"""Reports have processes of their own, which let everybody who plays go first. Somebody waits for a first
+look, so it goes before those that grow deeper.
+"""
 
 MISCHIEF: Final = "OBELISK_BOT_MISCHIEF"
 """For the fault tests only: how bots misbehave, as `crash:5,hang:5,lie:5` (of 10,000 answers)."""
@@ -87,7 +90,7 @@ class Desk:
 
     def report(self, request: dict[str, Any]) -> dict[str, Any]:
         """What happened in a game that is over, and what it comes to. Whoever plays now comes first."""
-        os.nice(NICER)
+        os.setpriority(os.PRIO_PROCESS, 0, AWAITED if request["depth"] == QUICK.name else LATER)
         record = read(request["record"], decode_json)
         record.players = []
         game = GAMES.get(record.game).game
