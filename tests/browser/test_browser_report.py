@@ -23,10 +23,36 @@ def a_record() -> str:
     return board.record
 
 
-def upload(page: Page) -> None:
-    file = FilePayload(name="game.record", mimeType="text/plain", buffer=a_record().encode())
+def a_draft() -> str:
+    board = obelisk.new("legends-draft", players=2, seed=3)
+    board.play_out(["random"])
+    return board.record
+
+
+def upload(page: Page, record: str = "") -> None:
+    text = record or a_record()
+    file = FilePayload(name="game.record", mimeType="text/plain", buffer=text.encode())
     page.locator("input[type=file]").set_input_files(file)
     page.locator(".deck").wait_for()
+
+
+def test_a_draft_is_not_judged_and_says_so(open_page: Opener) -> None:
+    """Nobody wins one: where it is replayed is nothing to judge, and its report says why."""
+    page = open_page("/tables")
+    refused: list[str] = []
+    page.on("response", lambda answer: refused.append(answer.url) if answer.status >= 400 else None)
+    upload(page, a_draft())
+    expect(page.get_by_role("button", name="Play on from here")).to_be_visible()
+    expect(page.get_by_role("button", name="Report", exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name="Best actions")).to_have_count(0)
+    page.goto(re.sub(r"/replay/(\w+).*", r"/report/\1", page.url))
+    expect(page.get_by_text("A draft has no winner")).to_be_visible(timeout=90_000)
+    expect(page.get_by_role("status")).to_have_count(0)
+    expect(page.get_by_role("slider")).to_have_count(0)
+    expect(page.get_by_role("table")).to_have_count(0)
+    page.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(re.compile("/replay/"))
+    assert refused == []
 
 
 def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) -> None:

@@ -35,6 +35,7 @@ def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
     code, out, _ = run("report", str(record))
     assert code == 0
     assert "Game report: Drakon" in out
+    assert "Accuracy and mistakes are provisional" in out
     assert "Ann" in out
     assert "blunder" in out or "mistake" in out
     # In words, not as records write it, and with the chances of both.

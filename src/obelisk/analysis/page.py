@@ -103,6 +103,7 @@ def told(report: Report, words: Catalogue, tell: Tell) -> list[str]:
     shown = [moment for moment in report.moments if is_shown(moment)]
     return [
         f"<p>{say('report-about', depth=report.depth, evaluation=report.evaluation)}</p>",
+        f"<p>{say('report-provisional')}</p>" if report.is_provisional else "",
         "" if report.is_over else f"<p>{say('report-unfinished')}</p>",
         f"<h2>{say('report-curve')}</h2>",
         curve(report, names, say("report-curve")),

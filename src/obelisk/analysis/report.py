@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from obelisk.analysis.depth import QUICK
 from obelisk.bots.eval.even import EVEN
 
 FORMAT: Final = "obelisk-report/1"
@@ -130,6 +131,11 @@ class Report:
     deal_luck: list[float]
     moments: list[Moment]
     players: list[PlayerReport]
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether most decisions were judged by the end of the own turn only."""
+        return self.depth == QUICK.name
 
     @property
     def is_judged(self) -> bool:

@@ -111,6 +111,8 @@ def show_report(screen: Console, report: Report, words: Catalogue, name: str, te
         return
     screen.print(summary_table(report.players, names, words, title, screen.width))
     paragraph(screen, words.say("report-about", depth=report.depth, evaluation=report.evaluation), "dim")
+    if report.is_provisional:
+        paragraph(screen, words.say("report-provisional"), "dim")
     paragraph(screen, words.say("report-summary-explained"), "dim")
     if not report.is_over:
         paragraph(screen, words.say("report-unfinished"), "yellow")

@@ -13,6 +13,9 @@ export const HALF = 1.96
 const KNOWS_NOTHING = 'even'
 export const isJudged = (report: Report): boolean => report.evaluation !== KNOWS_NOTHING
 
+/** A first look judges most decisions by the end of the own turn only. */
+export const isProvisional = (report: Report): boolean => report.depth === 'quick'
+
 /** A mistake or a turning point: what is told in the list and marked in the log. */
 export const isTold = (moment: Moment): boolean => moment.is_turning_point || !!moment.decision?.mark
 

@@ -45,3 +45,6 @@ report-unfinished = Die Partie wurde nicht zu Ende gespielt; das Ergebnis ist de
 report-not-judged =
     Einen Draft gewinnt niemand, also gibt es weder Chancen noch Glück noch Fehler zu berichten. Beim Nachspielen sieht
     man, wer was weitergereicht bekam und nahm. Die Partien mit den Decks haben eigene Berichte.
+report-provisional =
+    Das Glück sieht man schon bei einem ersten Blick. Genauigkeit und Fehler sind vorläufig: Entscheidungen werden nach
+    dem Ende des eigenen Zuges beurteilt, und nur die scheinbar teuersten wurden noch einmal einen Zug weiter verfolgt.

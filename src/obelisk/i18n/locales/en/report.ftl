@@ -44,3 +44,6 @@ report-unfinished = The game was not played to its end; the result is how it sto
 report-not-judged =
     A draft has no winner, so there are no chances, no luck and no mistakes to tell. The replay shows who was passed what
     and took what. The games played with the decks have reports of their own.
+report-provisional =
+    Luck can be read from a first look. Accuracy and mistakes are provisional: decisions are judged by the end of the own
+    turn, and only those that seem to have lost most were looked at again, a turn further.

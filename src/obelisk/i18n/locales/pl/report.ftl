@@ -44,3 +44,6 @@ report-unfinished = Partii nie rozegrano do końca; wynik to jej stan.
 report-not-judged =
     Draftu nikt nie wygrywa, więc nie ma tu szans, szczęścia ani błędów. Powtórka pokazuje, co komu podano i co kto
     wziął. Partie rozegrane taliami mają własne raporty.
+report-provisional =
+    Szczęście widać już na pierwszy rzut oka. Dokładność i błędy są tymczasowe: decyzje ocenia się na koniec własnej
+    tury, a tylko te, które zdają się najkosztowniejsze, sprawdzono ponownie o turę dalej.
