@@ -44,10 +44,8 @@ from obelisk.core.record import Record, read  # noqa: E402
 from obelisk.jsontext import decode_json  # noqa: E402
 
 IDS: Final = ["legends", "drakon", "city"]
-SIMULATIONS: Final = {"legends": 200, "drakon": 40, "city": 40}
-"""For level 5, instead of its time: parts of it that a campaign can pay. In Legends level 4 looks as far
-ahead and tries 12 times: level 5 with 40 was no more accurate.
-"""
+SIMULATIONS: Final = 40
+"""For level 5, instead of its time. In Legends level 4 has 12 of the same kind."""
 THIRD: Final = 3
 """The normal judge takes ten times as long as the quick one: of so many decisions it gets one, blindly."""
 THIRDS: Final = "normal, a third"
@@ -78,7 +76,7 @@ def played_by(game: str, levels: list[int], seed: str) -> obelisk.Board:
     """A game of two seats; one level plays both, or each has its own."""
     kit = GAMES.get(game)
     board = obelisk.new(game, seed=seed)
-    board.play_out([in_simulations(level_spec(kit.game, level), SIMULATIONS[game]) for level in levels])
+    board.play_out([in_simulations(level_spec(kit.game, level), SIMULATIONS) for level in levels])
     return board
 
 

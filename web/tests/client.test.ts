@@ -77,6 +77,17 @@ describe('actions in words', () => {
     expect(tell('move d4', 0)).toBe('Walk: University (d4)')
     expect(tell('draw', 0)).toBe('Draw cards')
   })
+  it('name what lies on the board of that moment alone, and keep the minus before its number', () => {
+    const scene = {
+      narrator: new Narrator(speaker('en'), 'drakon', ['1', '2']),
+      say: speaker('en').say,
+      view: { maze: { '(-4,0)': 'map[NE]' } },
+      facts: {},
+      options: {},
+    }
+    expect(drakonTeller(scene)('move (-4,0)', 0)).toMatch(/^Move the hero: \S.* \u2066\(-4,0\)\u2069$/)
+    expect(drakonTeller({ ...scene, isElsewhere: true })('move (-4,0)', 0)).toBe('Move the hero: \u2066(-4,0)\u2069')
+  })
   it.each(LANGUAGES)('leave no notation behind in %s', (language) => {
     for (const [game, name, teller] of [
       ['city', 'city-3p', cityTeller],

@@ -120,8 +120,9 @@ class DrakonReader(Reader):
     def thing(self, word: str) -> str:
         """What one word of an action stands for."""
         if found := CELL.fullmatch(word):
-            cell = found[1]
-            chamber = CHAMBER.fullmatch(self.view["maze"].get(cell, ""))
+            chamber = CHAMBER.fullmatch(self.view["maze"].get(found[1], ""))
+            # Left to right in every language: the minus would stand behind its number.
+            cell = f"\u2066{found[1]}\u2069"
             return f"{self.narrator.word('chamber', chamber[1])} {cell}" if chamber else cell
         if CHAMBER.fullmatch(word):
             return self.chamber(word)

@@ -46,6 +46,8 @@ export interface Scene {
   view: unknown
   facts: Record<string, unknown>
   options: Record<string, unknown>
+  /** The view is of another moment than what is told: nothing is named by what lies on the board. */
+  isElsewhere?: boolean
 }
 
 /** Says an action, as a record writes it, in words; `before` is what its seat does before it and was not seen. */

@@ -5,12 +5,14 @@ import { Describer } from './describe'
 import { readChoice } from './targets'
 import { readChamber, readDesign, type DrakonFacts, type DrakonView } from './view'
 
-const teller: ActionTeller = ({ narrator, say, view, facts }) => {
-  const { maze } = view as DrakonView
+const teller: ActionTeller = ({ narrator, say, view, facts, isElsewhere }) => {
+  const maze = isElsewhere ? {} : (view as DrakonView).maze
   const describer = new Describer(say, narrator, facts as DrakonFacts)
   const place = (cell: string): string => {
     const chamber = readChamber(maze[cell] ?? '')
-    return chamber ? `${narrator.word('chamber', chamber.kind)} ${cell}` : cell
+    // Left to right in every language: the minus would stand behind its number.
+    const told = `\u2066${cell}\u2069`
+    return chamber ? `${narrator.word('chamber', chamber.kind)} ${told}` : told
   }
   return (text) => {
     const choice = readChoice(text)
