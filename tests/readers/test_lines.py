@@ -58,3 +58,9 @@ def test_that_drakon_is_moved_is_told_as_a_deed() -> None:
     """A class of mistakes is called by the verb alone: "Missed: Drakon" said nothing."""
     board = obelisk.new("drakon", players=2, seed=4)
     assert plain(lines_of(board, [0]).tell(0, 0, ["drakon (0,1)"])) == "Move Drakon: (0,1)"
+
+
+def test_a_place_reads_from_left_to_right_in_hebrew_too() -> None:
+    """Else the minus would stand behind its number."""
+    board = obelisk.new("drakon", players=2, seed=4)
+    assert "\u2066(-1,0)\u2069" in lines_of(board, [0]).tell(0, 0, ["drakon (-1,0)"])
