@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import msgspec
 import obelisk
 from obelisk.analysis.report import Report
 from obelisk.server.reports import MOST
+from obelisk.server.thinking import worker
 from obelisk.server.thinking.pool import Pool, Worker
 from obelisk.server.thinking.requests import ReportRequest
 from server.playground import Client, playground, run
@@ -148,3 +150,14 @@ def test_a_first_look_does_not_wait_behind_a_deep_one(tmp_path: Path, monkeypatc
             assert (await ann.get(path))["thinking"] == "normal"
 
     run(scenario())
+
+
+def test_a_first_look_that_somebody_waits_for_goes_before_deeper_ones(monkeypatch: Any) -> None:
+    """Whoever plays goes before both; and a process that makes one after the other is as it was."""
+    levels: list[int] = []
+    monkeypatch.setattr(os, "setpriority", lambda which, who, level: levels.append(level))
+    record = obelisk.new("drakon", players=2, seed=1).record
+    for depth in ("quick", "normal", "quick"):
+        worker.Desk().report({"record": record, "depth": depth})
+    assert levels[0] == levels[2] < levels[1]
+    assert min(levels) > 5
