@@ -178,7 +178,7 @@ def test_depths_are_named() -> None:
         obelisk.annotate(obelisk.new("drakon", players=2), depth="bottomless")
 
 
-def test_what_seems_to_have_lost_most_is_looked_at_again_and_a_turn_further() -> None:
+def test_what_seems_to_have_lost_most_is_looked_at_again_and_further() -> None:
     """Nobody is blamed on a first look alone; everything else is as it looked at first."""
     record = played("drakon", ["greedy", "random"], players=2, goal="short").prefix(24)
     first = report_of(record)
@@ -214,7 +214,9 @@ def test_a_decision_that_lost_nothing_is_not_doubted() -> None:
     assert all(each is not None and each.loss > 0.0 and not each.is_obvious for each in decisions)
     assert in_doubt(moments, 0) == []
     assert [QUICK.again_at(seats) for seats in (2, 4, 6)] == [12, 6, 4]
-    assert (QUICK.further().turns, QUICK.further().worlds) == (1, QUICK.worlds)
+    legends, drakon = (GAMES.get(name).game for name in ("legends", "drakon"))
+    assert QUICK.further(legends, 2).turns == DEEP.for_game(legends).turns > 1
+    assert QUICK.further(drakon, 6).turns == 1
     assert NORMAL.again == DEEP.again == 0
 
 

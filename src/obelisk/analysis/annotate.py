@@ -59,7 +59,7 @@ def annotate(
         is_over = game.result(stretch.after) is not None
         if progress is not None:
             progress(stretch.last + 1, len(record.plies))
-    further = judge_of(game, luck.evaluation, depth.further())
+    further = judge_of(game, luck.evaluation, depth.further(game, len(dealt)))
     for number in in_doubt(moments, depth.again_at(len(dealt))):
         stretch = decided[number]
         view = game.view(stretch.before, stretch.seat)

@@ -12,12 +12,13 @@ from obelisk.core.kit import AnyGame
 
 STRONG: Final = -1
 """As the strongest level of the game does it."""
+PAIR: Final = 2
 
 
 class Depth(NamedTuple):
     """`worlds` in which plans are compared, `width` plans, `turns` played on after them, and `samples`: so
     many outcomes of chance are looked at where there are more, at a table of two. `again` decisions there,
-    those that seem to have lost most, are looked at once more and a turn further.
+    those that seem to have lost most, are looked at once more and further.
     """
 
     name: str
@@ -39,12 +40,16 @@ class Depth(NamedTuple):
         return max(1, 2 * self.samples // seats)
 
     def again_at(self, seats: int) -> int:
-        """Fewer second looks at larger tables: a turn further, everybody else has one."""
+        """Fewer second looks at larger tables: everybody else has a turn in each."""
         return 2 * self.again // seats
 
-    def further(self) -> Depth:
-        """How a second look looks."""
-        return self._replace(turns=self.turns + 1)
+    def further(self, game: AnyGame, seats: int) -> Depth:
+        """How a second look looks: as far ahead as the strongest level at a table of two, one turn further at
+        larger ones, where a turn of all others takes long.
+        """
+        if seats > PAIR:
+            return self._replace(turns=self.turns + 1)
+        return self._replace(turns=STRONG).for_game(game)
 
 
 QUICK: Final = Depth("quick", 8, 5, 0, 24, again=12)
