@@ -213,7 +213,7 @@ def test_a_decision_that_lost_nothing_is_not_doubted() -> None:
     assert decisions
     assert all(each is not None and each.loss > 0.0 and not each.is_obvious for each in decisions)
     assert in_doubt(moments, 0) == []
-    assert [QUICK.again_at(seats) for seats in (2, 4, 6)] == [12, 6, 4]
+    assert [QUICK.again_at(seats) for seats in (2, 4, 6)] == [12, 3, 1]
     legends, drakon = (GAMES.get(name).game for name in ("legends", "drakon"))
     assert QUICK.further(legends, 2).turns == DEEP.for_game(legends).turns > 1
     assert QUICK.further(drakon, 6).turns == 1

@@ -40,8 +40,8 @@ class Depth(NamedTuple):
         return max(1, 2 * self.samples // seats)
 
     def again_at(self, seats: int) -> int:
-        """Fewer second looks at larger tables: everybody else has a turn in each."""
-        return 2 * self.again // seats
+        """Fewer second looks at larger tables: each takes longer, as everybody has a turn in it."""
+        return PAIR * PAIR * self.again // (seats * seats)
 
     def further(self, game: AnyGame, seats: int) -> Depth:
         """How a second look looks: as far ahead as the strongest level at a table of two, one turn further at

@@ -30,7 +30,7 @@ HINT_SLACK_MS: Final = 8_000
 HINT_WAIT_MS: Final = 20_000
 FIRST_LOOK: Final = "quick"
 """The depth of a report that people wait for."""
-REPORT_MS: Final = {FIRST_LOOK: 60_000, "normal": 300_000, "deep": 900_000}
+REPORT_MS: Final = {FIRST_LOOK: 180_000, "normal": 300_000, "deep": 900_000}
 """A report takes no longer; nobody plays on while it is made."""
 REPORT_WAIT_MS: Final = 900_000
 UNATTENDED_WAIT: Final = 30

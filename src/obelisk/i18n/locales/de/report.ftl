@@ -47,4 +47,4 @@ report-not-judged =
     man, wer was weitergereicht bekam und nahm. Die Partien mit den Decks haben eigene Berichte.
 report-provisional =
     Das Glück sieht man schon bei einem ersten Blick. Genauigkeit und Fehler sind vorläufig: Entscheidungen werden nach
-    dem Ende des eigenen Zuges beurteilt, und nur die scheinbar teuersten wurden noch einmal einen Zug weiter verfolgt.
+    dem Ende des eigenen Zuges beurteilt, und nur die scheinbar teuersten wurden noch einmal und weiter verfolgt.

@@ -46,4 +46,4 @@ report-not-judged =
     and took what. The games played with the decks have reports of their own.
 report-provisional =
     Luck can be read from a first look. Accuracy and mistakes are provisional: decisions are judged by the end of the own
-    turn, and only those that seem to have lost most were looked at again, a turn further.
+    turn, and only those that seem to have lost most were looked at again, further ahead.

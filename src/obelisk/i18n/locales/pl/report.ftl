@@ -46,4 +46,4 @@ report-not-judged =
     wziął. Partie rozegrane taliami mają własne raporty.
 report-provisional =
     Szczęście widać już na pierwszy rzut oka. Dokładność i błędy są tymczasowe: decyzje ocenia się na koniec własnej
-    tury, a tylko te, które zdają się najkosztowniejsze, sprawdzono ponownie o turę dalej.
+    tury, a tylko te, które zdają się najkosztowniejsze, sprawdzono ponownie, patrząc dalej naprzód.
