@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -161,3 +163,13 @@ def test_a_first_look_that_somebody_waits_for_goes_before_deeper_ones(monkeypatc
         worker.Desk().report({"record": record, "depth": depth})
     assert levels[0] == levels[2] < levels[1]
     assert min(levels) > 5
+
+
+def test_a_server_that_was_told_to_be_nice_makes_first_looks() -> None:
+    """Niceness is never taken back: only root may do that, and no server should run as root."""
+    command = (
+        "import os; os.nice(15); from obelisk.server.thinking import worker;"
+        "worker.let_others_first(worker.AWAITED); print(os.nice(0))"
+    )
+    found = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True)
+    assert int(found.stdout) >= 15

@@ -90,7 +90,7 @@ class Desk:
 
     def report(self, request: dict[str, Any]) -> dict[str, Any]:
         """What happened in a game that is over, and what it comes to. Whoever plays now comes first."""
-        os.setpriority(os.PRIO_PROCESS, 0, AWAITED if request["depth"] == QUICK.name else LATER)
+        let_others_first(AWAITED if request["depth"] == QUICK.name else LATER)
         record = read(request["record"], decode_json)
         record.players = []
         game = GAMES.get(record.game).game
@@ -101,6 +101,11 @@ class Desk:
     def view(self, request: dict[str, Any]) -> Any:
         game = GAMES.get(request["game"]).game
         return game.decode_view(self.options(request["game"], request["options"]), request["view"])
+
+
+def let_others_first(niceness: int) -> None:
+    """Becomes as nice as that. Who is nicer already stays so: only root may take niceness back."""
+    os.setpriority(os.PRIO_PROCESS, 0, max(niceness, os.getpriority(os.PRIO_PROCESS, 0)))
 
 
 def misbehave() -> int | None:
