@@ -12,7 +12,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -21,12 +21,11 @@ from zlib import crc32
 
 import pytest
 
-from browser.devices import Device, Devices
 from browser.static_site import ROOT
 from tries import patience, tried
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, BrowserContext, Page, Playwright, ViewportSize
+    from playwright.sync_api import Browser, BrowserContext, Page, Playwright
 
     from browser.city_player import Opener
 
@@ -40,8 +39,6 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    # Pages of a context share a process: there are no foreign sites to keep them apart from.
-    "--renderer-process-limit=1",
 ]
 START_SECONDS = 120
 FIXED_PARTS = """
@@ -151,7 +148,6 @@ class Running:
     def __init__(self) -> None:
         self._playwright: Playwright | None = None
         self._browser: Browser | None = None
-        self.devices = Devices()
 
     def get(self) -> Browser:
         if self._browser is None or not self._browser.is_connected():
@@ -166,7 +162,6 @@ class Running:
         return self._browser
 
     def close(self) -> None:
-        self.devices.leave()
         if self._browser is not None:
             self._browser.close()
         if self._playwright is not None:
@@ -187,25 +182,12 @@ def browser() -> Browser:
     return RUNNING.get()
 
 
-HAS_FAILED = pytest.StashKey[bool]()
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Notes whether a try went well, for what is used again after it."""
-    report = yield
-    item.stash[HAS_FAILED] = report.failed or (report.when != "setup" and item.stash.get(HAS_FAILED, False))
-    return report
-
-
 @pytest.fixture
 def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> Iterator[Opener]:
     """Opens a page as a new person. Errors of the page fail the test at its end. A test is dealt the same
-    cards each time. `sound`: heard where a whole game is played, else it is work for nobody. `is_new`: on a
-    device that nobody had before, for tests that look at what is fetched.
+    cards each time.
     """
-    devices: list[Device] = []
-    prepared: dict[BrowserContext, tuple[list[str], ViewportSize]] = {}
+    contexts: list[BrowserContext] = []
     faults: list[str] = []
 
     def opener(
@@ -217,15 +199,17 @@ def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> It
         confirm: bool = False,
         tour: bool = False,
         playback: float = 0,
-        sound: bool = False,
         context: BrowserContext | None = None,
-        is_new: bool = False,
     ) -> Page:
         if context is None:
-            has_touch = width < 600
-            take = Device if is_new else RUNNING.devices.take
-            device = take(browser, site, has_touch)
-            context = device.context
+            # What a service worker fetches is not seen by those tests that watch the network.
+            context = browser.new_context(
+                service_workers="block",
+                viewport={"width": width, "height": height},
+                reduced_motion="reduce",
+                has_touch=width < 600,
+            )
+            context.set_default_timeout(15_000)
             settings = json.dumps(
                 {
                     "language": language,
@@ -233,21 +217,13 @@ def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> It
                     "confirm": confirm,
                     "toured": not tour,
                     "playback": playback,
-                    "sound": sound,
                 }
             )
-            seed = crc32(f"{request.node.name} {len(devices)}".encode())
-            scripts = [
-                f"localStorage['obelisk/settings'] ||= {settings!r}",
-                FIXED_PARTS.replace("SEED", str(seed)),
-            ]
-            devices.append(device)
-            prepared[context] = scripts, {"width": width, "height": height}
+            context.add_init_script(f"localStorage['obelisk/settings'] ||= {settings!r}")
+            seed = crc32(f"{request.node.name} {len(contexts)}".encode())
+            context.add_init_script(FIXED_PARTS.replace("SEED", str(seed)))
+            contexts.append(context)
         page = context.new_page()
-        scripts, size = prepared[context]
-        page.set_viewport_size(size)
-        for script in scripts:
-            page.add_init_script(script)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on(
             "console",
@@ -262,9 +238,8 @@ def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> It
         return page
 
     yield opener
-    is_fit = not faults and not request.node.stash.get(HAS_FAILED, False)
-    for device in devices:
-        RUNNING.devices.give_back(device, is_fit)
+    for context in contexts:
+        context.close()
     assert faults == []
 
 

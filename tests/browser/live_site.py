@@ -20,7 +20,6 @@ import uvicorn
 from obelisk.server import history, tables
 from obelisk.server.app import HEADERS, SOCKET_BYTES, Application
 from obelisk.server.legends import drafts
-from obelisk.server.routes.pages import YEAR
 from obelisk.server.services import Services
 from obelisk.server.settings import Settings
 
@@ -49,8 +48,6 @@ class Front:
         path = wanted if wanted.is_file() and STATIC in wanted.parents else STATIC / "index.html"
         kind = guess_type(path.name)[0] or "application/octet-stream"
         headers = {**HEADERS, "Content-Type": f"{kind}; charset=utf-8" if kind.startswith("text") else kind}
-        if path.parent == STATIC / "assets":
-            headers["Cache-Control"] = f"public, max-age={YEAR}, immutable"
         await send(
             {
                 "type": "http.response.start",

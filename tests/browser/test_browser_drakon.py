@@ -20,7 +20,7 @@ from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opener, pictures: Path) -> None:
     """From the form of a new table to the result, without a mouse; at most ten rounds, for seven gold."""
-    page = open_page("/new/drakon", width=1280, height=800, confirm=True, sound=True)
+    page = open_page("/new/drakon", width=1280, height=800, confirm=True)
     page.locator("input[name=goal]").first.wait_for()
     tab_to(page, "input[name=goal]")
     page.keyboard.press("ArrowRight")

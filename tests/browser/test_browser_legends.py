@@ -46,10 +46,8 @@ def told(sentence: str) -> re.Pattern[str]:
 
 
 def test_a_duel_between_two_browsers(open_page: Opener) -> None:
-    """By an invitation, with decks of their choice; the line breaks in mid-fight, the game goes on. The host
-    hears it.
-    """
-    host = open_page("/new/legends", width=1440, height=900, sound=True)
+    """By an invitation, with decks of their choice; the line breaks in mid-fight, the game goes on."""
+    host = open_page("/new/legends", width=1440, height=900)
     host.locator(".decks select").first.select_option("khind")
     host.locator(".seat select").nth(1).select_option("link")
     host.get_by_role("button", name="Open the table").click()

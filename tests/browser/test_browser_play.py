@@ -24,8 +24,8 @@ def start_now(page: Page, word: str = "Play now") -> None:
 
 
 def test_a_whole_game_by_mouse_against_a_bot(open_page: Opener, pictures: Path) -> None:
-    """Two clicks to a game, glowing things to its end, with its sounds; result, story, replay, my tables."""
-    page = open_page("/", width=1440, height=900, sound=True)
+    """Two clicks to a game, glowing things to its end; result, story, replay, my tables."""
+    page = open_page("/", width=1440, height=900)
     start_now(page)
     play_city(page, actions=40)
     page.screenshot(path=pictures / "game-en-desktop-night.png")

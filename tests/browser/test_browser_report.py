@@ -161,7 +161,6 @@ def assert_stands_alone(page: Page, saved: str, picture: Path) -> None:
     """A saved report has all mistakes with their pictures, nothing to press, and asks for nothing else."""
     asked: list[str] = []
     alone = page.context.new_page()
-    alone.set_viewport_size(page.viewport_size or {"width": 1280, "height": 800})
     alone.on("request", lambda request: asked.append(request.url))
     alone.set_content(saved)
     expect(alone.locator("h1")).to_have_text(re.compile("^Game report: .?Drakon"))
