@@ -90,7 +90,7 @@ def test_upper_levels_judge_by_a_net_where_it_is_quick(
     game = game_of(id)
     for level in (3, 4, 5):
         spec = level_spec(game, level)
-        assert (f"eval={id}-n1" in spec) == in_c
+        assert (f"eval={id}-n" in spec) == in_c
         check_spec(spec, game)
 
 

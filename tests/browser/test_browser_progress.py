@@ -41,12 +41,12 @@ def play(one: Somebody, other: Somebody, seed: int) -> None:
 
 @pytest.fixture(scope="module")
 def learner(site: str) -> Iterator[Somebody]:
-    """Noa, who has lost her way in the maze a few times."""
-    noa, omer = Somebody(site, "Noa"), Somebody(site, "Omer")
-    for seed in range(3 if noa.is_new else 0):
-        play(noa, omer, seed)
-    yield noa
-    noa.http.close()
+    """Liora, who has lost her way in the maze a few times."""
+    liora, omer = Somebody(site, "Liora"), Somebody(site, "Omer")
+    for seed in range(3 if liora.is_new else 0):
+        play(liora, omer, seed)
+    yield liora
+    liora.http.close()
     omer.http.close()
 
 

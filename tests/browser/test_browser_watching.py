@@ -255,6 +255,6 @@ def test_no_side_of_a_duel_belongs_to_an_onlooker(open_page: Opener) -> None:
     expect(standing).to_contain_text("Your cards")
     page.context.clear_cookies()
     page.goto(table)
-    expect(page.locator(".strip")).to_contain_text("You are watching")
+    expect(page.locator("main p.strip")).to_contain_text("You are watching")
     expect(standing).to_contain_text("hand + deck")
     expect(standing).not_to_contain_text(re.compile("you", re.IGNORECASE))

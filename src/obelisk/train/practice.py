@@ -74,7 +74,8 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
         planners.append(BlurredPlanner(plains[drawn], spread, rng) if spread else plains[drawn])
         judge = evaluations[drawn]
         judges.append(judge)
-        playouts.append(Playout(game, brain.planner(game, judge, True), judge, how.trial_turns))
+        if how.trials:
+            playouts.append(Playout(game, brain.planner(game, judge, True), judge, how.trial_turns))
     burst = rng.below(how.latest_burst) if rng.below(PERMILLE) < how.bursts * PERMILLE else -1
     left = 1 + rng.below(how.longest_burst) if burst >= 0 else 0
     actions: list[int] = []
