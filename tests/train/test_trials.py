@@ -115,6 +115,22 @@ def test_the_better_plan_is_learnt() -> None:
     assert data.tried() is None
 
 
+def test_a_step_without_trials_learns_on() -> None:
+    """There may be fewer trials than steps. The mean of none is no number, and would make a net of none."""
+    torch = pytest.importorskip("torch")
+    from obelisk.train.learner import Model, Tried, fit
+    from obelisk.train.plan import Learn
+
+    learn = Learn(width=8, hidden=4, epochs=1, batch=2)
+    torch.manual_seed(1)
+    model = Model(LEGENDS_FEATURES, learn)
+    rows = torch.randint(0, 100, (20, 5))
+    tried = Tried(rows[:2], torch.tensor([0, 0]), torch.tensor([0.2, 0.8]), torch.tensor([False, False]))
+    for loss in fit(model, rows, torch.rand(20), torch.arange(20), learn, tried):
+        assert loss > 0.0
+    assert torch.isfinite(model.bias).all()
+
+
 def test_the_mean_of_nets() -> None:
     one = small_net(LEGENDS_FEATURES, seed="one")
     other = small_net(LEGENDS_FEATURES, seed="other")

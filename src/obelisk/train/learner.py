@@ -128,9 +128,14 @@ class Tried:
         inside = self.inside[lines]
         values = self.values[self.places[lines]]
         plain = functional.binary_cross_entropy_with_logits(said[inside], values[inside])
-        apart = torch.sigmoid(said) - values
-        mean = (apart * inside).sum(1, keepdim=True) / inside.sum(1, keepdim=True)
-        return plain + difference * (((apart - mean) ** 2)[inside]).mean()
+        return plain + difference * self.apart(said, lines)
+
+    def apart(self, said: Any, lines: Any) -> Any:
+        """How far the differences of plans are from those that were found, squared."""
+        inside = self.inside[lines]
+        off = torch.sigmoid(said) - self.values[self.places[lines]]
+        mean = (off * inside).sum(1, keepdim=True) / inside.sum(1, keepdim=True)
+        return ((off - mean) ** 2)[inside].mean()
 
 
 class Model(nn.Module):  # type: ignore[misc]
@@ -260,11 +265,7 @@ def apart(model: Model, tried: Tried) -> float:
     if not len(lines):
         return 0.0
     said = model.predict(tried.rows[tried.places[lines].flatten()]).view(len(lines), -1)
-    with torch.no_grad():
-        inside = tried.inside[lines]
-        off = torch.sigmoid(said) - tried.values[tried.places[lines]]
-        mean = (off * inside).sum(1, keepdim=True) / inside.sum(1, keepdim=True)
-        return float((((off - mean) ** 2)[inside]).mean())
+    return float(tried.apart(said, lines))
 
 
 def fit(
@@ -293,9 +294,11 @@ def fit(
             loss = functional.binary_cross_entropy_with_logits(said, targets[now])
             if tried is not None and lines is not None:
                 some = lines[step * len(lines) // in_epoch : (step + 1) * len(lines) // in_epoch]
-                places = tried.places[some]
-                said = model(tried.rows[places.flatten()].int() & 0xFFFF, table).view(places.shape)
-                loss = loss + tried.loss(said, some, learn.difference)
+                # Where there are few, not every step has some.
+                if len(some):
+                    places = tried.places[some]
+                    said = model(tried.rows[places.flatten()].int() & 0xFFFF, table).view(places.shape)
+                    loss = loss + tried.loss(said, some, learn.difference)
             optimiser.zero_grad(set_to_none=True)
             loss.backward()
             optimiser.step()
