@@ -109,13 +109,10 @@ class Table:
         """What both answers are worth on average, with the same luck."""
         totals = {CALL: 0.0, ACCEPT: 0.0}
         for state in states:
-            luck = rng.word()
-            for answer in totals:
-                chance = SeededChance(luck)
-                after = GAME.copy(state)
-                self._playout.play(after, [answer], chance)
-                self._playout.go_on(after, seat, chance, NO_LIMIT)
-                totals[answer] += self._playout.values([after], seat)[0]
+            lines = [[answer] for answer in totals]
+            values = self._playout.values_in(state, seat, lines, rng.word(), NO_LIMIT)
+            for answer, value in zip(totals, values, strict=True):
+                totals[answer] += value
         return {answer: total / len(states) for answer, total in totals.items()}
 
 

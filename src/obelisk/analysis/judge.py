@@ -15,7 +15,6 @@ from obelisk.bots.hints import line_of
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.pimc import Playout
 from obelisk.bots.search.plan import NoChance, Planner
-from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action, Seat
 from obelisk.core.errors import IllegalAction
 from obelisk.core.kit import AnyGame
@@ -126,18 +125,10 @@ class Judge:
 
     def _try(self, view: Any, seat: Seat, ways: list[Way], rng: Rng) -> None:
         """One more world for each line."""
-        game = self._game
-        world = game.determinise(view, rng)
-        luck = rng.word()
-        ends: list[Any] = []
-        limit = Limit(0, 1)
-        for way in ways:
-            chance = SeededChance(luck)
-            state = game.copy(world)
-            self._playout.play(state, way.actions, chance)
-            self._playout.go_on(state, seat, chance, limit)
-            ends.append(state)
-        for way, value in zip(ways, self._playout.values(ends, seat), strict=True):
+        world = self._game.determinise(view, rng)
+        lines = [way.actions for way in ways]
+        values = self._playout.values_in(world, seat, lines, rng.word(), Limit(0, 1))
+        for way, value in zip(ways, values, strict=True):
             way.values.append(value)
 
     def _random_line(self, world: Any, seat: Seat, rng: Rng) -> list[Action]:

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import Playout
+from obelisk.bots.search.pimc import Playout, play_plan
 from obelisk.bots.search.plan import Planner
-from obelisk.core.chance import Chance, SeededChance
+from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action, Seat
-from obelisk.core.errors import IllegalAction
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 from obelisk.train.plan import Play
@@ -44,15 +43,6 @@ def worlds(game: AnyGame, view: Any, seed: str, count: int) -> Iterator[tuple[An
         yield world, rng.word()
 
 
-def play_plan(game: AnyGame, state: Any, actions: list[Action], chance: Chance) -> None:
-    """Plays a plan, up to what was only seen in the world it was made for."""
-    try:
-        for action in actions:
-            game.advance(state, action, chance)
-    except IllegalAction:
-        return
-
-
 def tried(
     game: AnyGame, planner: Planner[Any], playout: Playout, state: Any, seat: Seat, seed: str, how: Play
 ) -> tuple[list[list[int]], list[list[float]]]:
@@ -69,14 +59,8 @@ def tried(
             plans = [plan.actions for plan in planner.plans(world, how.trial_plans, limit) if plan.actions]
         if len(plans) < 2:
             return [], []
-        ends: list[Any] = []
-        for actions in plans:
-            chance = SeededChance(luck)
-            end = game.copy(world)
-            play_plan(game, end, actions, chance)
-            playout.go_on(end, seat, chance, limit)
-            ends.append(end)
-        values.append([round(value, DIGITS) for value in playout.values(ends, seat)])
+        found = playout.values_in(world, seat, plans, luck, limit)
+        values.append([round(value, DIGITS) for value in found])
     return [[int(action) for action in actions] for actions in plans], values
 
 

@@ -52,6 +52,18 @@ class Candidate:
         return (self.total + FIRST_LOOK * self.plan.value) / (self.trials + FIRST_LOOK)
 
 
+def play_plan(game: Game[Any, Any, Any], state: Any, actions: list[Action], chance: SeededChance) -> None:
+    """Plays the actions of one plan, in place; stops where one is not legal in this world.
+
+    A plan may name what was only seen in the world it was made for, such as a card shown on the way.
+    """
+    try:
+        for action in actions:
+            game.advance(state, action, chance)
+    except IllegalAction:
+        return
+
+
 class Playout:
     """Plays some turns on with the planner's best plans and values the ends."""
 
@@ -63,17 +75,6 @@ class Playout:
         self._evaluation = evaluation
         self._turns = turns
 
-    def play(self, state: Any, actions: list[Action], chance: SeededChance) -> None:
-        """Plays the actions of one plan, in place; stops where one is not legal in this world.
-
-        A plan may name what was only seen in the world it was made for, such as a card shown on the way.
-        """
-        try:
-            for action in actions:
-                self._game.advance(state, action, chance)
-        except IllegalAction:
-            return
-
     def go_on(self, state: Any, seat: Seat, chance: SeededChance, limit: Limit) -> None:
         """Plays on to the horizon of `seat`, in place."""
         game = self._game
@@ -83,11 +84,24 @@ class Playout:
             if decision is None or not horizon.includes(decision.seat):
                 break
             plans = self._planner.plans(state, 1, limit)
-            self.play(state, plans[0].actions, chance)
+            play_plan(game, state, plans[0].actions, chance)
 
     def values(self, ends: list[Any], seat: Seat) -> list[float]:
         """What the ends of some playouts are worth to `seat`."""
         return self._evaluation.values(ends, seat)
+
+    def values_in(
+        self, world: Any, seat: Seat, lines: list[list[Action]], luck: int, limit: Limit
+    ) -> list[float]:
+        """What some lines of `seat` are worth, played on in one world with the same luck."""
+        ends: list[Any] = []
+        for actions in lines:
+            chance = SeededChance(luck)
+            state = self._game.copy(world)
+            play_plan(self._game, state, actions, chance)
+            self.go_on(state, seat, chance, limit)
+            ends.append(state)
+        return self.values(ends, seat)
 
 
 class Worlds:
@@ -150,7 +164,7 @@ class Worlds:
                 return False
             chance = SeededChance(luck)
             state = game.copy(world)
-            self._playout.play(state, candidate.plan.actions, chance)
+            play_plan(game, state, candidate.plan.actions, chance)
             self._playout.go_on(state, seat, chance, limit)
             ends.append(state)
             limit.count()
