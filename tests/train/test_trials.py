@@ -11,10 +11,15 @@ from obelisk.bots.brains.legends import BRAIN
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.nets.net import InvalidNet
+from obelisk.bots.search.limit import Limit
+from obelisk.bots.search.pimc import Playout, play_plan
+from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Action
 from obelisk.games.legends.game import GAME
 from obelisk.train.mean import mean_net
 from obelisk.train.plan import Play
 from obelisk.train.practice import Positions, Practised, play, practised
+from obelisk.train.trials import ends_of, worlds
 
 HOW = Play(bursts=0.0, quick=True, trials=0.2, trial_plans=4, trial_worlds=2, trial_turns=1)
 
@@ -39,6 +44,30 @@ def test_plans_meet_the_same_worlds_again(played: Practised) -> None:
     # All plans of a world are in one group, but for those that ended the game.
     assert len(set(found[0][2])) <= 2 * len(played.trials)
     assert len(found[0][2]) <= sum(2 * len(trial.plans) for trial in played.trials)
+
+
+def test_what_is_learnt_from_is_what_was_tried(played: Practised) -> None:
+    """The positions after the plans, made anew, played on: each is worth what was found in the game."""
+    playout = Playout(GAME, BRAIN.planner(GAME, LEGENDS_V1, True), LEGENDS_V1, HOW.trial_turns)
+    trials = {trial.place: trial for trial in played.trials}
+    chance = SeededChance(played.seed)
+    state = GAME.setup(GAME.options(played.values), chance)
+    for place, action in enumerate(played.actions):
+        decision = GAME.decision(state)
+        assert decision is not None
+        if place in trials:
+            trial = trials[place]
+            view = GAME.view(state, decision.seat)
+            known = worlds(GAME, view, trial.seed, len(trial.values))
+            ends = ends_of(GAME, state, decision.seat, trial)
+            for (world, luck), after, values in zip(known, ends, trial.values, strict=True):
+                plans = [[Action(action) for action in plan] for plan in trial.plans]
+                found = playout.values_in(world, decision.seat, plans, luck, Limit(0, 0))
+                assert [round(value, 4) for value in found] == values
+                for end, plan in zip(after, plans, strict=True):
+                    play_plan(GAME, again := GAME.copy(world), plan, SeededChance(luck))
+                    assert GAME.encode_state(end) == GAME.encode_state(again)
+        GAME.advance(state, Action(action), chance)
 
 
 def test_trials_change_nothing_about_the_rules_of_practice() -> None:
@@ -78,6 +107,9 @@ def test_only_the_difference_of_plans_is_in_what_they_are_apart() -> None:
     said = torch.logit(values[tried.places])
     right = tried.loss(said, lines, 100.0)
     assert tried.loss(said, lines, 0.0) == pytest.approx(float(right), abs=1e-6)
+    # Luck that all plans of a world share moves all of them alike.
+    lucky = torch.logit(values[tried.places] - 0.1)
+    assert float(tried.apart(lucky, lines)) == pytest.approx(0.0, abs=1e-6)
     crossed = said.clone()
     crossed[0, 0], crossed[0, 1] = said[0, 1], said[0, 0]
     # Four hundredths for two of five positions.
