@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from browser.city_player import Opener
 
 HERE = Path(__file__).resolve().parent
-ARTIFACTS = ROOT / "artifacts"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -241,13 +240,6 @@ def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> It
     for context in contexts:
         context.close()
     assert faults == []
-
-
-@pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Where screenshots go; git does not see them."""
-    ARTIFACTS.mkdir(exist_ok=True)
-    return ARTIFACTS
 
 
 TRIES = 3

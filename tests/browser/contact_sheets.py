@@ -14,7 +14,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser.conftest import ARTIFACTS, FLAGS, chromium
+from browser.conftest import FLAGS, chromium
+from browser.pictures import ARTIFACTS
 from browser.static_site import ROOT, serve_fixtures, serve_static
 
 PEOPLES = ["hoax", "vulca", "mimix", "flit", "khind", "terrah", "pillar", "aqua", "buka", "mutant"]

@@ -18,8 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from browser.conftest import ARTIFACTS, FLAGS, chromium, serving
+from browser.conftest import FLAGS, chromium, serving
 from browser.count_clicks import CHOOSERS, LOOK
+from browser.pictures import ARTIFACTS
 from browser.test_browser_table import MAKE, NO_CLOCK, guest
 
 BOTS = {"city": "level:2", "drakon": "level:2", "legends": "level:2"}

@@ -18,8 +18,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from browser.conftest import ARTIFACTS, FLAGS, chromium, serving
+from browser.conftest import FLAGS, chromium, serving
 from browser.count_clicks import CHOOSERS, LOOK
+from browser.pictures import ARTIFACTS
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESKTOP: ViewportSize = {"width": 1366, "height": 768}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, Response, TimeoutError
 
 from browser.city_player import Opener
+from browser.pictures import take
 from browser.static_site import ROOT, serve_fixtures
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -119,7 +119,7 @@ LOOKS: dict[str, Looks] = {
 ALL_LOOKS = dict.fromkeys(LOOKS, WHOLE_LOOK)
 
 
-def look_at(page: Page, name: str, language: str, looks: Looks, pictures: Path) -> list[str]:
+def look_at(page: Page, name: str, language: str, looks: Looks) -> list[str]:
     """A page in the sizes and themes of `looks`: what axe finds, and what is wider than the screen."""
     problems: list[str] = []
     for size, theme in looks:
@@ -133,7 +133,7 @@ def look_at(page: Page, name: str, language: str, looks: Looks, pictures: Path) 
         if wide > 0:
             problems.append(f"{where}: wider than the screen by {wide}")
         if (language, theme) in (("en", "night"), ("he", "day")):
-            page.screenshot(path=pictures / f"{name}-{language}-{size}-{theme}.png")
+            take(page, f"{name}-{language}-{size}-{theme}")
     return problems
 
 
@@ -143,9 +143,7 @@ def change_language(page: Page, language: str) -> None:
     page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
 
 
-def in_every_language(
-    page: Page, place: tuple[str, str], name: str, looks: dict[str, Looks], pictures: Path
-) -> list[str]:
+def in_every_language(page: Page, place: tuple[str, str], name: str, looks: dict[str, Looks]) -> list[str]:
     """Looks at a page in one language after the other."""
     path, sign = place
     if not page.url.endswith(path):
@@ -155,7 +153,7 @@ def in_every_language(
         page.set_viewport_size({"width": 1280, "height": 800})
         change_language(page, language)
         page.locator(sign).first.wait_for()
-        problems += look_at(page, name, language, looks[language], pictures)
+        problems += look_at(page, name, language, looks[language])
     return problems
 
 
@@ -173,28 +171,28 @@ def untranslated(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page(open_page: Opener, pictures: Path, name: str) -> None:
+def test_a_page(open_page: Opener, name: str) -> None:
     page = open_page(PAGES[name][0])
-    assert in_every_language(page, PAGES[name], name, LOOKS, pictures) == []
+    assert in_every_language(page, PAGES[name], name, LOOKS) == []
     assert page.locator("#main h1").first.inner_text() in page.title()
     assert untranslated(page) == []
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_a_board(open_page: Opener, pictures: Path, name: str) -> None:
+def test_a_board(open_page: Opener, name: str) -> None:
     """A board in mid-game, as a seat is sent it."""
     page = open_page("/nowhere")
     serve_fixtures(page)
-    assert in_every_language(page, BOARDS[name], name, LOOKS, pictures) == []
+    assert in_every_language(page, BOARDS[name], name, LOOKS) == []
     assert untranslated(page) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", [*PAGES, *BOARDS])
-def test_every_look(open_page: Opener, pictures: Path, name: str) -> None:
+def test_every_look(open_page: Opener, name: str) -> None:
     page = open_page("/nowhere")
     serve_fixtures(page)
-    assert in_every_language(page, (PAGES | BOARDS)[name], name, ALL_LOOKS, pictures) == []
+    assert in_every_language(page, (PAGES | BOARDS)[name], name, ALL_LOOKS) == []
 
 
 def test_preferences_hold_in_every_tab(open_page: Opener) -> None:
@@ -224,22 +222,22 @@ def test_without_motion_a_change_of_theme_starts_nothing(open_page: Opener) -> N
 
 
 @pytest.mark.parametrize(("language", "theme", "size"), [("en", "day", "phone"), ("he", "night", "desktop")])
-def test_a_table(open_page: Opener, pictures: Path, language: str, theme: str, size: str) -> None:
+def test_a_table(open_page: Opener, language: str, theme: str, size: str) -> None:
     width, height = SIZES[size]
     page = open_page("/", language=language, theme=theme, width=width, height=height)
     page.locator(".hero button").click()
     page.locator(".plot.target").first.wait_for()
     problems = violations(page)
-    page.screenshot(path=pictures / f"table-{language}-{size}-{theme}.png")
+    take(page, f"table-{language}-{size}-{theme}")
     page.locator(".plot[data-cell=b5]").click()
     page.locator("dialog[open]").wait_for()
     problems += violations(page)
-    page.screenshot(path=pictures / f"detail-{language}-{size}-{theme}.png")
+    take(page, f"detail-{language}-{size}-{theme}")
     assert problems == []
 
 
 @pytest.mark.parametrize(("language", "theme", "size"), [("en", "day", "phone"), ("he", "night", "desktop")])
-def test_a_table_of_drakon(open_page: Opener, pictures: Path, language: str, theme: str, size: str) -> None:
+def test_a_table_of_drakon(open_page: Opener, language: str, theme: str, size: str) -> None:
     """With a tile chosen and with it laid, with a chamber in large, and the tour above it."""
     width, height = SIZES[size]
     page = open_page("/", language=language, theme=theme, width=width, height=height, confirm=True, tour=True)
@@ -249,7 +247,7 @@ def test_a_table_of_drakon(open_page: Opener, pictures: Path, language: str, the
     place = page.locator(".maze .cell.target.empty").first
     place.wait_for()
     problems = violations(page)
-    page.screenshot(path=pictures / f"drakon-{language}-{size}-{theme}.png")
+    take(page, f"drakon-{language}-{size}-{theme}")
     cell = place.get_attribute("data-cell")
     place.click()
     page.locator(f".maze .cell:not(.empty)[data-cell='{cell}']").wait_for()

@@ -14,6 +14,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 import obelisk
 from browser.city_player import Opener
+from browser.pictures import take
 from browser.test_browser_access import violations
 from obelisk.board import Board
 
@@ -39,7 +40,7 @@ def saved(page: Page, button: str) -> str:
     return Path(coming.value.path()).read_text("utf-8")
 
 
-def test_a_game_is_studied_and_saved_with_variations(open_page: Opener, pictures: Path) -> None:
+def test_a_game_is_studied_and_saved_with_variations(open_page: Opener) -> None:
     """The game stays as it was; what is tried on the board is a variation, and comes back from the file."""
     board = a_game()
     page = open_page("/analysis")
@@ -59,7 +60,7 @@ def test_a_game_is_studied_and_saved_with_variations(open_page: Opener, pictures
     page.get_by_role("button", name="Stop thinking").click()
     plan.hover()
     expect(page.locator(".ways > svg .arrow, .ways > svg .here").first).to_be_visible()
-    page.screenshot(path=pictures / "analysis-en-desktop-night.png")
+    take(page, "analysis-en-desktop-night")
     plan.click()
     expect(page.locator(".branch").first).to_be_visible()
     page.get_by_role("textbox", name="Comment on this moment").fill("Bold, but why not?")
@@ -140,20 +141,20 @@ def test_an_imported_record_shows_its_variations_again(open_page: Opener) -> Non
     assert saved(page, "Save with variations") == text
 
 
-def test_the_analysis_board_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> None:
+def test_the_analysis_board_in_hebrew_on_a_phone(open_page: Opener) -> None:
     """Nothing is wider than the phone; the tree lies behind the tab of the log."""
     page = open_page("/analysis", language="he", width=360, height=740, theme="day")
     assert violations(page) == []
-    page.screenshot(path=pictures / "analysis-open-he-phone-day.png")
+    take(page, "analysis-open-he-phone-day")
     page.locator("textarea").fill(a_game().record)
     page.locator("form .button").click()
     page.locator(".maze .cell").first.wait_for()
-    page.screenshot(path=pictures / "analysis-he-phone-day.png")
+    take(page, "analysis-he-phone-day")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(page) == []
     page.locator(".tab.phone").click()
     expect(page.locator(".tree .ply").first).to_be_visible()
-    page.screenshot(path=pictures / "analysis-tree-he-phone-day.png")
+    take(page, "analysis-tree-he-phone-day")
     assert violations(page) == []
 
 

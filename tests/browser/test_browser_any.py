@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -15,6 +14,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from a_game import install, path_with
 from browser.city_player import Opener
 from browser.conftest import serving
+from browser.pictures import take
 
 MOST_TRIES = 100
 
@@ -40,7 +40,7 @@ def play_to_the_end(page: Page) -> int:
     return bids
 
 
-def test_a_whole_game_with_its_log_and_replay(open_page: Opener, pictures: Path) -> None:
+def test_a_whole_game_with_its_log_and_replay(open_page: Opener) -> None:
     page = open_page("/", width=1440, height=900)
     card = page.locator("article.game", has_text="Magpies")
     card.get_by_role("button", name="Play against a bot").click()
@@ -49,7 +49,7 @@ def test_a_whole_game_with_its_log_and_replay(open_page: Opener, pictures: Path)
     picture = page.locator(".any img")
     assert (picture.get_attribute("src") or "").startswith("data:image/svg+xml")
     assert "hand: [" in (picture.get_attribute("alt") or "")
-    page.screenshot(path=pictures / "any-en-desktop-night.png")
+    take(page, "any-en-desktop-night")
     # The last feather lays itself: everybody can count that there is no other. A click may end a playback.
     assert play_to_the_end(page) >= 3
     dialog = page.locator("dialog[open]")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import expect
 
 from browser.city_player import Opener
+from browser.pictures import take
 from browser.test_browser_access import LOOKS, in_every_language
 from browser.test_browser_people import Somebody, signed_in
 
@@ -42,14 +42,12 @@ def club(family: list[Somebody]) -> str:
     return id
 
 
-def test_the_page_of_a_club(
-    open_page: Opener, site: str, pictures: Path, family: list[Somebody], club: str
-) -> None:
+def test_the_page_of_a_club(open_page: Opener, site: str, family: list[Somebody], club: str) -> None:
     page = open_page("/nowhere")
     signed_in(page, family[0])
     place = (f"/club/{club}", "tbody tr")
-    assert in_every_language(page, place, "club", LOOKS, pictures) == []
-    page.screenshot(path=str(pictures / "club-whole.png"), full_page=True)
+    assert in_every_language(page, place, "club", LOOKS) == []
+    take(page, "club-whole", full_page=True)
     page = open_page("/nowhere")
     signed_in(page, family[0])
     page.goto(f"{site}/club/{club}")
@@ -64,12 +62,10 @@ def test_the_page_of_a_club(
     expect(stranger.get_by_text("Grandma")).to_have_count(0)
 
 
-def test_the_list_of_clubs(
-    open_page: Opener, site: str, pictures: Path, family: list[Somebody], club: str
-) -> None:
+def test_the_list_of_clubs(open_page: Opener, site: str, family: list[Somebody], club: str) -> None:
     page = open_page("/nowhere")
     signed_in(page, family[2])
-    assert in_every_language(page, ("/clubs", "li.club"), "clubs", LOOKS, pictures) == []
+    assert in_every_language(page, ("/clubs", "li.club"), "clubs", LOOKS) == []
     page = open_page("/nowhere")
     signed_in(page, family[2])
     page.goto(f"{site}/clubs")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -14,11 +13,12 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
 from browser.drakon_player import play_drakon, tab_to
+from browser.pictures import take
 from browser.static_site import FIXTURES, serve_fixtures
 from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 
 
-def test_a_whole_game_by_keyboard_alone(open_page: Opener, pictures: Path) -> None:
+def test_a_whole_game_by_keyboard_alone(open_page: Opener) -> None:
     """From the form of a new table to the result, without a mouse; at most ten rounds, for seven gold."""
     page = open_page("/new/drakon", width=1280, height=800, confirm=True)
     page.locator("input[name=goal]").first.wait_for()
@@ -36,7 +36,7 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opener, pictures: Path) -> No
     page.locator(".maze .cell").first.wait_for()
     play_drakon(page)
     expect(page.locator("dialog[open] tbody tr")).to_have_count(2)
-    page.screenshot(path=pictures / "drakon-result-en-desktop-night.png")
+    take(page, "drakon-result-en-desktop-night")
 
 
 def start_drakon(page: Page) -> None:
@@ -44,13 +44,13 @@ def start_drakon(page: Page) -> None:
     page.locator(".bar.mine").wait_for()
 
 
-def test_a_chamber_is_placed_with_two_clicks(open_page: Opener, pictures: Path) -> None:
+def test_a_chamber_is_placed_with_two_clicks(open_page: Opener) -> None:
     """Select a tile, see where it fits, place it; another is turned in the hand and dragged to its place."""
     page = open_page("/", width=1440, height=900, confirm=True)
     start_drakon(page)
     expect(page.locator(".bar .sentence")).not_to_contain_text("power")
     page.locator(".hand .tile.live .touch").first.click()
-    page.screenshot(path=pictures / "drakon-lay-en-desktop-night.png")
+    take(page, "drakon-lay-en-desktop-night")
     page.locator(".maze .cell.target.empty").first.click()
     expect(page.locator(".log")).to_contain_text("places")
     page.locator(".bar.mine").wait_for()
@@ -117,7 +117,7 @@ def test_the_board_in_words_on_request(open_page: Opener) -> None:
     expect(lines.filter(has_text=start)).to_have_count(1)
 
 
-def test_a_hero_is_taken_with_the_second_press(open_page: Opener, pictures: Path) -> None:
+def test_a_hero_is_taken_with_the_second_press(open_page: Opener) -> None:
     """With confirmation on, one press only chooses; another hero may still be pressed."""
     page = open_page("/", confirm=True)
     guest(page)
@@ -131,12 +131,12 @@ def test_a_hero_is_taken_with_the_second_press(open_page: Opener, pictures: Path
     heroes.nth(1).click()
     expect(heroes.first).to_have_attribute("aria-pressed", "false")
     expect(page.locator(".bar .sentence")).to_contain_text(name)
-    page.screenshot(path=pictures / "drakon-heroes-en-desktop-night.png")
+    take(page, "drakon-heroes-en-desktop-night")
     page.get_by_role("button", name="Like this").click()
     expect(page.locator(".log")).to_contain_text(re.compile(f"Ada.* chooses the .*{name}"))
 
 
-def test_drakon_on_a_phone_in_hebrew(open_page: Opener, pictures: Path) -> None:
+def test_drakon_on_a_phone_in_hebrew(open_page: Opener) -> None:
     """The own turn fits 360 x 740; the page is mirrored, the maze is not."""
     page = open_page("/", language="he", theme="day", width=360, height=740, confirm=True)
     start_drakon(page)
@@ -159,7 +159,7 @@ def test_drakon_on_a_phone_in_hebrew(open_page: Opener, pictures: Path) -> None:
     columns = sorted(sizes["columns"])
     assert columns[0][0] < columns[-1][0]
     assert columns[0][1] < columns[-1][1]
-    page.screenshot(path=pictures / "drakon-he-phone-day.png")
+    take(page, "drakon-he-phone-day")
 
 
 def test_a_made_up_option_needs_no_new_client(open_page: Opener) -> None:

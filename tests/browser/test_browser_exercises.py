@@ -8,16 +8,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
-from browser.conftest import ARTIFACTS
+from browser.pictures import take
 from browser.test_browser_access import violations
 from obelisk.exercises.exercise import Exercise
 from obelisk.exercises.shelf import exercises_of
 
 
 def picture(page: Page, name: str) -> None:
-    folder = ARTIFACTS / "exercises"
-    folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=str(folder / f"{name}.png"))
+    take(page, f"exercises/{name}")
 
 
 def a_step() -> Exercise:

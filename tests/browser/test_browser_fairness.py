@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import expect
 
 from browser.city_player import Opener
+from browser.pictures import take
 from obelisk.core.record import read, verify_fairness
 from obelisk.jsontext import decode_json
 
@@ -28,7 +28,7 @@ FORGE = """() => { const shelf = JSON.parse(localStorage['obelisk/parts']);
 
 
 @pytest.mark.parametrize(("language", "width"), [("en", 1280), ("he", 360)])
-def test_both_find_their_parts(open_page: Opener, pictures: Path, language: str, width: int) -> None:
+def test_both_find_their_parts(open_page: Opener, language: str, width: int) -> None:
     ann = open_page("/", language=language, width=width, height=760)
     ann.evaluate(GUEST, language)
     made = ann.evaluate(MAKE)
@@ -55,7 +55,7 @@ def test_both_find_their_parts(open_page: Opener, pictures: Path, language: str,
     ann.locator(".fairness button").click()
     expect(ann.locator(".fairness .good")).to_have_count(2)
     expect(ann.locator(".fairness code")).to_have_text(secrets[0])
-    ann.screenshot(path=pictures / f"fairness-{language}-{width}.png")
+    take(ann, f"fairness-{language}-{width}")
     ann.evaluate(FORGE)
     ann.locator(".fairness button").click()
     expect(ann.locator(".fairness .bad")).to_have_text(re.compile(r"\."))

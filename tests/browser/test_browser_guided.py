@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.city_player import Opener
-from browser.conftest import ARTIFACTS
+from browser.pictures import take
 
 
 def test_the_home_page_offers_the_lesson_first_to_whoever_has_played_nothing(open_page: Opener) -> None:
@@ -34,9 +34,7 @@ def test_a_guided_game_gives_tips_and_none_twice(
     tip = page.locator(".guide")
     expect(tip).to_be_visible()
     expect(page.locator(".bar")).to_be_visible()
-    folder = ARTIFACTS / "tips"
-    folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=str(folder / f"{game}-{language}.png"))
+    take(page, f"tips/{game}-{language}")
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     said = tip.locator("p").inner_text()
     page.reload()

@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from browser.city_player import Opener
 from browser.legends_player import play_legends
+from browser.pictures import take
 from browser.static_site import FIXTURES, serve_fixtures
 from browser.test_browser_access import violations
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
@@ -131,7 +132,7 @@ def test_a_card_that_cannot_be_played_says_why(open_page: Opener) -> None:
     expect(page.locator(".bar .refusal a")).to_have_text(re.compile(r"LEG-\d+"))
 
 
-def test_a_draft_leads_to_a_round_robin(open_page: Opener, pictures: Path) -> None:
+def test_a_draft_leads_to_a_round_robin(open_page: Opener) -> None:
     """Picks to the end, a deck out of the pool, a match given up, the way back, and the standing."""
     page = open_page("/drafts", width=1440, height=900)
     page.locator("label.choice", has_text="3").click()
@@ -158,7 +159,7 @@ def test_a_draft_leads_to_a_round_robin(open_page: Opener, pictures: Path) -> No
     expect(page.locator(".match")).to_have_count(3)
     foe = page.locator(".now .sentence").inner_text().rpartition(" ")[2].strip("\u2068\u2069")
     expect(page.locator(".now")).to_be_in_viewport()
-    page.screenshot(path=pictures / "round-en-desktop-night.png")
+    take(page, "round-en-desktop-night")
     page.locator(".now .button.primary").click()
     page.locator(".legends-table .hand .spot").first.wait_for()
     expect(page.locator("[data-side=far], [data-side=near]").filter(has_text=foe)).to_have_count(1)
@@ -184,7 +185,7 @@ def test_a_draft_leads_to_a_round_robin(open_page: Opener, pictures: Path) -> No
     expect(phone.locator(".match")).to_have_count(3)
     assert phone.locator(".kind li").count() == 0
     assert violations(phone) == []
-    phone.screenshot(path=pictures / "round-he-phone-day.png")
+    take(phone, "round-he-phone-day")
 
 
 def test_a_whole_packet_is_seen_at_once(open_page: Opener) -> None:

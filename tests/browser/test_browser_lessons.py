@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
-from browser.conftest import ARTIFACTS
+from browser.pictures import take
 from browser.pupil_player import follow, learn
 from obelisk.catalog import OURS
 from obelisk.i18n.catalogue import catalogue, plain
@@ -25,9 +25,7 @@ LOOKS = [
 
 
 def picture(page: Page, name: str) -> None:
-    folder = ARTIFACTS / "lessons"
-    folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=str(folder / f"{name}.png"))
+    take(page, f"lessons/{name}")
 
 
 @pytest.mark.parametrize(("language", "size"), LOOKS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -74,9 +73,9 @@ def test_what_is_over_is_read_without_a_network_and_what_goes_on_is_not(
 
 
 def test_messages_and_days_off_are_chosen_in_every_language(
-    open_page: Opener, pictures: Path, people: list[Somebody]
+    open_page: Opener, people: list[Somebody]
 ) -> None:
     page = open_page("/nowhere")
     signed_in(page, people[0])
     place = ("/settings", "form.dates")
-    assert in_every_language(page, place, "settings-calls", LOOKS, pictures) == []
+    assert in_every_language(page, place, "settings-calls", LOOKS) == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
@@ -16,6 +15,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.city_player import Opener
+from browser.pictures import take
 from browser.test_browser_access import CHANGE, LOOKS, in_every_language
 
 LIVE = {"mode": "game", "seconds": 900, "increment": 10}
@@ -76,10 +76,10 @@ def signed_in(page: Page, who: Somebody) -> BrowserContext:
     return page.context
 
 
-def test_the_page_of_a_person(open_page: Opener, pictures: Path, company: list[Somebody]) -> None:
+def test_the_page_of_a_person(open_page: Opener, company: list[Somebody]) -> None:
     page = open_page("/nowhere")
     place = (f"/person/{company[0].id}", ".parts table")
-    assert in_every_language(page, place, "person", LOOKS, pictures) == []
+    assert in_every_language(page, place, "person", LOOKS) == []
     page = open_page(place[0])
     expect(page.locator("h1")).to_have_text("Miriam")
     expect(page.locator(".ratings .shown")).to_have_count(1)
@@ -90,10 +90,10 @@ def test_the_page_of_a_person(open_page: Opener, pictures: Path, company: list[S
     expect(titled).to_contain_text("Blue Moon City")
 
 
-def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, pictures: Path, company: list[Somebody]) -> None:
+def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, company: list[Somebody]) -> None:
     page = open_page("/nowhere")
     place = ("/ladder/city?seats=2&pace=live", "tbody tr")
-    assert in_every_language(page, place, "ladder-full", LOOKS, pictures) == []
+    assert in_every_language(page, place, "ladder-full", LOOKS) == []
     page = open_page("/ladder/city")
     names = page.locator("tbody th")
     expect(names).to_have_text(["Miriam", "Otto"])
@@ -150,7 +150,7 @@ def test_a_page_is_hidden_and_shown_again(open_page: Opener, site: str, company:
 
 
 def test_a_bot_account_is_made_called_and_deleted(
-    open_page: Opener, site: str, pictures: Path, company: list[Somebody]
+    open_page: Opener, site: str, company: list[Somebody]
 ) -> None:
     # A test that is tried again finds the bots of the first time.
     name = f"Robin {token_hex(3)}"
@@ -168,7 +168,7 @@ def test_a_bot_account_is_made_called_and_deleted(
     expect(bot.get_by_text("The secret that signs the calls")).to_be_visible()
     assert token not in (bot.text_content() or ""), "it was told once"
     place = ("/settings", "input[type=url]")
-    assert in_every_language(page, place, "settings-bots", LOOKS, pictures) == []
+    assert in_every_language(page, place, "settings-bots", LOOKS) == []
     page = open_page("/nowhere", confirm=True)
     signed_in(page, company[2])
     page.goto(f"{site}/settings")
@@ -212,15 +212,13 @@ def test_two_press_the_button_and_sit_at_one_table(open_page: Opener) -> None:
     assert first.url == second.url
 
 
-def test_an_open_table_says_what_it_is(
-    open_page: Opener, site: str, pictures: Path, company: list[Somebody]
-) -> None:
+def test_an_open_table_says_what_it_is(open_page: Opener, site: str, company: list[Somebody]) -> None:
     miriam = company[0]
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "city", "seats": seats, "clock": LIVE, "options": {"edition": "2018", "players": 2}}
     table = str(miriam.post("/api/tables", wish)["table"]["id"])
     page = open_page("/nowhere")
-    assert in_every_language(page, ("/play", ".facts li"), "play-full", LOOKS, pictures) == []
+    assert in_every_language(page, ("/play", ".facts li"), "play-full", LOOKS) == []
     page = open_page("/play")
     line = page.locator(".list > li", has=page.locator(f"a[href='/t/{table}']"))
     # Numbers and names stand between marks that isolate them.
@@ -441,7 +439,7 @@ def test_names_of_a_full_table_leave_room_for_the_rest(
     long.http.close()
 
 
-def test_an_invitation_is_shown_as_a_code(open_page: Opener, pictures: Path) -> None:
+def test_an_invitation_is_shown_as_a_code(open_page: Opener) -> None:
     page = open_page("/new/city")
     page.locator(".seat select").nth(1).select_option("link")
     page.get_by_role("button", name="Open the table").click()
@@ -449,4 +447,4 @@ def test_an_invitation_is_shown_as_a_code(open_page: Opener, pictures: Path) -> 
     code = page.locator("svg[role=img]")
     expect(code).to_be_visible()
     assert code.get_attribute("aria-label") == page.locator("input.link").input_value()
-    page.screenshot(path=pictures / "invite-code.png")
+    take(page, "invite-code")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,16 +65,14 @@ def people(site: str) -> Iterator[list[Somebody]]:
         each.http.close()
 
 
-def test_a_line_is_kept_and_answered(
-    open_page: Opener, site: str, pictures: Path, people: list[Somebody]
-) -> None:
+def test_a_line_is_kept_and_answered(open_page: Opener, site: str, people: list[Somebody]) -> None:
     table, mover, waiter = begun(people)
     page = open_page("/nowhere")
     signed_in(page, waiter)
     page.goto(f"{site}/t/{table}")
     page.get_by_role("tab", name="Table").click()
     line = chosen_line(page, choices_of(site, mover, table))
-    problems = look_at(page, "plans", "en", [("desktop", "night")], pictures)
+    problems = look_at(page, "plans", "en", [("desktop", "night")])
     page.set_viewport_size({"width": 1280, "height": 800})
     page.get_by_role("button", name="Keep this line").press("Enter")
     plan = page.locator(".plan")
@@ -83,11 +80,11 @@ def test_a_line_is_kept_and_answered(
     assert not {text for text in line if " " in text} & set(plan.locator("bdi").all_inner_texts()), "in words"
     page.evaluate(CHANGE, {"language": "he"})
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
-    problems += look_at(page, "plans", "he", [("desktop", "day")], pictures)
+    problems += look_at(page, "plans", "he", [("desktop", "day")])
     page.set_viewport_size({"width": 360, "height": 740})
     page.locator("button.tab.phone").click()
     plan.scroll_into_view_if_needed()
-    problems += look_at(page, "plans", "he", [("phone", "day")], pictures)
+    problems += look_at(page, "plans", "he", [("phone", "day")])
     assert problems == []
     kept: Any = waiter.http.get(f"/api/tables/{table}/plans").json()["plans"][0]
     for text in line[: kept["others"]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -14,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener, play_city
 from browser.fixed_deals import open_fixed
+from browser.pictures import take
 from browser.static_site import FIXTURES, serve_fixtures
 from browser.test_browser_table import guest
 
@@ -23,24 +23,24 @@ def start_now(page: Page, word: str = "Play now") -> None:
     page.locator(".plot").first.wait_for()
 
 
-def test_a_whole_game_by_mouse_against_a_bot(open_page: Opener, pictures: Path) -> None:
+def test_a_whole_game_by_mouse_against_a_bot(open_page: Opener) -> None:
     """Two clicks to a game, glowing things to its end; result, story, replay, my tables."""
     page = open_page("/", width=1440, height=900)
     start_now(page)
     play_city(page, actions=40)
-    page.screenshot(path=pictures / "game-en-desktop-night.png")
+    take(page, "game-en-desktop-night")
     play_city(page)
     dialog = page.locator("dialog[open]")
     expect(dialog.locator("tbody tr")).to_have_count(2)
     dialog.locator("figure polyline").first.wait_for()
-    page.screenshot(path=pictures / "result-en-desktop-night.png")
+    take(page, "result-en-desktop-night")
     dialog.get_by_role("link", name="Replay").click()
     page.locator(".deck").wait_for()
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".deck .count")).to_have_text(re.compile(r"(\d+) / \1"))
     page.get_by_role("button", name="Check fairness").click()
     expect(page.locator(".deck .good").first).to_contain_text("Verified")
-    page.screenshot(path=pictures / "replay-en-desktop-night.png")
+    take(page, "replay-en-desktop-night")
     page.get_by_role("link", name="My tables").click()
     expect(page.get_by_role("heading", name="Finished")).to_be_visible()
 
@@ -135,9 +135,7 @@ def test_the_gallery_shows_what_the_kits_bring(open_page: Opener) -> None:
 
 
 @pytest.mark.parametrize("kinds", [3, 6, 9, 12], ids="{} kinds in hand".format)
-def test_phone_width_in_hebrew_without_scrolling(
-    open_page: Opener, site: str, pictures: Path, kinds: int
-) -> None:
+def test_phone_width_in_hebrew_without_scrolling(open_page: Opener, site: str, kinds: int) -> None:
     """The own turn fits 360 x 740, with few cards and with many; the page is mirrored, the board is not."""
     page = open_page("/", language="he", theme="day", width=360, height=740)
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
@@ -174,7 +172,7 @@ def test_phone_width_in_hebrew_without_scrolling(
             const at = document.elementFromPoint(x, box.y + box.height / 2);
             return badge.parentElement.contains(at) }) })"""
     )
-    page.screenshot(path=pictures / "game-he-phone-day.png")
+    take(page, "game-he-phone-day")
 
 
 def test_keyboard_alone(open_page: Opener) -> None:

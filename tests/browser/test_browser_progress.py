@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
+from browser.pictures import take
 from browser.test_browser_access import LOOKS, in_every_language
 from browser.test_browser_people import Somebody, signed_in
 
@@ -55,9 +55,7 @@ def ready(page: Page) -> None:
     expect(page.locator(".coach")).to_have_count(0, timeout=90_000)
 
 
-def test_the_last_games_become_a_curve_that_leads_on(
-    open_page: Opener, pictures: Path, learner: Somebody
-) -> None:
+def test_the_last_games_become_a_curve_that_leads_on(open_page: Opener, learner: Somebody) -> None:
     """By keyboard: the coach is asked, the curve is told, a third is chosen, an exercise opens."""
     page = open_page("/nowhere")
     page = open_page("/progress", context=signed_in(page, learner))
@@ -82,18 +80,18 @@ def test_the_last_games_become_a_curve_that_leads_on(
     expect(kinds.first).to_contain_text("%")
     expect(kinds.first.get_by_role("link")).to_have_attribute("href", re.compile("viewer=open&report$"))
     expect(page.get_by_role("region", name="Game by game").get_by_role("link")).to_have_count(3)
-    page.screenshot(path=pictures / "progress-page-en-desktop-night.png", full_page=True)
+    take(page, "progress-page-en-desktop-night", full_page=True)
     page.locator(".themes button").first.click()
     expect(page).to_have_url(re.compile("/exercise/drakon_"))
 
 
-def test_the_curve_in_every_language(open_page: Opener, pictures: Path, learner: Somebody) -> None:
+def test_the_curve_in_every_language(open_page: Opener, learner: Somebody) -> None:
     page = open_page("/nowhere")
     signed_in(page, learner)
     learner.post(f"/api/people/{learner.id}/progress", {"game": "drakon"})
     ready(open_page("/progress?game=drakon", context=page.context))
     place = ("/progress?game=drakon", CURVE)
-    assert in_every_language(page, place, "progress-curve", LOOKS, pictures) == []
+    assert in_every_language(page, place, "progress-curve", LOOKS) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 import obelisk
 from browser.city_player import Opener
+from browser.pictures import take
 from browser.test_browser_access import violations
 
 
@@ -55,7 +56,7 @@ def test_a_draft_is_not_judged_and_says_so(open_page: Opener) -> None:
     assert refused == []
 
 
-def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) -> None:
+def test_a_report_leads_through_the_replay(open_page: Opener) -> None:
     """The curve is a slider; the moment shown is told with the better plan; the log has marks."""
     page = open_page("/tables")
     upload(page)
@@ -102,7 +103,7 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     board = page.locator(".shell > .board").bounding_box()
     assert board is not None
     assert board["height"] > 0.6 * 800
-    page.screenshot(path=pictures / "report-replay-en-desktop-night.png")
+    take(page, "report-replay-en-desktop-night")
     # The link that is copied leads to the same moment with the report.
     assert re.search(r"/replay/\w+\?ply=\d+&viewer=open&report$", page.url)
     page.reload()
@@ -128,14 +129,14 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
     luck = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Luck")).locator(".interval")
     expect(luck).to_have_count(2)
     expect(luck.first).to_have_text(re.compile(r"^± \d+\.\d%$"))
-    page.screenshot(path=pictures / "report-page-en-desktop-night.png", full_page=True)
+    take(page, "report-page-en-desktop-night", full_page=True)
     # Others cannot open an imported game, so it is saved to be sent.
     expect(page.get_by_text("Others cannot open this report by its link.")).to_be_visible()
     expect(page.get_by_role("button", name="Copy the link")).to_have_count(0)
     with page.expect_download() as coming:
         page.get_by_role("button", name="Save as a page").click()
     saved = Path(coming.value.path()).read_text("utf-8")
-    assert_stands_alone(page, saved, pictures / "report-saved-en-desktop.png")
+    assert_stands_alone(page, saved)
     page.emulate_media(media="print")
     expect(pictured.first).to_be_visible()
     expect(page.get_by_role("button", name="Try again from here").first).to_be_hidden()
@@ -157,7 +158,7 @@ def test_a_report_leads_through_the_replay(open_page: Opener, pictures: Path) ->
         page.locator(".maze .cell").first.wait_for()
 
 
-def assert_stands_alone(page: Page, saved: str, picture: Path) -> None:
+def assert_stands_alone(page: Page, saved: str) -> None:
     """A saved report has all mistakes with their pictures, nothing to press, and asks for nothing else."""
     asked: list[str] = []
     alone = page.context.new_page()
@@ -172,11 +173,11 @@ def assert_stands_alone(page: Page, saved: str, picture: Path) -> None:
     expect(alone.locator(".curve svg")).to_be_visible()
     expect(alone.locator("button, a")).to_have_count(0)
     assert [url for url in asked if not url.startswith("data:")] == []
-    alone.screenshot(path=picture)
+    take(alone, "report-saved-en-desktop")
     alone.close()
 
 
-def test_a_report_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> None:
+def test_a_report_in_hebrew_on_a_phone(open_page: Opener) -> None:
     """Nothing is wider than the phone; the curve keeps running from left to right."""
     page = open_page("/tables", language="he", width=360, height=740, theme="day")
     upload(page)
@@ -185,7 +186,7 @@ def test_a_report_in_hebrew_on_a_phone(open_page: Opener, pictures: Path) -> Non
     page.goto(re.sub(r"/replay/.*", f"/report/{table.group(1)}", page.url))
     expect(page.get_by_role("slider")).to_be_visible(timeout=90_000)
     expect(page.locator(".moment").first).to_be_visible()
-    page.screenshot(path=pictures / "report-page-he-phone-day.png", full_page=True)
+    take(page, "report-page-he-phone-day", full_page=True)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert page.evaluate("getComputedStyle(document.querySelector('.curve')).direction") == "ltr"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 
 import pytest
 
@@ -13,6 +12,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import FilePayload, Page, expect
 
 from browser.city_player import Opener
+from browser.pictures import take
 from obelisk.core.chance import FairChance
 from obelisk.core.record import write
 from obelisk.core.rng import Rng
@@ -101,13 +101,13 @@ def test_whoever_resigns_may_play_again(open_page: Opener) -> None:
     page.locator(".plot").first.wait_for()
 
 
-def test_the_first_table_explains_itself_once(open_page: Opener, pictures: Path) -> None:
+def test_the_first_table_explains_itself_once(open_page: Opener) -> None:
     page = open_page("/", tour=True)
     page.get_by_role("button", name="Play now").click()
     tour = page.locator(".tour")
     expect(tour).to_contain_text("1/3")
     page.locator(".plot").first.wait_for()
-    page.screenshot(path=pictures / "tour-en-desktop-night.png")
+    take(page, "tour-en-desktop-night")
     tour.get_by_role("button", name="Next").click()
     tour.get_by_role("button", name="Next").click()
     tour.get_by_role("button", name="Got it").click()
@@ -159,7 +159,7 @@ def a_record() -> str:
     return write(table.record, json.dumps)
 
 
-def test_a_record_is_uploaded_replayed_with_hints_and_played_on(open_page: Opener, pictures: Path) -> None:
+def test_a_record_is_uploaded_replayed_with_hints_and_played_on(open_page: Opener) -> None:
     """A game as a file: replay by open knowledge, hints with chances, fairness, a link, playing on."""
     page = open_page("/tables")
     file = FilePayload(name="game.record", mimeType="text/plain", buffer=a_record().encode())
@@ -177,7 +177,7 @@ def test_a_record_is_uploaded_replayed_with_hints_and_played_on(open_page: Opene
     assert not re.search(r"\[[NESW]*\]|_", best.inner_text())
     page.get_by_role("button", name="Check fairness").click()
     expect(page.locator(".deck .good").first).to_contain_text("Verified")
-    page.screenshot(path=pictures / "replay-drakon-en-desktop-night.png")
+    take(page, "replay-drakon-en-desktop-night")
     page.reload()
     expect(page.locator(".deck .count")).to_contain_text("2 /")
     page.get_by_role("button", name="Play on from here").click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
-from browser.conftest import ARTIFACTS
+from browser.pictures import take, write_down
 from browser.test_browser_exercises import a_step
 from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 from obelisk.lessons.pattern import first_fitting
@@ -75,10 +75,8 @@ def test_a_whole_game_by_keyboard_and_text_alone(open_page: Opener, game: str) -
     tree = page.locator(".text-table").aria_snapshot()
     assert re.search(r"heading \"What you can do\"", tree)
     assert re.search(r"- (button|group)", tree), "what can be done is a button or a list that opens"
-    folder = ARTIFACTS / "text"
-    folder.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=str(folder / f"{game}.png"))
-    (folder / f"{game}.yaml").write_text(tree, encoding="utf-8")
+    take(page, f"text/{game}")
+    write_down(tree, f"text/{game}.yaml")
     for _ in range(MOST):
         if not press(page, WISHES[game]):
             break

@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,6 +16,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import expect
 
 from browser.city_player import Opener
+from browser.pictures import take
 from browser.test_browser_access import LOOKS, in_every_language
 from browser.test_browser_people import LIVE, Somebody, lines_of, signed_in
 from server.playground import Client, play_out, run
@@ -45,10 +45,10 @@ def cup(players: list[Somebody]) -> str:
     return id
 
 
-def test_the_page_of_a_tournament(open_page: Opener, pictures: Path, cup: str) -> None:
+def test_the_page_of_a_tournament(open_page: Opener, cup: str) -> None:
     page = open_page("/nowhere")
     place = (f"/tournament/{cup}", "tbody tr")
-    assert in_every_language(page, place, "tournament", LOOKS, pictures) == []
+    assert in_every_language(page, place, "tournament", LOOKS) == []
     page = open_page(place[0])
     expect(page.locator("h1")).to_have_text("Harbour cup")
     expect(page.locator(".tables > li")).to_have_count(3)
@@ -138,15 +138,15 @@ def test_who_takes_part_who_organises_it_by_which_rules_and_who_has_won(
     expect(page.locator(".lead")).not_to_contain_text("Round")
 
 
-def test_the_list_of_tournaments(open_page: Opener, pictures: Path, cup: str) -> None:
+def test_the_list_of_tournaments(open_page: Opener, cup: str) -> None:
     page = open_page("/tournaments")
     page.get_by_role("button", name="Being played").click()
     expect(page.locator(".list a").first).to_contain_text("Harbour cup")
-    assert in_every_language(page, ("/tournaments", ".lead"), "tournaments", LOOKS, pictures) == []
+    assert in_every_language(page, ("/tournaments", ".lead"), "tournaments", LOOKS) == []
 
 
 def test_a_tournament_is_made_joined_and_started(
-    open_page: Opener, site: str, pictures: Path, players: list[Somebody]
+    open_page: Opener, site: str, players: list[Somebody]
 ) -> None:
     nora, emil = players[0], players[1]
     page = open_page("/nowhere")
@@ -159,7 +159,7 @@ def test_a_tournament_is_made_joined_and_started(
     page.locator("summary").click()
     page.get_by_label("turn limit").fill("40")
     page.get_by_label("Name of the tournament").fill("Evening of duels")
-    page.screenshot(path=str(pictures / "tournament-new.png"), full_page=True)
+    take(page, "tournament-new", full_page=True)
     page.get_by_role("button", name="Create tournament").press("Enter")
     expect(page.locator("h1")).to_have_text("Evening of duels")
     page.get_by_label("Your deck").select_option("hoax")
@@ -196,7 +196,6 @@ async def played_on(site: str, names: list[str], table: str, most: int) -> None:
 )
 def test_boards_of_a_live_tournament_follow_their_games(
     open_page: Opener,
-    pictures: Path,
     site: str,
     players: list[Somebody],
     game: str,
@@ -225,7 +224,7 @@ def test_boards_of_a_live_tournament_follow_their_games(
             break
     else:
         pytest.fail("the board stands still")
-    page.screenshot(path=str(pictures / f"tournament-live-{game}-{language}.png"), full_page=True)
+    take(page, f"tournament-live-{game}-{language}", full_page=True)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     by_name = {each.name: each for each in four}
     for table, one in zip(tables, told["games"], strict=True):
@@ -243,7 +242,7 @@ async def drafted(site: str, names: list[str], page: dict[str, Any]) -> None:
 
 
 def test_decks_are_drafted_built_and_played_with(
-    open_page: Opener, site: str, pictures: Path, players: list[Somebody]
+    open_page: Opener, site: str, players: list[Somebody]
 ) -> None:
     nora, emil = players[0], players[1]
     page = open_page("/nowhere")
@@ -254,7 +253,7 @@ def test_decks_are_drafted_built_and_played_with(
     page.get_by_label("Decks").select_option("drafted")
     page.get_by_label("Seats at a draft table").select_option("2")
     page.get_by_label("Name of the tournament").fill("Nine peoples")
-    page.screenshot(path=str(pictures / "tournament-drafted-new.png"), full_page=True)
+    take(page, "tournament-drafted-new", full_page=True)
     page.get_by_role("button", name="Create tournament").press("Enter")
     expect(page.get_by_text("First everybody drafts at a table.")).to_be_visible()
     page.get_by_role("button", name="Take part").click()
@@ -267,7 +266,7 @@ def test_decks_are_drafted_built_and_played_with(
     told = nora.http.get(f"/api/tournaments/{id}").json()
     run(drafted(site, [nora.name, emil.name], told))
     place = (f"/tournament/{id}", ".now")
-    assert in_every_language(page, place, "tournament-building", LOOKS, pictures) == []
+    assert in_every_language(page, place, "tournament-building", LOOKS) == []
     page = open_page("/nowhere")
     signed_in(page, nora)
     page.goto(f"{site}{place[0]}")
@@ -279,7 +278,7 @@ def test_decks_are_drafted_built_and_played_with(
     cards = page.locator(".kind .touch")
     for number in range(cards.count() - 30):
         cards.nth(number).click()
-    page.screenshot(path=str(pictures / "tournament-deck.png"), full_page=True)
+    take(page, "tournament-deck", full_page=True)
     page.get_by_role("button", name="Play with this deck").click()
     page.get_by_role("link", name="To the tournament").click()
     expect(page.locator(".now")).to_contain_text("Your deck is ready.")
