@@ -72,6 +72,26 @@ def test_digging_hides_the_pile_from_others() -> None:
     assert seen(table, ANN, ANN).discards == ["hoax-03", "hoax-05"]
 
 
+def test_no_leadership_card_is_guessed_in_a_pile() -> None:
+    """A discarded one lies in the leadership area: what is unseen in a pile is something else.  [LEG-16.4]"""
+    ann = seat(
+        hand="khind-30",
+        deck="hoax-27 hoax-28 hoax-29 hoax-06",
+        discard="hoax-01 hoax-02 hoax-03 hoax-04 hoax-05",
+    )
+    chance = ["dig hoax-02", "dig hoax-04", "dig hoax-01", "turn hoax-05"]
+    table = given(ann, phase="leadership", fight=None, chance=chance)
+    table.play("play khind-30", "use khind-30")
+    view = GAME.view(table.state, BOB)
+    guessed = set()
+    for number in range(40):
+        state = GAME.determinise(view, Rng(number))
+        assert GAME.view(state, BOB) == view
+        guessed.update(table.names(state.pile[ANN]))
+    assert {"hoax-05", "hoax-06"} < guessed
+    assert guessed.isdisjoint({"hoax-27", "hoax-28", "hoax-29"})
+
+
 def test_recycled_discards_are_known_in_the_deck_until_a_draw() -> None:
     table = given(seat(hand="aqua-31", discard="hoax-01 hoax-02"), phase="leadership", fight=None)
     table.play("play aqua-31", "use aqua-31")
