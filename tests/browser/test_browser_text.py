@@ -23,6 +23,7 @@ WISHES = {
     "legends": ["decline", "retreat", "done"],
 }
 """What is chosen if it can be: the bot has to win, so that the game comes to an end."""
+FOES = {"city": {"kind": "bot", "bot": "level:2"}, "drakon": BOT, "legends": BOT}
 OPTIONS = {"city": {"players": 2}, "drakon": {"players": 2, "round_limit": 8}, "legends": {"max_turns": 30}}
 FIELDS = "[...document.querySelectorAll('.asked summary, .asked button:not([disabled])')]"
 READ = f"""() => ({{
@@ -62,7 +63,7 @@ def test_a_whole_game_by_keyboard_and_text_alone(open_page: Opener, game: str) -
     page.get_by_role("checkbox", name=ALONE).focus()
     page.keyboard.press("Space")
     guest(page)
-    made = page.evaluate(MAKE, [game, OPTIONS[game], [{"kind": "me"}, BOT], NO_CLOCK])
+    made = page.evaluate(MAKE, [game, OPTIONS[game], [{"kind": "me"}, FOES[game]], NO_CLOCK])
     page.goto(f"{page.url.split('/settings')[0]}/t/{made['table']['id']}")
     expect(page.get_by_role("heading", name="What you can do")).to_be_visible()
     expect(page.locator(".board svg, .board canvas")).to_have_count(0)
