@@ -21,6 +21,10 @@ OF_MANY_PROCESSES = ("server", "faults")
 """Folders of tests in which servers, databases and bots run beside each other."""
 TRIES = 2
 """How they run differs with what else the machine does: what fails there must fail so often in a row."""
+NOT_MEASURED = ("bots", "research")
+"""Folders of tests that use the rules and test something else. Coverage says what tests of the rules reach,
+and to follow every line of a search takes as long as the search.
+"""
 LONG_PATIENCE = 12 * 3600.0
 """Seconds for a portion of a big campaign."""
 
@@ -76,6 +80,12 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection(session: pytest.Session) -> Generator[None]:
     with in_turn(session.config):
         return (yield)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent.name in NOT_MEASURED:
+            item.add_marker(pytest.mark.no_cover)
 
 
 def pytest_collection_finish() -> None:

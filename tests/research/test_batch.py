@@ -19,8 +19,6 @@ from obelisk.tensors.base import IllegalToken
 from repeated import few_interpreted
 from research.tables import ALL, MAIN_TABLES, option_sets, random_session, session_of
 
-pytestmark = pytest.mark.no_cover
-
 
 def by_way_of_the_view(session: Session, seat: int) -> bytes:
     """What an observation means: the view as JSON, encoded."""

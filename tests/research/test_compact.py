@@ -20,8 +20,6 @@ from obelisk.research.vector import ObeliskVector
 from obelisk.tensors.base import Encoding
 from research.tables import MAIN_TABLES, random_session, random_states, session_of
 
-pytestmark = pytest.mark.no_cover
-
 PINNED = {
     "city": ("city-v2", 1705, "996ea395"),
     "drakon": ("drakon-v2", 1693, "22f54c1c"),

@@ -29,8 +29,6 @@ from obelisk.tensors.drakon import EAST, SOUTH
 from obelisk.tensors.legends import CARD, NOTHING, PARTS, SLOT, VALUE
 from research.tables import ALL, MAIN_TABLES, option_sets, random_session, random_states, session_of
 
-pytestmark = pytest.mark.no_cover
-
 
 @pytest.mark.parametrize("game_id", ALL)
 def test_every_choice_of_every_option_set_has_its_own_path_and_comes_back_from_it(game_id: str) -> None:
