@@ -74,6 +74,7 @@ class Rng:
 def index_of(weights: list[int], value: int) -> int:
     """The index whose share of 0 .. sum(weights) - 1 holds `value`."""
     left: i64 = value
+    weight: i64
     for index, weight in enumerate(weights):
         left -= weight
         if left < 0:

@@ -20,7 +20,7 @@ from obelisk.games.drakon.kinds import HERO_NAMES, design_name
 from obelisk.games.drakon.maze import NOWHERE
 from obelisk.games.drakon.notation import parse_cell, parse_chamber
 from obelisk.games.drakon.options import Options
-from obelisk.games.drakon.public import FRAME_NAMES, TURN, packed
+from obelisk.games.drakon.public import FRAME_NAMES, TURN, frames, packed
 from obelisk.games.drakon.setup import bare_maze
 from obelisk.games.drakon.state import State, new_state
 from obelisk.games.drakon.window import coordinates
@@ -39,7 +39,7 @@ class DrakonForm:
 
     def write(self, state: State) -> list[str] | None:
         """All but the pile and the hoard, which are what is left."""
-        if state.stack != [packed(TURN, state.active, 0, NOWHERE)] or state.discards:
+        if frames(state) != [packed(TURN, state.active, 0, NOWHERE)] or state.discards:
             return None
         options = state.options
         data: dict[str, Any] = encode_state(state)

@@ -13,7 +13,7 @@ from obelisk.core.decision import Seat
 from obelisk.games.drakon.kinds import CHAMBERS, KINDS, NO_HERO, PATTERN_OF, PATTERNS
 from obelisk.games.drakon.knowledge import SLOT, VIEWER, items_of
 from obelisk.games.drakon.maze import NOWHERE
-from obelisk.games.drakon.public import Public, unpacked
+from obelisk.games.drakon.public import NO_FRAME, Public, unpacked
 from obelisk.games.drakon.state import State
 from obelisk.games.drakon.view import is_exchanging
 from obelisk.games.drakon.window import Window
@@ -146,8 +146,8 @@ class DrakonRows:
                         sheet.add(self._narrowed + near * PATTERNS + pattern, 1)
             seat = seat + 1 if seat + 1 < seats else 0
         sheet.counts(self._clock, numbers, 0, len(numbers))
-        if known.stack:
-            what, asked, argument, cell = unpacked(known.stack[-1])
+        if known.top != NO_FRAME:
+            what, asked, argument, cell = unpacked(known.top)
             ones.append(self._frame + what)
             ones.append(self._frame_seat + (asked - own) % seats)
             if argument:

@@ -33,7 +33,7 @@ from obelisk.games.drakon.kinds import (
 from obelisk.games.drakon.knowledge import SLOT, VIEWER
 from obelisk.games.drakon.maze import NOWHERE, empty_maze
 from obelisk.games.drakon.options import GOALS, HEROES_OFF, HEROES_RANDOM, Options
-from obelisk.games.drakon.public import FRAME_NAMES, TURN, push, unpacked
+from obelisk.games.drakon.public import FRAME_NAMES, TURN, frames, push, unpacked
 from obelisk.games.drakon.state import State, new_state
 from obelisk.games.drakon.view import View
 from obelisk.games.drakon.window import window_with
@@ -206,7 +206,7 @@ class DrakonTable:
     def waiting(self) -> list[str]:
         """What is left to do, the next one last: `draw p1`, `map p1 (1,0)`, `knight p2 9 (1,0)`."""
         found: list[str] = []
-        for one in self.state.stack:
+        for one in frames(self.state):
             what, seat, argument, cell = unpacked(one)
             parts = [FRAME_NAMES[what], seat_name(seat)]
             parts += [str(argument)] if argument else []

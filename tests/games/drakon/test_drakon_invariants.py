@@ -10,7 +10,7 @@ from games.drakon.drakon_table import given
 from obelisk.games.drakon import GAME
 from obelisk.games.drakon.knowledge import VIEWER
 from obelisk.games.drakon.maze import EMPTY, NOWHERE
-from obelisk.games.drakon.public import DRAKON_ENTERS, GOAL, packed
+from obelisk.games.drakon.public import DRAKON_ENTERS, GOAL, push
 from obelisk.games.drakon.state import State
 
 
@@ -194,7 +194,6 @@ def test_a_hand_without_a_placement_is_found() -> None:
     state = given(hands={"p1": "plain.1"}, pool="plain.1 plain.1").state
     tiles = state.options.tile_set
     tiles.fitting = [[] for _ in tiles.fitting]
-    state.stack[-1] = state.stack[-1]
     assert any(fault.startswith("DRK-17.7") for fault in GAME.faults(state))
 
 
@@ -219,6 +218,6 @@ def test_what_may_not_change(spoil: Callable[[State], None], rule: str) -> None:
 def test_drakon_about_to_arrive_is_no_fault() -> None:
     state = sound()
     state.drakon = NOWHERE
-    state.stack.append(packed(DRAKON_ENTERS, 0, 0, cell(state, 2)))
+    push(state, DRAKON_ENTERS, 0, 0, cell(state, 2))
     assert GAME.faults(state) == []
     assert state.maze.board[cell(state, 5)] == EMPTY

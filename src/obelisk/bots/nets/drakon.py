@@ -34,7 +34,7 @@ from obelisk.games.drakon.kinds import (
 from obelisk.games.drakon.knowledge import VIEWER
 from obelisk.games.drakon.maze import NOWHERE
 from obelisk.games.drakon.options import COINS, ESCAPE_GOAL, FIXED, GOLD
-from obelisk.games.drakon.public import FRAME_SEAT_AT, GOING_ON, WHAT
+from obelisk.games.drakon.public import FRAME_SEAT_AT, GOING_ON, NO_FRAME, WHAT
 from obelisk.games.drakon.state import State, gold, pile_size
 
 # What a seat is to the one that looks; with two seats the other is both neighbours in one.
@@ -191,8 +191,8 @@ class DrakonFeatures:
         options = state.options
         players = options.players
         rows.append(TABLE + (players - 2) * GOALS + options.goal)
-        if state.stack:
-            top = state.stack[-1]
+        top = state.top
+        if top != NO_FRAME:
             asked = relation(state, seat, (top >> FRAME_SEAT_AT) & 7)
             if top & WHAT < 14:
                 rows.append(ASKED + 14 * asked + (top & WHAT))

@@ -8,7 +8,7 @@ from obelisk.core.chance import Chance
 from obelisk.core.rng import Rng
 from obelisk.exercises.theme import Theme, Themes
 from obelisk.games.drakon.kinds import FIND_COIN, STEAL_CCW, STEAL_CW
-from obelisk.games.drakon.public import hoard_of, side_of
+from obelisk.games.drakon.public import NO_FRAME, hoard_of, side_of
 from obelisk.games.drakon.scoring import result
 from obelisk.games.drakon.state import State, gold
 
@@ -40,7 +40,7 @@ class DrakonTheme(Theme):
 
     def is_settled(self, after: State, seat: int) -> bool:
         """Whether the turn is over: nobody else has to answer before it is known what it has brought."""
-        return not after.stack or after.active != seat
+        return after.top == NO_FRAME or after.active != seat
 
     def keys(self, before: State, after: State, seat: int, texts: list[str]) -> list[str]:
         """The chamber that is placed and where, or the step; then its arrows; then all that follows."""

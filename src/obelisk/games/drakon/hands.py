@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from obelisk.core.deal import Deal
 from obelisk.core.lists import with_item
 from obelisk.games.drakon import events as tell
@@ -66,7 +68,7 @@ def give_up(state: State, seat: int, design: int, seers: int) -> None:
     known = state.known[seat]
     if known:
         state.known = with_item(state.known, seat, still_known(known, design, seers))
-    viewers = state.options.players + 1
+    viewers: i64 = state.options.players + 1
     told = state.told
     first = seat * viewers
     for viewer in range(viewers):

@@ -23,9 +23,11 @@ from obelisk.games.drakon.public import (
     GUARDING,
     HIT,
     HITTING,
+    NO_FRAME,
     TURN,
     frame,
     frame_seat,
+    frames,
     pattern_of,
     unpacked,
 )
@@ -148,7 +150,7 @@ def figure_faults(state: State) -> list[str]:
 def waiting_for_hits(state: State) -> int:
     """The heroes that Drakon found and has not hit yet, while a Knight decides.  [DRK-17.4]"""
     seats = 0
-    for waiting in state.stack:
+    for waiting in frames(state):
         what, seat, argument, _ = unpacked(waiting)
         if what == HITTING:
             seats |= argument
@@ -211,7 +213,7 @@ def choice_faults(state: State) -> list[str]:
     """Choices exist exactly while the game goes on, each once, in canonical order.  [DRK-17.6] [DRK-17.7]"""
     found: list[str] = []
     legal = choices.legal(state)
-    if (state.ending == GOING_ON) != (len(legal) > 0) or (state.ending == GOING_ON) != bool(state.stack):
+    if (state.ending == GOING_ON) != (len(legal) > 0) or (state.ending == GOING_ON) != (state.top != NO_FRAME):
         found.append("DRK-17.6: choices and ending do not agree")
     keys = [canonical_key(action) for action in legal]
     for index in range(1, len(keys)):

@@ -62,6 +62,8 @@ EAST: Final = 2
 SOUTH: Final = 4
 WEST: Final = 8
 SIDES: Final = "NESW"
+SIDES_IN: Final = vec[i64]([sides.bit_count() for sides in range(16)])
+"""How many sides a set of them has."""
 
 PATTERN_NAMES: Final = ["0", "1", "2o", "2a", "3", "4"]
 """None, one, two opposite, two adjacent, three, four arrows.  [DRK-3.2]"""
@@ -94,9 +96,9 @@ def orientations(pattern: int) -> list[int]:
 
 ORIENTATIONS: Final = [orientations(pattern) for pattern in range(PATTERNS)]
 
-PATTERN_OF: Final = [
-    next(pattern for pattern in range(PATTERNS) if arrows in ORIENTATIONS[pattern]) for arrows in range(16)
-]
+PATTERN_OF: Final = vec[i64](
+    [next(pattern for pattern in range(PATTERNS) if arrows in ORIENTATIONS[pattern]) for arrows in range(16)]
+)
 """The pattern of any arrows."""
 
 FITTING: Final = [

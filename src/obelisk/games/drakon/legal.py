@@ -110,8 +110,8 @@ def sample(state: State, rng: Rng) -> Action:
     maze = state.maze
     fits = fits_of_hand(state, seat)
     placements = count_placements(maze, fits)
-    moves = maze.moves(state.figures[seat])
-    normal = placements + len(moves)
+    moves = maze.count_moves(state.figures[seat])
+    normal = placements + moves
     others = NO_ACTIONS
     if not normal or state.heroes[seat] != NO_HERO:
         others = []
@@ -122,9 +122,9 @@ def sample(state: State, rng: Rng) -> Action:
             return placement(state, seat, fits, index)
         return placement_from_end(state, seat, fits, placements - 1 - index)
     index -= placements
-    if index < len(moves):
-        return actions.go(actions.MOVE, maze.window.codes[moves[index]])
-    return others[index - len(moves)]
+    if index < moves:
+        return actions.go(actions.MOVE, maze.window.codes[maze.moves(state.figures[seat])[index]])
+    return others[index - moves]
 
 
 # The turn
@@ -196,7 +196,8 @@ def fits_of_hand(state: State, seat: int) -> i64:
     """The sum of FITS of every distinct tile of a hand."""
     fits = state.options.tile_set.fits
     found: i64 = 0
-    before = -1
+    before: i64 = -1
+    design: i64
     for design in state.hands[seat]:
         if design != before:
             before = design
@@ -217,9 +218,11 @@ def placement(state: State, seat: int, fits: i64, index: i64) -> Action:
     """One of the placements that `add_placements` lists, by its place in the list."""
     maze = state.maze
     around = maze.around
+    fits_at = FITS_AT
+    cell: i64
     for cell in maze.frontier:
         facing: int = around[cell] & 15
-        number = (fits >> FITS_AT[facing]) & FITS_MASK
+        number = (fits >> fits_at[facing]) & FITS_MASK
         if index < number:
             return actions.place(fitting_form(state, seat, facing, index), maze.window.codes[cell])
         index -= number
@@ -230,9 +233,11 @@ def placement_from_end(state: State, seat: int, fits: i64, index: i64) -> Action
     """The same, counted from the last one: half of the way for half of the placements."""
     maze = state.maze
     around = maze.around
+    fits_at = FITS_AT
+    cell: i64
     for cell in reversed(maze.frontier):
         facing: int = around[cell] & 15
-        number = (fits >> FITS_AT[facing]) & FITS_MASK
+        number = (fits >> fits_at[facing]) & FITS_MASK
         if index < number:
             form = fitting_form(state, seat, facing, number - 1 - index)
             return actions.place(form, maze.window.codes[cell])
@@ -240,10 +245,11 @@ def placement_from_end(state: State, seat: int, fits: i64, index: i64) -> Action
     raise RulesBug("there are not so many placements")
 
 
-def fitting_form(state: State, seat: int, facing: int, index: int) -> int:
+def fitting_form(state: State, seat: int, facing: i64, index: i64) -> int:
     """The oriented chamber of one of the `fitting_forms`, by its place among them."""
     tiles = state.options.tile_set
-    before = -1
+    before: i64 = -1
+    design: i64
     for design in state.hands[seat]:
         if design != before:
             before = design
@@ -346,20 +352,12 @@ def float_choices(state: State, start: int) -> list[Action]:
     pattern = PATTERN_OF[maze.chamber(start) & 15]
     found: list[Action] = []
     for cell in maze.frontier:
-        own = side_towards(maze, cell, start)
+        own = maze.side_towards(cell, start)
         if maze.beside(cell) & ~own:
             for arrows in FITTING[pattern * 16 + (maze.facing(cell) & ~own)]:
                 found.append(actions.lay(actions.FLOAT, arrows, codes[cell]))
     found.append(ACTION_KEEP)
     return found
-
-
-def side_towards(maze: Maze, cell: int, other: int) -> int:
-    """The side of `cell` on which `other`, a cell in play, adjoins; 0 if it does not."""
-    for bit in range(4):
-        if maze.beside(cell) >> bit & 1 and maze.neighbour(cell, 1 << bit) == other:
-            return 1 << bit
-    return 0
 
 
 def control_choices(state: State, seat: int) -> list[Action]:

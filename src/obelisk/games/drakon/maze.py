@@ -14,6 +14,7 @@ from obelisk.games.drakon.kinds import (
     NORTH,
     PATTERN_OF,
     PATTERNS,
+    SIDES_IN,
     SOUTH,
     STRONG_WIND,
     TELEPORT,
@@ -72,7 +73,7 @@ class Maze:
         self.frontier = []
         self.gaps = vec[i64]([0] * PATTERNS)
 
-    def lay(self, cell: int, chamber: int) -> None:
+    def lay(self, cell: i64, chamber: int) -> None:
         """A chamber comes into play on an empty cell that is not at an edge of the window.  [DRK-6.1]"""
         self.board[cell] = chamber
         insert(self.chambers, cell)
@@ -83,17 +84,17 @@ class Maze:
             frontier.pop(place)
             self.gaps[PATTERN_OF[around & 15]] -= 1
         # The cells to the north and south come right after and before this one.
-        if self._touch(cell + 1, SOUTH, chamber & NORTH):
+        if self._touch(cell + 1, SOUTH * 17 if chamber & NORTH else SOUTH * 16):
             frontier.insert(place, cell + 1)
-        if self._touch(cell - 1, NORTH, chamber & SOUTH):
+        if self._touch(cell - 1, NORTH * 17 if chamber & SOUTH else NORTH * 16):
             frontier.insert(place, cell - 1)
         stride = self.window.stride
-        if self._touch(cell + stride, WEST, chamber & EAST):
+        if self._touch(cell + stride, WEST * 17 if chamber & EAST else WEST * 16):
             insert(frontier, cell + stride)
-        if self._touch(cell - stride, EAST, chamber & WEST):
+        if self._touch(cell - stride, EAST * 17 if chamber & WEST else EAST * 16):
             insert(frontier, cell - stride)
 
-    def lift(self, cell: int) -> None:
+    def lift(self, cell: i64) -> None:
         """The chamber of a cell leaves the board.  [DRK-9.100]"""
         self.board[cell] = EMPTY
         delete(self.chambers, cell)
@@ -107,7 +108,7 @@ class Maze:
         self._part(cell - 1, NORTH)
         self._part(cell - stride, EAST)
 
-    def replace(self, cell: int, chamber: int) -> None:
+    def replace(self, cell: i64, chamber: int) -> None:
         """Another chamber, or the same one turned, lies on a cell in play from now on.  [DRK-9.110]"""
         self.board[cell] = chamber
         stride = self.window.stride
@@ -116,21 +117,25 @@ class Maze:
         self._face(cell - 1, NORTH, chamber & SOUTH)
         self._face(cell - stride, EAST, chamber & WEST)
 
-    def _touch(self, cell: int, side: int, arrow: int) -> bool:
-        """A neighbour appears on one side of a cell; says whether it belongs to the frontier since then."""
-        before: int = self.around[cell]
-        after = before | side * 17 if arrow else before | side * 16
-        self.around[cell] = after
+    def _touch(self, cell: i64, added: int) -> bool:
+        """A neighbour appears on one side of a cell, and that is `added` to what is around it; says whether the
+        cell belongs to the frontier since then.
+        """
+        around = self.around
+        before: int = around[cell]
+        around[cell] = before | added
         if self.board[cell] != EMPTY:
             return False
-        if before and not arrow:
-            return False
-        self.gaps[PATTERN_OF[after & 15]] += 1
-        if before:
-            self.gaps[PATTERN_OF[before & 15]] -= 1
-        return not before
+        gaps = self.gaps
+        if not before:
+            gaps[PATTERN_OF[added & 15]] += 1
+            return True
+        if added & 15:
+            gaps[PATTERN_OF[(before | added) & 15]] += 1
+            gaps[PATTERN_OF[before & 15]] -= 1
+        return False
 
-    def _part(self, cell: int, side: int) -> None:
+    def _part(self, cell: i64, side: int) -> None:
         """The neighbour on one side of a cell disappears."""
         before: int = self.around[cell]
         after = before & ~(side * 17)
@@ -142,7 +147,7 @@ class Maze:
             else:
                 delete(self.frontier, cell)
 
-    def _face(self, cell: int, side: int, arrow: int) -> None:
+    def _face(self, cell: i64, side: int, arrow: int) -> None:
         """The neighbour on one side of a cell has an arrow there from now on, or has none."""
         before: int = self.around[cell]
         after = before | side if arrow else before & ~side
@@ -151,23 +156,23 @@ class Maze:
             self.gaps[PATTERN_OF[before & 15]] -= 1
             self.gaps[PATTERN_OF[after & 15]] += 1
 
-    def facing(self, cell: int) -> int:
+    def facing(self, cell: i64) -> int:
         """The sides on which a neighbour's arrow points at a cell."""
         return self.around[cell] & 15
 
-    def beside(self, cell: int) -> int:
+    def beside(self, cell: i64) -> int:
         """The sides on which a cell has a neighbour."""
         return self.around[cell] >> 4
 
-    def chamber(self, cell: int) -> int:
+    def chamber(self, cell: i64) -> int:
         """The oriented chamber on a cell, or EMPTY."""
         return self.board[cell]
 
-    def kind(self, cell: int) -> int:
+    def kind(self, cell: i64) -> int:
         """The kind of the chamber on a cell in play."""
         return self.board[cell] >> 4
 
-    def has_room(self, cell: int) -> bool:
+    def has_room(self, cell: i64) -> bool:
         """Whether a chamber can be laid here without a larger window."""
         return self.window.edge[cell] == 0
 
@@ -198,7 +203,7 @@ class Maze:
         self.around = around
         return cells
 
-    def neighbour(self, cell: int, side: int) -> int:
+    def neighbour(self, cell: i64, side: int) -> i64:
         """The cell on one side of a cell in play."""
         if side == NORTH:
             return cell + 1
@@ -208,11 +213,11 @@ class Maze:
             return cell + self.window.stride
         return cell - self.window.stride
 
-    def neighbours(self, cell: int) -> list[int]:
+    def neighbours(self, cell: i64) -> list[int]:
         """The adjacent cells in play, in canonical order.  [DRK-1.5]"""
         return self.through(cell, 15)
 
-    def through(self, cell: int, sides: int) -> list[int]:
+    def through(self, cell: i64, sides: int) -> list[int]:
         """The adjacent cells in play on some sides of a cell in play, in canonical order."""
         sides &= self.beside(cell)
         found: list[int] = []
@@ -226,7 +231,7 @@ class Maze:
             found.append(cell + self.window.stride)
         return found
 
-    def moves(self, cell: int) -> list[int]:
+    def moves(self, cell: i64) -> list[int]:
         """Where a hero on `cell` may be moved to, in canonical order.  [DRK-7.2]"""
         chamber: int = self.board[cell]
         kind = chamber >> 4
@@ -238,9 +243,21 @@ class Maze:
             return self.neighbours(cell)
         if kind == STRONG_WIND:
             return self.blown(cell, chamber)
-        return self.harps_first(self.through(cell, chamber))
+        return self.through(cell, self.ways(cell))
 
-    def has_moves(self, cell: int) -> bool:
+    def count_moves(self, cell: i64) -> int:
+        """How many `moves` there are."""
+        chamber: int = self.board[cell]
+        kind = chamber >> 4
+        if kind == TELEPORT:
+            return len(self.chambers) - 1
+        if kind == MASTER_KEY:
+            return SIDES_IN[self.beside(cell)]
+        if kind == STRONG_WIND:
+            return len(self.blown(cell, chamber))
+        return SIDES_IN[self.ways(cell)]
+
+    def has_moves(self, cell: i64) -> bool:
         """Whether `moves` is not empty."""
         chamber: int = self.board[cell]
         kind = chamber >> 4
@@ -252,13 +269,46 @@ class Maze:
             return len(self.blown(cell, chamber)) > 0
         return chamber & self.beside(cell) != 0
 
-    def may_move(self, cell: int, target: int) -> bool:
+    def may_move(self, cell: i64, target: i64) -> bool:
         """Whether `target` is one of `moves`."""
         kind = self.board[cell] >> 4
         if kind == TELEPORT:
             return target != cell and self.board[target] != EMPTY
-        # Not `in`, which compares objects.
-        return any(other == target for other in self.moves(cell))
+        if kind == STRONG_WIND:
+            return any(other == target for other in self.moves(cell))
+        side = self.side_towards(cell, target)
+        return side != 0 if kind == MASTER_KEY else side & self.ways(cell) != 0
+
+    def ways(self, cell: i64) -> int:
+        """The sides by which a hero leaves an ordinary chamber: where an arrow leads to a neighbour, and to
+        Harps alone if it leads to any.  [DRK-7.2] [DRK-9.90]
+        """
+        board = self.board
+        chamber: int = board[cell]
+        ways = chamber & self.beside(cell)
+        stride = self.window.stride
+        harps = 0
+        if ways & NORTH and board[cell + 1] >> 4 == MAGIC_HARP:
+            harps |= NORTH
+        if ways & EAST and board[cell + stride] >> 4 == MAGIC_HARP:
+            harps |= EAST
+        if ways & SOUTH and board[cell - 1] >> 4 == MAGIC_HARP:
+            harps |= SOUTH
+        if ways & WEST and board[cell - stride] >> 4 == MAGIC_HARP:
+            harps |= WEST
+        return harps if harps else ways
+
+    def side_towards(self, cell: i64, other: i64) -> int:
+        """The side of a cell on which `other`, a cell in play, adjoins; 0 if it does not."""
+        stride = self.window.stride
+        beside = self.beside(cell)
+        if other == cell + 1:
+            return beside & NORTH
+        if other == cell + stride:
+            return beside & EAST
+        if other == cell - 1:
+            return beside & SOUTH
+        return beside & WEST if other == cell - stride else 0
 
     def harps_first(self, cells: list[int]) -> list[int]:
         """Only the Harps among `cells`, if there are any: they draw.  [DRK-9.90]"""
@@ -267,7 +317,7 @@ class Maze:
                 return [cell for cell in cells if self.board[cell] >> 4 == MAGIC_HARP]
         return cells
 
-    def is_bound(self, cell: int) -> bool:
+    def is_bound(self, cell: i64) -> bool:
         """Whether a Harp draws a hero on `cell`.  [DRK-9.90]"""
         chamber: int = self.board[cell]
         kind = chamber >> 4
@@ -278,7 +328,7 @@ class Maze:
             return len(harps) > 0
         return any(self.ends(cell, harp) for harp in harps)
 
-    def blown(self, cell: int, sides: int) -> list[int]:
+    def blown(self, cell: i64, sides: int) -> list[int]:
         """Where the Strong Wind carries a hero that leaves it by `sides`.  [DRK-9.132]"""
         passed = self.through(cell, sides)
         if self.is_bound(cell):
@@ -290,7 +340,7 @@ class Maze:
                     insert(found, end)
         return found
 
-    def ends(self, start: int, middle: int) -> list[int]:
+    def ends(self, start: int, middle: i64) -> list[int]:
         """The second steps of a hero that the Wind carries from `start` across `middle`.  [DRK-9.130]
 
         A passed chamber without arrows has one wherever no neighbour's arrow points at it.  [DRK-9.131]
@@ -305,7 +355,7 @@ class Maze:
             found.remove(start)
         return found
 
-    def wizard_moves(self, cell: int) -> list[int]:
+    def wizard_moves(self, cell: i64) -> list[int]:
         """Where the Wizard's step leads that no move does, in canonical order.  [DRK-11.60] [DRK-11.61]"""
         found: list[int] = []
         if self.is_bound(cell):
@@ -343,32 +393,31 @@ def empty_maze(window: Window) -> Maze:
     return maze
 
 
-def insert(cells: list[int], cell: int) -> None:
+def insert(cells: list[int], cell: i64) -> None:
     """Puts a cell into a rising list."""
     cells.insert(place_of(cells, cell), cell)
 
 
-def delete(cells: list[int], cell: int) -> None:
+def delete(cells: list[int], cell: i64) -> None:
     """Takes a cell out of a rising list that holds it."""
     cells.pop(place_of(cells, cell))
 
 
-def delete_if_there(cells: list[int], cell: int) -> None:
+def delete_if_there(cells: list[int], cell: i64) -> None:
     """Takes a cell out of a rising list if it holds it."""
     place = place_of(cells, cell)
     if place < len(cells) and cells[place] == cell:
         cells.pop(place)
 
 
-def place_of(cells: list[int], cell: int) -> int:
+def place_of(cells: list[int], cell: i64) -> i64:
     """Where a cell stands in a rising list, or would stand."""
-    wanted: i64 = cell
     low: i64 = 0
     high: i64 = len(cells)
     while low < high:
         middle = (low + high) >> 1
         found: i64 = cells[middle]
-        if found < wanted:
+        if found < cell:
             low = middle + 1
         else:
             high = middle

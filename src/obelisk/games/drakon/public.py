@@ -84,6 +84,8 @@ FRAME_ARGUMENT_AT: Final = 8
 FRAME_CELL_AT: Final = 14
 WHAT: Final = (1 << FRAME_SEAT_AT) - 1
 """A frame is one number: what (5 bits), which seat (3), an argument (6), and which cell plus one."""
+NO_FRAME: Final = -1
+"""In the place of a frame when the game is over."""
 
 # What threatens a coin, the argument of a GUARDING frame together with the seat that does it.
 LOSS: Final = 0
@@ -110,7 +112,7 @@ class Public:
     for each tile the set of patterns it may have, the oldest first; empty if nothing.  [DRK-14.22]
 
     Copies share the maze, until one of them changes it (`own_maze`), and lists in which little happens: all
-    but `figures` and `stack` are replaced (`with_item`), never changed in place.
+    but `figures` and `waiting` are replaced (`with_item`), never changed in place.
     """
 
     __slots__ = (
@@ -128,12 +130,13 @@ class Public:
         "progress",
         "quiet",
         "sizes",
-        "stack",
         "told",
         "told_coins",
+        "top",
         "turns",
         "undrawn",
         "used",
+        "waiting",
         "winner",
     )
 
@@ -154,8 +157,10 @@ class Public:
     drakon: int
     # Cells whose effect a seat had in this turn, as cell * 8 + seat.  [DRK-8.6]
     marks: list[int]
-    # What is left to do, as frames, the next one last.  [DRK-8.4]
-    stack: list[int]
+    # What is left to do, as frames: the next one, or NO_FRAME, and what waits below it, the next one last.
+    # [DRK-8.4]
+    top: i64
+    waiting: list[int]
     # How many coins are in each side's purse, and in the hoard.
     sizes: list[int]
     # How many chambers are in the unknown part of the pile.
@@ -167,6 +172,7 @@ class Public:
     def __init__(self, options: Options) -> None:
         """An empty shell, to be filled by `copy_public` or `new_state`."""
         self.options = options
+        self.top = NO_FRAME
 
     def copy_public(self, source: Public) -> None:
         """Knows from now on what everybody knows in `source`, and shares nothing that can change."""
@@ -185,7 +191,8 @@ class Public:
         self.figures = source.figures.copy()
         self.drakon = source.drakon
         self.marks = source.marks
-        self.stack = source.stack.copy()
+        self.top = source.top
+        self.waiting = source.waiting.copy()
         self.sizes = source.sizes
         self.pool_size = source.pool_size
         self.told = source.told
@@ -220,9 +227,10 @@ class Public:
     def archive_stack(self, archive: Archive) -> None:
         """Each frame as a table."""
         if archive.source is None:
-            archive.data["stack"] = [self.encode_frame(frame) for frame in self.stack]
+            archive.data["stack"] = [self.encode_frame(frame) for frame in frames(self)]
         else:
-            self.stack = [self.read_frame(frame) for frame in archive.source.sections("stack", "")]
+            self.waiting = [self.read_frame(frame) for frame in archive.source.sections("stack", "")]
+            self.top = self.waiting.pop() if self.waiting else NO_FRAME
 
     def encode_frame(self, frame: int) -> dict[str, object]:
         what, seat, argument, cell = unpacked(frame)
@@ -252,7 +260,7 @@ def own_maze(known: Public) -> Maze:
 # The stack
 
 
-def packed(what: i64, seat: i64, argument: i64, cell: i64) -> int:
+def packed(what: i64, seat: i64, argument: i64, cell: i64) -> i64:
     """A frame as one number; the cell may be NOWHERE."""
     return what + (seat << FRAME_SEAT_AT) + (argument << FRAME_ARGUMENT_AT) + (cell + 1 << FRAME_CELL_AT)
 
@@ -269,42 +277,49 @@ def unpacked(frame: i64) -> tuple[int, int, int, int]:
 
 def push(known: Public, what: int, seat: int, argument: int, cell: int) -> None:
     """Something to do before everything that waits already.  [DRK-8.4]"""
-    known.stack.append(packed(what, seat, argument, cell))
+    if known.top != NO_FRAME:
+        known.waiting.append(known.top)
+    known.top = packed(what, seat, argument, cell)
 
 
 def turn_into(known: Public, what: int, seat: int) -> None:
     """The top frame is done, and something is to do in its place."""
-    known.stack[-1] = packed(what, seat, 0, NOWHERE)
+    known.top = packed(what, seat, 0, NOWHERE)
 
 
 def pop(known: Public) -> None:
     """The top frame is done."""
-    known.stack.pop()
+    known.top = known.waiting.pop() if known.waiting else NO_FRAME
+
+
+def clear(known: Public) -> None:
+    """Nothing is left to do."""
+    known.top = NO_FRAME
+    known.waiting = []
+
+
+def frames(known: Public) -> list[int]:
+    """All that is left to do, the next one last."""
+    return known.waiting if known.top == NO_FRAME else [*known.waiting, known.top]
 
 
 def frame(known: Public) -> int:
     """What is to be done next; -1 when the game is over."""
-    if not known.stack:
-        return -1
-    top: i64 = known.stack[-1]
-    return top & WHAT
+    return -1 if known.top == NO_FRAME else known.top & WHAT
 
 
 def frame_seat(known: Public) -> int:
     """Whose it is: the decider, if it asks a decision."""
-    top: i64 = known.stack[-1]
-    return (top >> FRAME_SEAT_AT) & 7
+    return (known.top >> FRAME_SEAT_AT) & 7
 
 
 def frame_argument(known: Public) -> int:
-    top: i64 = known.stack[-1]
-    return (top >> FRAME_ARGUMENT_AT) & 63
+    return (known.top >> FRAME_ARGUMENT_AT) & 63
 
 
 def frame_cell(known: Public) -> int:
     """For which chamber."""
-    top: i64 = known.stack[-1]
-    return (top >> FRAME_CELL_AT) - 1
+    return (known.top >> FRAME_CELL_AT) - 1
 
 
 # Simple questions

@@ -23,7 +23,7 @@ from obelisk.games.drakon.kinds import (
     THIEF,
     WIZARD,
 )
-from obelisk.games.drakon.legal import may_act, side_towards
+from obelisk.games.drakon.legal import may_act
 from obelisk.games.drakon.maze import EMPTY, Maze
 from obelisk.games.drakon.public import (
     AFTER,
@@ -38,6 +38,7 @@ from obelisk.games.drakon.public import (
     FRAME_NAMES,
     GUARDING,
     MAPPING,
+    NO_FRAME,
     ROTATING,
     SHIFTING,
     TURN,
@@ -185,7 +186,7 @@ def rule_of(reason: int, action: Action) -> str:
 
 def facts_of(state: State, reason: int, action: Action) -> dict[str, object]:
     """What the words for a reason speak of: its one cause, with its numbers.  [DRK-16.10]"""
-    if not state.stack:
+    if state.top == NO_FRAME:
         return {}
     asked = frame(state)
     seat = frame_seat(state)
@@ -222,7 +223,7 @@ def refusal(state: State, action: Action) -> int:
     """The first reason against an action, or ALLOWED.  [DRK-16.10]"""
     if not actions.is_well_formed(action):
         return UNREADABLE
-    if not state.stack:
+    if state.top == NO_FRAME:
         return NOT_YOUR_DECISION
     asked = frame(state)
     seat = frame_seat(state)
@@ -411,7 +412,7 @@ def float_refusal(maze: Maze, start: int, cell: int, arrows: int) -> int:
         return NOT_ADJACENT
     if cell != start and maze.chamber(cell) != EMPTY:
         return CELL_TAKEN
-    own = side_towards(maze, cell, start)
+    own = maze.side_towards(cell, start)
     if not maze.beside(cell) & ~own:
         return NOT_ADJACENT
     if arrows & maze.facing(cell) & ~own:

@@ -193,7 +193,7 @@ def draw_piles(view: View) -> list[str]:
     if view.ending != GOING_ON:
         lines.append(f"over: {ENDINGS[view.ending]}")
         return lines
-    what, seat, _, cell = unpacked(view.stack[-1])
+    what, seat, _, cell = unpacked(view.top)
     where = ""
     if cell != NOWHERE:
         where = f", for {chamber_name(view.maze.chamber(cell))} on {view.maze.window.name(cell)}"

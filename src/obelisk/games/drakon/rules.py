@@ -233,7 +233,7 @@ def go_on_with_turn(state: State, deal: Deal, waiting: int, seat: int) -> None:
     if waiting == ACTED and heroes.may_use_power(state, seat):
         turn_into(state, AFTER, seat)
     elif waiting == EMPOWERED and may_act(state, seat):
-        state.stack[-1] = packed(TURN, seat, ASKED_AGAIN, NOWHERE)
+        state.top = packed(TURN, seat, ASKED_AGAIN, NOWHERE)
     else:
         if waiting == EMPOWERED:
             skip(state, deal, seat)

@@ -6,7 +6,7 @@ from obelisk.core.deal import Deal
 from obelisk.core.decision import Result, places_by
 from obelisk.games.drakon import events as tell
 from obelisk.games.drakon.options import FIXED
-from obelisk.games.drakon.public import ENDINGS, GOAL, GOING_ON
+from obelisk.games.drakon.public import ENDINGS, GOAL, GOING_ON, clear
 from obelisk.games.drakon.state import State, gold
 
 
@@ -21,7 +21,7 @@ def end_if_goal(state: State, deal: Deal, side: int) -> None:
 def end(state: State, deal: Deal, ending: int) -> None:
     """The game is over at this instant; nothing that waits is done any more.  [DRK-8.5]"""
     state.ending = ending
-    state.stack = []
+    clear(state)
     state.marks = []
     if deal.is_heard:
         outcome = result(state)

@@ -92,7 +92,7 @@ def new_state(options: Options, maze: Maze) -> State:
     state.undrawn = 0
     state.ending = GOING_ON
     state.winner = -1
-    state.stack = []
+    state.waiting = []
     state.marks = []
     state.drakon = NOWHERE
     state.slots = []

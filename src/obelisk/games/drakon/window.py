@@ -43,7 +43,7 @@ class Window:
         self.wider = wider
         self.xs = xs
         self.ys = ys
-        self.stride = len(ys)
+        self.stride: i64 = len(ys)
         self.size = len(xs) * len(ys)
         codes: list[int] = []
         self.cells: dict[int, int] = {}
