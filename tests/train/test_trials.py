@@ -12,7 +12,8 @@ from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.nets.net import InvalidNet
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import Playout, play_plan
+from obelisk.bots.search.pimc import Playout
+from obelisk.bots.search.plan import play_plan
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action
 from obelisk.games.legends.game import GAME

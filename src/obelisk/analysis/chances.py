@@ -11,7 +11,7 @@ from typing import Any
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.pimc import Playout
-from obelisk.bots.search.plan import Planner, payoff
+from obelisk.bots.search.plan import Player, payoff
 from obelisk.core.chance import SeededChance
 from obelisk.core.kit import AnyGame
 
@@ -24,7 +24,7 @@ class Chances:
     """
 
     def __init__(
-        self, game: AnyGame, seats: int, evaluation: Evaluation[Any], planner: Planner[Any], seed: str
+        self, game: AnyGame, seats: int, evaluation: Evaluation[Any], planner: Player[Any], seed: str
     ) -> None:
         self._game = game
         self._seats = seats

@@ -14,7 +14,7 @@ from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.hints import line_of
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.pimc import Playout
-from obelisk.bots.search.plan import NoChance, Planner
+from obelisk.bots.search.plan import NoChance, Planner, Player
 from obelisk.core.decision import Action, Seat
 from obelisk.core.errors import IllegalAction
 from obelisk.core.kit import AnyGame
@@ -74,7 +74,7 @@ class Judge:
         game: AnyGame,
         evaluation: Evaluation[Any],
         planner: Planner[Any],
-        quick: Planner[Any],
+        quick: Player[Any],
         worlds: int,
         width: int,
         turns: int,

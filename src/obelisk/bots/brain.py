@@ -15,7 +15,7 @@ from obelisk.bots.named import PREFIX, object_of
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.features import Features
 from obelisk.bots.nets.net import read_net
-from obelisk.bots.search.plan import Planner
+from obelisk.bots.search.plan import Player
 from obelisk.bots.search.turn import AllActions, Guide, TurnPlanner
 from obelisk.catalog import kit_of, part
 from obelisk.core.kit import AnyGame
@@ -28,7 +28,7 @@ QUICK_BEAM: Final = 4
 DEPTH: Final = 12
 
 ALL: Final = AllActions()
-MakePlanner = Callable[[AnyGame, Evaluation[Any], bool], Planner[Any]]
+MakePlanner = Callable[[AnyGame, Evaluation[Any], bool], Player[Any]]
 Practice = Callable[[Rng], dict[str, object]]
 NETS: Final = Path(__file__).parent / "nets"
 NET_SUFFIX: Final = ".net"
@@ -118,7 +118,7 @@ def without_nets(spec: str, nets: list[str]) -> str:
 def turn_planner(guide: Guide[Any] = ALL, quick_guide: Guide[Any] = ALL) -> MakePlanner:
     """Makes planners that walk through all ways to play a turn, as far as the guides find them worth it."""
 
-    def make(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
+    def make(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[Any]:
         if quick:
             return TurnPlanner(game, evaluation, quick_guide, QUICK_NODES, QUICK_BEAM, DEPTH)
         return TurnPlanner(game, evaluation, guide, NODES, BEAM, DEPTH)

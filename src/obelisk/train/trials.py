@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.pimc import Playout, play_plan
-from obelisk.bots.search.plan import Planner
+from obelisk.bots.search.pimc import Playout
+from obelisk.bots.search.plan import Planner, play_plan
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action, Seat
 from obelisk.core.kit import AnyGame

@@ -10,13 +10,13 @@ from obelisk.bots.eval.city import CITY_V1, CityEvaluation
 from obelisk.bots.nets.city import CITY_FEATURES
 from obelisk.bots.search.city import CityPlanner
 from obelisk.bots.search.city_quick import QuickCityPlanner
-from obelisk.bots.search.plan import Planner
+from obelisk.bots.search.plan import Player
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 from obelisk.games.city.box import EDITIONS, LAYOUTS
 
 
-def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
+def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[Any]:
     """Plans turns of City, by its own knowledge of cards even if another evaluation judges.
 
     `city-v1` plays on in playouts as it always did, to be a yardstick.

@@ -9,7 +9,7 @@ from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.drakon import DRAKON_V2, DRAKON_V3
 from obelisk.bots.nets.drakon import DRAKON_FEATURES
 from obelisk.bots.search.drakon import DrakonGuide, FirstPlaceGuide
-from obelisk.bots.search.plan import Planner
+from obelisk.bots.search.plan import Player
 from obelisk.bots.search.turn import TurnPlanner
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
@@ -26,7 +26,7 @@ QUICK_BEAM: Final = 5
 OLD: Final = turn_planner(FirstPlaceGuide(False), FirstPlaceGuide(True))
 
 
-def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Planner[Any]:
+def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[Any]:
     """`drakon-v2` waits as it always did, to be a yardstick.
 
     A quick planner has the same guide: a playout in which nobody lays a chamber before the hero of another

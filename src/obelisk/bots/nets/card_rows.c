@@ -40,8 +40,16 @@ static inline int lowest(long bits)
 
 static int add_row(PyObject *rows, long row)
 {
-    if (row < KEPT)
-        return PyList_Append(rows, kept[row]);
+    if (row < KEPT) {
+        PyListObject *list = (PyListObject *)rows;
+        Py_ssize_t size = PyList_GET_SIZE(rows);
+        if (size >= list->allocated)
+            return PyList_Append(rows, kept[row]);
+        Py_INCREF(kept[row]);
+        Py_SET_SIZE(list, size + 1);
+        PyList_SET_ITEM(rows, size, kept[row]);
+        return 0;
+    }
     PyObject *number = PyLong_FromLong(row);
     int failed = number == NULL || PyList_Append(rows, number);
     Py_XDECREF(number);

@@ -7,7 +7,10 @@ worlds a search thinks up do not differ in anything that nobody at the table kno
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from obelisk.bots.eval.legends import some_of
 from obelisk.bots.nets.card_facts import FACTS, fact_numbers
@@ -77,7 +80,16 @@ PRESSING: Final = 71
 SIZE: Final = PRESSURE + 2 * PRESSING
 
 
-def clip(number: int, least: int, most: int) -> int:
+NUMBERS: Final[list[object]] = list(range(SIZE))
+"""All rows but those of strange cards, as objects: to make them anew for each position costs more."""
+
+
+def add_row(rows: list[int], row: i64) -> None:
+    """Adds a row."""
+    cast("list[object]", rows).append(NUMBERS[row])
+
+
+def clip(number: i64, least: i64, most: i64) -> i64:
     """The number, or the nearer end if it lies outside."""
     return least if number < least else most if number > most else number
 
@@ -170,59 +182,62 @@ class LegendsFeatures:
         mine = 1 if state.active == seat else 0
         own = self._peoples[seat]
         other = self._peoples[foe]
-        rows.append(PEOPLE + own)
-        rows.append(PEOPLE + 10 + other)
-        rows.append(PAIRING + 10 * own + other)
-        rows.append(PHASE + 18 * mine + state.phase)
+        add_row(rows, PEOPLE + own)
+        add_row(rows, PEOPLE + 10 + other)
+        add_row(rows, PAIRING + 10 * own + other)
+        add_row(rows, PHASE + 18 * mine + state.phase)
         if state.frames and not is_hidden_question(state, seat):
             top = state.frames[-1]
-            rows.append(FRAME + (14 if top.seat == seat else 0) + top.kind)
-        rows.append(FIGHT + 9 * mine + 3 * state.fight + state.element)
+            add_row(rows, FRAME + (14 if top.seat == seat else 0) + top.kind)
+        add_row(rows, FIGHT + 9 * mine + 3 * state.fight + state.element)
         dragons = dragons_of(state, seat)
         foe_dragons = dragons_of(state, foe)
-        rows.append(DRAGONS + 4 * dragons + foe_dragons)
+        add_row(rows, DRAGONS + 4 * dragons + foe_dragons)
         hand = len(state.hand[seat])
         foe_hand = len(state.hand[foe])
-        rows.append(HANDS + clip(hand, 0, 9))
-        rows.append(HANDS + 10 + clip(foe_hand, 0, 9))
+        add_row(rows, HANDS + clip(hand, 0, 9))
+        add_row(rows, HANDS + 10 + clip(foe_hand, 0, 9))
         deck = deck_size(state, seat)
         foe_deck = deck_size(state, foe)
         if state.cast.closed_lists:
             foe_deck += len(state.aside[foe]) - state.cast.spares[foe]
-        rows.append(DECKS + clip(deck, 0, 31))
-        rows.append(DECKS + 32 + clip(foe_deck, 0, 31))
+        add_row(rows, DECKS + clip(deck, 0, 31))
+        add_row(rows, DECKS + 32 + clip(foe_deck, 0, 31))
         left = hand + deck
         foe_left = foe_hand + foe_deck
-        rows.append(AHEAD + 12 + clip(left - foe_left, -12, 12))
+        add_row(rows, AHEAD + 12 + clip(left - foe_left, -12, 12))
         fewest = left if left < foe_left else foe_left
         lead = clip(dragons - foe_dragons, -4, 4)
-        rows.append(LATE + 16 * (4 + lead) + clip(fewest if fewest < 10 else 10 + (fewest - 10) // 5, 0, 15))
-        rows.append(
+        add_row(
+            rows, LATE + 16 * (4 + lead) + clip(fewest if fewest < 10 else 10 + (fewest - 10) // 5, 0, 15)
+        )
+        add_row(
+            rows,
             TURN
             + 8 * mine
             + (4 if state.characters_played else 0)
             + (2 if state.attack_again else 0)
-            + (1 if state.led else 0)
+            + (1 if state.led else 0),
         )
-        rows.append(PLAYED + 8 * mine + clip(state.plays, 0, 7))
-        rows.append(LOADED + clip(len(state.cargo[seat]), 0, 4))
-        rows.append(LOADED + 5 + clip(len(state.cargo[foe]), 0, 4))
-        rows.append(BLUFFS + clip(face_down(state, seat), 0, 3))
-        rows.append(BLUFFS + 4 + clip(face_down(state, foe), 0, 3))
+        add_row(rows, PLAYED + 8 * mine + clip(state.plays, 0, 7))
+        add_row(rows, LOADED + clip(len(state.cargo[seat]), 0, 4))
+        add_row(rows, LOADED + 5 + clip(len(state.cargo[foe]), 0, 4))
+        add_row(rows, BLUFFS + clip(face_down(state, seat), 0, 3))
+        add_row(rows, BLUFFS + 4 + clip(face_down(state, foe), 0, 3))
         if state.cast.match:
-            rows.append(CRYSTALS + clip(state.crystals[seat], 0, 7))
-            rows.append(CRYSTALS + 8 + clip(state.crystals[foe], 0, 7))
+            add_row(rows, CRYSTALS + clip(state.crystals[seat], 0, 7))
+            add_row(rows, CRYSTALS + 8 + clip(state.crystals[foe], 0, 7))
 
     def _add_fight(self, state: State, seat: int, rows: list[int]) -> None:
         foe = 1 - seat
         mine = side(state, seat)
         other = side(state, foe)
-        rows.append(POWERS + clip(mine.fire, 0, 15))
-        rows.append(POWERS + 16 + clip(mine.earth, 0, 15))
-        rows.append(POWERS + 32 + clip(other.fire, 0, 15))
-        rows.append(POWERS + 48 + clip(other.earth, 0, 15))
-        rows.append(SHIELDS + (mine.shields & 3))
-        rows.append(SHIELDS + 4 + (other.shields & 3))
+        add_row(rows, POWERS + clip(mine.fire, 0, 15))
+        add_row(rows, POWERS + 16 + clip(mine.earth, 0, 15))
+        add_row(rows, POWERS + 32 + clip(other.fire, 0, 15))
+        add_row(rows, POWERS + 48 + clip(other.earth, 0, 15))
+        add_row(rows, SHIELDS + (mine.shields & 3))
+        add_row(rows, SHIELDS + 4 + (other.shields & 3))
         fire = 0
         earth = 0
         characters = 0
@@ -241,16 +256,16 @@ class LegendsFeatures:
                 boosters += 1
             elif type == words.SUPPORT:
                 supports += 1
-        rows.append(BEST + clip(fire, 0, 11))
-        rows.append(BEST + 12 + clip(earth, 0, 11))
-        rows.append(TYPES + clip(characters, 0, 7))
-        rows.append(TYPES + 8 + clip(boosters, 0, 7))
-        rows.append(TYPES + 16 + clip(supports, 0, 7))
+        add_row(rows, BEST + clip(fire, 0, 11))
+        add_row(rows, BEST + 12 + clip(earth, 0, 11))
+        add_row(rows, TYPES + clip(characters, 0, 7))
+        add_row(rows, TYPES + 8 + clip(boosters, 0, 7))
+        add_row(rows, TYPES + 16 + clip(supports, 0, 7))
         if state.fight == words.PEACE:
             return
         if state.element:
             margin = mine.fire - other.fire if state.element == words.FIRE else mine.earth - other.earth
-            rows.append(MARGIN + 13 + clip(margin, -13, 13))
+            add_row(rows, MARGIN + 13 + clip(margin, -13, 13))
         answering = answering_seat(state)
         at = PRESSURE if answering == seat else PRESSURE + PRESSING
         add_pressure(state, answering, seat, at, rows)
@@ -362,7 +377,7 @@ def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[in
     need = (theirs.fire if fire else theirs.earth) - base
     if need < 0:
         need = 0
-    rows.append(at + NEED + clip(need, 0, 15))
+    add_row(rows, at + NEED + clip(need, 0, 15))
     if answering == seat:
         best = 0
         added = 0
@@ -377,8 +392,8 @@ def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[in
                     alone += 1
             elif value > added:
                 added = value
-        rows.append(at + ALONE + clip(alone, 0, 8))
-        rows.append(at + GAP + clip(need - best - added + 5, 0, 11))
+        add_row(rows, at + ALONE + clip(alone, 0, 8))
+        add_row(rows, at + GAP + clip(need - best - added + 5, 0, 11))
     elif not state.cast.closed_lists:
         # What he holds is unknown: any of the cards that cannot be located.
         alone = 0
@@ -387,11 +402,14 @@ def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[in
         cast = state.cast
         zones = state.zone
         flags = state.flags
-        first = cast.bases[answering]
+        types = cast.types
+        unseen = UNSEEN
+        first: i64 = cast.bases[answering]
         for card in range(first, first + cast.sizes[answering]):
-            if foe_place(zones[card], flags[card]) == FOE + DECK:
+            zone: i64 = zones[card]
+            if unseen[zone * FLAGS + flags[card]]:
                 size += 1
-                if cast.types[card] == words.CHARACTER:
+                if types[card] == words.CHARACTER:
                     facts = cast.cards[card]
                     value = facts.fire if fire else facts.earth
                     if value >= need:
@@ -399,11 +417,11 @@ def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[in
                     if value + ROOM >= need:
                         helped += 1
         drawn = len(state.hand[answering])
-        rows.append(at + ALONE + eighths_of(alone, size, drawn))
-        rows.append(at + HELPED + eighths_of(helped, size, drawn))
-    rows.append(at + STAKES + clip(dragons_for_retreat(state, answering), 0, 4))
-    rows.append(at + SPENT + clip(len(state.combat[answering]) + len(state.support[answering]), 0, 9))
-    rows.append(at + FACED + clip(len(state.combat[other]) + len(state.support[other]), 0, 9))
+        add_row(rows, at + ALONE + eighths_of(alone, size, drawn))
+        add_row(rows, at + HELPED + eighths_of(helped, size, drawn))
+    add_row(rows, at + STAKES + clip(dragons_for_retreat(state, answering), 0, 4))
+    add_row(rows, at + SPENT + clip(len(state.combat[answering]) + len(state.support[answering]), 0, 9))
+    add_row(rows, at + FACED + clip(len(state.combat[other]) + len(state.support[other]), 0, 9))
 
 
 def eighths_of(good: int, size: int, drawn: int) -> int:
@@ -413,4 +431,12 @@ def eighths_of(good: int, size: int, drawn: int) -> int:
 
 OWN_PLACES: Final = places_of(True)
 FOE_PLACES: Final = places_of(False)
+UNSEEN: Final = vec[u8](
+    [
+        1 if foe_place(zone, flags) == FOE + DECK else 0
+        for zone in range(words.IN_ASIDE + 1)
+        for flags in range(FLAGS)
+    ]
+)
+"""By zone and flags, whether a card of the foe may be any that cannot be located."""
 LEGENDS_FEATURES: Final = LegendsFeatures()

@@ -10,13 +10,15 @@ from typing import Final
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.city import CityEvaluation
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.plan import NoChance, Plan, best_first
+from obelisk.bots.search.plan import NoChance, Plan, best_first, play_plan
+from obelisk.core.chance import Chance
 from obelisk.core.deal import Deal
 from obelisk.core.decision import Action
 from obelisk.games.city import actions as act
 from obelisk.games.city import legal as choices
 from obelisk.games.city import payments, rules
 from obelisk.games.city.box import HOSPITAL, MAIN_HALL
+from obelisk.games.city.game import GAME
 from obelisk.games.city.grid import CELLS, COURTYARD_CELL, DISTANCE, OUTSIDE
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.options import DRAGON_ANYWHERE, DRAGON_REACH, DRAGON_STEPS, FLIGHT
@@ -86,6 +88,10 @@ class CityPlanner:
         found = best_first(self._found, width)
         self._found = []
         return found
+
+    def play(self, state: State, chance: Chance, limit: Limit) -> None:
+        """Plays the best plan in place."""
+        play_plan(GAME, state, self.plans(state, 1, limit)[0].actions, chance)
 
     def _leaf(self, state: State, actions: list[Action]) -> None:
         self._found.append(Plan(actions, 0.0))

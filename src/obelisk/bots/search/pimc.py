@@ -13,10 +13,9 @@ from typing import Any, Final
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.search.horizon import Horizon
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.plan import Plan, Planner
+from obelisk.bots.search.plan import Plan, Planner, Player, play_plan
 from obelisk.core.chance import SeededChance
 from obelisk.core.decision import Action, Seat
-from obelisk.core.errors import IllegalAction
 from obelisk.core.game import Game
 from obelisk.core.rng import Rng
 
@@ -52,23 +51,11 @@ class Candidate:
         return (self.total + FIRST_LOOK * self.plan.value) / (self.trials + FIRST_LOOK)
 
 
-def play_plan(game: Game[Any, Any, Any], state: Any, actions: list[Action], chance: SeededChance) -> None:
-    """Plays the actions of one plan, in place; stops where one is not legal in this world.
-
-    A plan may name what was only seen in the world it was made for, such as a card shown on the way.
-    """
-    try:
-        for action in actions:
-            game.advance(state, action, chance)
-    except IllegalAction:
-        return
-
-
 class Playout:
     """Plays some turns on with the planner's best plans and values the ends."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], planner: Planner[Any], evaluation: Evaluation[Any], turns: int
+        self, game: Game[Any, Any, Any], planner: Player[Any], evaluation: Evaluation[Any], turns: int
     ) -> None:
         self._game = game
         self._planner = planner
@@ -83,8 +70,7 @@ class Playout:
             decision = game.decision(state)
             if decision is None or not horizon.includes(decision.seat):
                 break
-            plans = self._planner.plans(state, 1, limit)
-            play_plan(game, state, plans[0].actions, chance)
+            self._planner.play(state, chance, limit)
 
     def values(self, ends: list[Any], seat: Seat) -> list[float]:
         """What the ends of some playouts are worth to `seat`."""
@@ -111,7 +97,7 @@ class Worlds:
         self,
         game: Game[Any, Any, Any],
         planner: Planner[Any],
-        quick: Planner[Any],
+        quick: Player[Any],
         evaluation: Evaluation[Any],
         width: int,
         turns: int,

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
+
+from mypy_extensions import i64
 
 from obelisk.bots.search.limit import Limit
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action, Result, Seat
+from obelisk.core.errors import IllegalAction
+from obelisk.core.game import Game
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -39,6 +43,26 @@ class Planner(Protocol[S_contra]):
         ...
 
 
+class Player(Planner[S_contra], Protocol[S_contra]):
+    """A planner that can play on by itself."""
+
+    def play(self, state: S_contra, chance: Chance, limit: Limit) -> None:
+        """Plays the best plan in place, where nobody asks what it is worth."""
+        ...
+
+
+def play_plan(game: Game[Any, Any, Any], state: Any, actions: list[Action], chance: Chance) -> None:
+    """Plays the actions of one plan, in place; stops where one is not legal in this world.
+
+    A plan may name what was only seen in the world it was made for, such as a card shown on the way.
+    """
+    try:
+        for action in actions:
+            game.advance(state, action, chance)
+    except IllegalAction:
+        return
+
+
 class NoChance(Chance):
     """Chance for looking ahead: says whether it was asked, and answers with the likeliest outcome.
 
@@ -54,9 +78,9 @@ class NoChance(Chance):
         """The most likely outcome; remembers that it was asked."""
         self.asked = True
         best = 0
-        most = weights[0]
-        for index in range(1, len(weights)):
-            weight = weights[index]
+        most: i64 = 0
+        weight: i64
+        for index, weight in enumerate(weights):
             if weight > most:
                 best = index
                 most = weight
@@ -65,6 +89,21 @@ class NoChance(Chance):
     def proof(self) -> str:
         """Nothing is proved."""
         return ""
+
+
+class NotedChance(NoChance):
+    """Another chance, of which is known whether it was asked."""
+
+    __slots__ = ("_source",)
+
+    def __init__(self, source: Chance) -> None:
+        super().__init__()
+        self._source = source
+
+    def pick(self, ask: int, weights: list[int], total: int) -> int:
+        """What the other chance answers; remembers that it was asked."""
+        self.asked = True
+        return self._source.pick(ask, weights, total)
 
 
 def payoff(result: Result, seat: Seat, seats: int) -> float:

@@ -6,8 +6,9 @@ from typing import Any, Final, Protocol, TypeVar
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.search.limit import Limit
-from obelisk.bots.search.plan import NoChance, Plan, best_first
-from obelisk.core.decision import Action
+from obelisk.bots.search.plan import NoChance, NotedChance, Plan, best_first, play_plan
+from obelisk.core.chance import Chance
+from obelisk.core.decision import Action, Seat
 from obelisk.core.game import Game
 
 S_contra = TypeVar("S_contra", contravariant=True)
@@ -75,11 +76,12 @@ class Level:
         for index in range(len(values)):
             plan = Plan(self._lines[index], values[index])
             # The same actions in another order, to the same effect, are one plan.
-            key = tuple(sorted(plan.actions))
-            is_new = self._known.get(key) != plan.value
-            self._known[key] = plan.value
-            if not is_new:
-                continue
+            if len(plan.actions) > 1:
+                key = tuple(sorted(plan.actions))
+                is_new = self._known.get(key) != plan.value
+                self._known[key] = plan.value
+                if not is_new:
+                    continue
             if not self._choices[index]:
                 done.append(plan)
             else:
@@ -115,17 +117,36 @@ class TurnPlanner:
 
     def plans(self, state: Any, width: int, limit: Limit) -> list[Plan]:
         """The best plans for the rest of the turn, best first, by a beam search."""
-        game = self._game
-        decision = game.decision(state)
+        return self._plans(state, self._worth_trying(state), 0, width, limit)
+
+    def play(self, state: Any, chance: Chance, limit: Limit) -> None:
+        """Plays the best plan in place. What leaves no choice is played at once, not planned before."""
+        seat = self._seat(state)
+        choices = self._worth_trying(state)
+        forced = 0
+        if len(choices) == 1:
+            forced = 1
+            choices = self._follow(state, [choices[0]], seat, NotedChance(chance))
+            if not choices:
+                return
+        plans = self._plans(state, choices, forced, 1, limit)
+        play_plan(self._game, state, plans[0].actions, chance)
+
+    def _seat(self, state: Any) -> Seat:
+        decision = self._game.decision(state)
         assert decision is not None
-        seat = decision.seat
+        return decision.seat
+
+    def _plans(self, state: Any, first: list[Action], nodes: int, width: int, limit: Limit) -> list[Plan]:
+        """The plans that begin with some first actions, when so many positions were looked at, one by one."""
+        game = self._game
+        seat = self._seat(state)
         done: list[Plan] = []
         states: list[Any] = [game.copy(state)]
         open_plans: list[Plan] = [Plan([], 0.0)]
-        choices: list[list[Action]] = [self._worth_trying(state)]
-        nodes = 0
+        choices: list[list[Action]] = [first]
         known: dict[tuple[int, ...], float] = {}
-        for _ in range(self._depth):
+        for _ in range(nodes, self._depth):
             level = Level(self._evaluation, seat, known)
             for index in range(len(states)):
                 before = open_plans[index].actions
@@ -135,7 +156,7 @@ class TurnPlanner:
                     # Nobody needs the position itself after its last action.
                     following = states[index] if number == last else game.copy(states[index])
                     line = [*before, actions[number]]
-                    following_choices = self._follow(following, line, seat)
+                    following_choices = self._follow(following, line, seat, NoChance())
                     level.add(following, line, following_choices, done)
                     nodes += 1
                     if limit.is_late():
@@ -163,14 +184,13 @@ class TurnPlanner:
     def _worth_trying(self, state: Any) -> list[Action]:
         return self._guide.worth_trying(state, self._game.legal(state))
 
-    def _follow(self, state: Any, line: list[Action], seat: int) -> list[Action]:
+    def _follow(self, state: Any, line: list[Action], seat: Seat, chance: NoChance) -> list[Action]:
         """Plays the last action of the line and those after it that leave no choice, and adds them to it.
 
         What can follow then; nothing, if chance was asked, another seat decides or the game is over.
         """
         game = self._game
         for _ in range(FORCED):
-            chance = NoChance()
             game.advance(state, line[-1], chance)
             after = game.decision(state)
             if chance.asked or after is None or after.seat != seat:

@@ -213,7 +213,9 @@ def choice_faults(state: State) -> list[str]:
     """Choices exist exactly while the game goes on, each once, in canonical order.  [DRK-17.6] [DRK-17.7]"""
     found: list[str] = []
     legal = choices.legal(state)
-    if (state.ending == GOING_ON) != (len(legal) > 0) or (state.ending == GOING_ON) != (state.top != NO_FRAME):
+    if (state.ending == GOING_ON) != (len(legal) > 0) or (state.ending == GOING_ON) != (
+        state.top != NO_FRAME
+    ):
         found.append("DRK-17.6: choices and ending do not agree")
     keys = [canonical_key(action) for action in legal]
     for index in range(1, len(keys)):

@@ -118,8 +118,8 @@ class Maze:
         self._face(cell - stride, EAST, chamber & WEST)
 
     def _touch(self, cell: i64, added: int) -> bool:
-        """A neighbour appears on one side of a cell, and that is `added` to what is around it; says whether the
-        cell belongs to the frontier since then.
+        """A neighbour appears on one side of a cell, `added` to what is around; says whether the cell belongs
+        to the frontier since then.
         """
         around = self.around
         before: int = around[cell]

@@ -157,8 +157,7 @@ class Public:
     drakon: int
     # Cells whose effect a seat had in this turn, as cell * 8 + seat.  [DRK-8.6]
     marks: list[int]
-    # What is left to do, as frames: the next one, or NO_FRAME, and what waits below it, the next one last.
-    # [DRK-8.4]
+    # What is left to do, as frames: the next one, or NO_FRAME, and those below it, the next last.  [DRK-8.4]
     top: i64
     waiting: list[int]
     # How many coins are in each side's purse, and in the hoard.

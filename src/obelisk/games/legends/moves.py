@@ -8,6 +8,8 @@ Numbers in lists are written `flags[card] = flags[card] | …`: `|=` would be co
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from obelisk.core.deal import Deal
 from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
@@ -114,11 +116,12 @@ def forget_known(state: State, seat: int, zone: int) -> None:
             if not flags[card] & words.REVEALED:
                 flags[card] = flags[card] & ~words.PLACE_KNOWN
     elif zone == words.IN_DECK:
-        card = state.cast.bases[seat]
+        place: i64 = state.cast.bases[seat]
+        count: i64
         for count in state.deck[seat]:
-            if count and flags[card] & words.PLACE_KNOWN:
-                flags[card] = flags[card] & ~words.PLACE_KNOWN
-            card += 1
+            if count and flags[place] & words.PLACE_KNOWN:
+                flags[place] = flags[place] & ~words.PLACE_KNOWN
+            place += 1
         # A mark says the zone, not the place in it: a card at the bottom might be the one as well.
         for card in state.bottom[seat]:
             flags[card] = flags[card] & ~words.PLACE_KNOWN
