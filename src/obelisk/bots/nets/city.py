@@ -11,6 +11,8 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from mypy_extensions import i64
+
 from obelisk.bots.eval.city import (
     CITY_V1,
     NEIGHBOUR_BITS,
@@ -18,6 +20,7 @@ from obelisk.bots.eval.city import (
     steps_to_go,
 )
 from obelisk.bots.eval.city_sites import PAID, Look, Outlook, Ruins, Site, Surveyor
+from obelisk.bots.nets.rows import add_row
 from obelisk.bots.search.plan import payoff
 from obelisk.games.city import scoring
 from obelisk.games.city.box import NO_SPECIAL, Reward
@@ -104,7 +107,7 @@ POWERS: Final = [int(worth * UNIT + 0.5) for worth in POWER_WORTH]
 MOST_HAND: Final = 60 * UNIT
 
 
-def clip(number: int, least: int, most: int) -> int:
+def clip(number: i64, least: i64, most: i64) -> i64:
     """The number, or the nearer end if it lies outside."""
     return least if number < least else most if number > most else number
 
@@ -193,7 +196,7 @@ class CityFeatures:
         self._add_seats(state, seat, base, look, wealths, rows)
         add_table(state, seat, base, look.scales, rows)
         add_dragons(state, seat, base, rows)
-        rows.append(base + JUDGED + judged(state, seat, look))
+        add_row(rows, base + JUDGED + judged(state, seat, look))
 
     def _note(self, state: State, ruins: Ruins) -> None:
         """What the ruins give and ask for, once for all positions that have them."""
@@ -250,7 +253,7 @@ class CityFeatures:
             near = 3 if distance <= steps_left else 0 if distance <= 2 else 1 if distance <= 4 else 2
             left = clip(free - payable, 0, 3)
             place = 3 * 4 * near + 4 * clip(payable - 1, 0, 2) + left
-            rows.append(base + NEXT + 6 * (2 * place + (1 if own else 0)) + ruins.ranks[number])
+            add_row(rows, base + NEXT + 6 * (2 * place + (1 if own else 0)) + ruins.ranks[number])
             worth = gain * LIKELY[left] // 100
             if own:
                 worth -= gain * LIKELY[clip(free, 0, 4)] // 100
@@ -264,15 +267,15 @@ class CityFeatures:
             worth = worth * REACH[near] // 100
             if worth > best:
                 best = worth
-        rows.append(base + BEST + clip(best // 4, 0, 15))
-        rows.append(base + BEST + 16 + clip(best_near // 4, 0, 15))
-        rows.append(base + RUINS + len(ruins.cells))
-        rows.append(base + RICHES + clip(ruins.riches // 40, 0, 15))
+        add_row(rows, base + BEST + clip(best // 4, 0, 15))
+        add_row(rows, base + BEST + 16 + clip(best_near // 4, 0, 15))
+        add_row(rows, base + RUINS + len(ruins.cells))
+        add_row(rows, base + RICHES + clip(ruins.riches // 40, 0, 15))
         for each in range(players):
             share = ruins.shares[each]
             wealths[each] += share
             after = each - seat if each >= seat else each - seat + players
-            rows.append(base + SHARES + 16 * after + clip(share // 8, 0, 15))
+            add_row(rows, base + SHARES + 16 * after + clip(share // 8, 0, 15))
         rows.extend(outlook.rows)
         wealths[seat] += 7 * (best + here) // 10 + outlook.held
 
@@ -316,15 +319,15 @@ class CityFeatures:
             need = look.dues[each] - crystals
             if need < nearest:
                 nearest = need
-            rows.append(base + CRYSTALS + 24 * after + clip(crystals, 0, 23))
-            rows.append(base + OFFERED + 7 * after + clip(offered, 0, 6))
-            rows.append(base + SCALES + 10 * after + clip(scales, 0, 9))
-            rows.append(base + SUPPLY + 11 * after + clip(state.supply[each], 0, 10))
-            rows.append(base + HAND + 14 * after + clip(cards, 0, 13))
-            rows.append(base + NEED + 56 * after + clip(need, 0, 55))
+            add_row(rows, base + CRYSTALS + 24 * after + clip(crystals, 0, 23))
+            add_row(rows, base + OFFERED + 7 * after + clip(offered, 0, 6))
+            add_row(rows, base + SCALES + 10 * after + clip(scales, 0, 9))
+            add_row(rows, base + SUPPLY + 11 * after + clip(state.supply[each], 0, 10))
+            add_row(rows, base + HAND + 14 * after + clip(cards, 0, 13))
+            add_row(rows, base + NEED + 56 * after + clip(need, 0, 55))
             distance = DISTANCE[state.figures[each] * CELLS + COURTYARD_CELL]
             way = 0 if distance == 0 else 1 if distance <= 2 else 2
-            rows.append(base + OFFER + 12 * after + 3 * clip(crystals // cost, 0, 3) + way)
+            add_row(rows, base + OFFER + 12 * after + 3 * clip(crystals // cost, 0, 3) + way)
             wealths[each] += OFFERING_WORTH * offered - TENTHS * need + CARD_WORTH * scales
             if each != seat:
                 wealths[each] += HIDDEN_CARD * cards
@@ -340,11 +343,12 @@ class CityFeatures:
             if each == seat:
                 continue
             after = each - seat if each > seat else each - seat + players
-            rows.append(base + AHEAD + 41 * after + 20 + clip((wealths[seat] - wealths[each]) // 10, -20, 20))
+            ahead = clip((wealths[seat] - wealths[each]) // 10, -20, 20)
+            add_row(rows, base + AHEAD + 41 * after + 20 + ahead)
             if wealths[each] > highest:
                 highest = wealths[each]
         lead = clip(2 * (wealths[seat] - highest) // 5, -60, 60)
-        rows.append(base + LEAD + 121 * rank_in(nearest, NEAR_END) + 60 + lead)
+        add_row(rows, base + LEAD + 121 * rank_in(nearest, NEAR_END) + 60 + lead)
 
 
 def judged(state: State, seat: int, look: Look) -> int:
@@ -380,9 +384,9 @@ def begun_rows(ruins: Ruins, seat: int, base: int, players: int) -> list[list[in
             if count > most:
                 most = count
             after = each - seat if each > seat else each - seat + players
-            rows.append(base + THEIRS + 15 * (after - 1) + 3 * free + clip(count - 1, 0, 2))
+            add_row(rows, base + THEIRS + 15 * (after - 1) + 3 * free + clip(count - 1, 0, 2))
         against = 0 if own > most else 3 if own < most else 1 if site.first == seat else 2
-        rows.append(base + MINE + 6 * (16 * free + 4 * clip(own, 0, 3) + against) + ruins.ranks[number])
+        add_row(rows, base + MINE + 6 * (16 * free + 4 * clip(own, 0, 3) + against) + ruins.ranks[number])
     return found
 
 
@@ -392,7 +396,7 @@ def add_hand(state: State, seat: int, base: int, outlook: Outlook) -> None:
     demand = outlook.ruins.demand
     for colour in range(ANY + 1):
         wanted = outlook.ruins.wanted[colour]
-        rows.append(base + COLOURS + 8 * (6 * colour + wanted) + clip(outlook.strength[colour], 0, 7))
+        add_row(rows, base + COLOURS + 8 * (6 * colour + wanted) + clip(outlook.strength[colour], 0, 7))
     hands = state.hands
     start = seat * KINDS
     anything = demand[ANY]
@@ -401,7 +405,7 @@ def add_hand(state: State, seat: int, base: int, outlook: Outlook) -> None:
         count = hands[start + kind]
         if not count:
             continue
-        rows.append(base + CARDS + 5 * kind + clip(count - 1, 0, 4))
+        add_row(rows, base + CARDS + 5 * kind + clip(count - 1, 0, 4))
         plain = VALUE[kind] * (24 + 3 * clip(2 * demand[COLOUR[kind]] + anything, 0, 24))
         power = POWERS[kind]
         total += count * (plain + power if plain > power else power + plain // 2)
@@ -416,34 +420,34 @@ def add_table(state: State, seat: int, base: int, scales: int, rows: list[int]) 
     players = options.players
     active = state.active
     wait = seat - active if seat >= active else seat - active + players
-    rows.append(base + TURN + 5 * wait + state.phase)
+    add_row(rows, base + TURN + 5 * wait + state.phase)
     if wait == 0:
         if state.phase == MOVEMENT:
-            rows.append(base + UNDER_WAY + clip(state.steps, 0, 4))
+            add_row(rows, base + UNDER_WAY + clip(state.steps, 0, 4))
         elif state.phase == DISCARDING:
-            rows.append(base + UNDER_WAY + 5 + state.discarded)
+            add_row(rows, base + UNDER_WAY + 5 + state.discarded)
         if state.offered:
-            rows.append(base + UNDER_WAY + 8)
+            add_row(rows, base + UNDER_WAY + 8)
         if state.scaled:
-            rows.append(base + UNDER_WAY + 9)
+            add_row(rows, base + UNDER_WAY + 9)
     if state.aside_size:
-        rows.append(base + ASIDE + (0 if wait == 0 else 5) + clip(state.aside_size - 1, 0, 4))
+        add_row(rows, base + ASIDE + (0 if wait == 0 else 5) + clip(state.aside_size - 1, 0, 4))
     if options.edition.bonus_aside:
-        rows.append(base + BOX)
+        add_row(rows, base + BOX)
     if options.edition.surcharge:
-        rows.append(base + BOX + 1)
+        add_row(rows, base + BOX + 1)
     if options.expansion:
-        rows.append(base + BOX + 2)
-    rows.append(base + PRICE + clip(price_of(state), 0, 13))
-    rows.append(base + OBELISK + clip(len(state.obelisk), 0, 15))
-    rows.append(base + QUIET + clip(state.quiet // players, 0, 7))
+        add_row(rows, base + BOX + 2)
+    add_row(rows, base + PRICE + clip(price_of(state), 0, 13))
+    add_row(rows, base + OBELISK + clip(len(state.obelisk), 0, 15))
+    add_row(rows, base + QUIET + clip(state.quiet // players, 0, 7))
     most = 0
     for each in range(players):
         if each != seat and state.scales[each] > most:
             most = state.scales[each]
     supply = clip(scales, 0, 15)
-    rows.append(base + RACE + 9 * supply + 4 + clip(state.scales[seat] - most, -4, 4))
-    rows.append(base + DECK + clip(state.deck_size // 5, 0, 15))
+    add_row(rows, base + RACE + 9 * supply + 4 + clip(state.scales[seat] - most, -4, 4))
+    add_row(rows, base + DECK + clip(state.deck_size // 5, 0, 15))
 
 
 def add_dragons(state: State, seat: int, base: int, rows: list[int]) -> None:
@@ -455,16 +459,16 @@ def add_dragons(state: State, seat: int, base: int, rows: list[int]) -> None:
     for dragon in range(3):
         cell = state.dragons[dragon]
         if cell == OUTSIDE:
-            rows.append(base + DRAGONS + 6 * dragon + 5)
+            add_row(rows, base + DRAGONS + 6 * dragon + 5)
             continue
-        rows.append(base + DRAGONS + 6 * dragon + clip(DISTANCE[figure * CELLS + cell], 0, 4))
+        add_row(rows, base + DRAGONS + 6 * dragon + clip(DISTANCE[figure * CELLS + cell], 0, 4))
         count = state.dragons.count(cell)
         if count > flock and cell != COURTYARD_CELL and not (state.rebuilt >> cell) & 1:
             flock = count
             flock_cell = cell
     if flock:
         distance = DISTANCE[figure * CELLS + flock_cell]
-        rows.append(base + FLOCK + 4 * (0 if distance == 0 else 1 if distance <= 2 else 2) + flock)
+        add_row(rows, base + FLOCK + 4 * (0 if distance == 0 else 1 if distance <= 2 else 2) + flock)
     if not options.expansion:
         return
     for cell in options.cells:
@@ -477,7 +481,7 @@ def add_dragons(state: State, seat: int, base: int, rows: list[int]) -> None:
         at = 0
         if (state.rebuilt >> cell) & 1:
             at = 1 if distance == 0 else 2 if distance <= 2 else 3
-        rows.append(base + SPECIALS + 4 * (special - 1) + at)
+        add_row(rows, base + SPECIALS + 4 * (special - 1) + at)
 
 
 NOTHING: Final[list[list[int]]] = []

@@ -17,6 +17,7 @@ from mypy_extensions import i64
 from obelisk.bots.eval.drakon import DRAKON_V3, worth
 from obelisk.bots.eval.drakon_paths import DEPTH, Paths
 from obelisk.bots.nets.drakon_walk import NEVER, Walk
+from obelisk.bots.nets.rows import add_row
 from obelisk.games.drakon.box import TileSet
 from obelisk.games.drakon.kinds import (
     DRAKON_MOVES,
@@ -108,7 +109,7 @@ COUNTED: Final = (FIND_COIN, LOSE_COIN, STEAL_CW, STEAL_CCW, ESCAPE, TELEPORT, M
 """Kinds of which it matters how many may still come."""
 
 
-def clip(number: int, most: int) -> int:
+def clip(number: i64, most: i64) -> i64:
     """The number, or the nearer end if it is below 0 or above `most`."""
     return 0 if number < 0 else most if number > most else number
 
@@ -181,21 +182,21 @@ class DrakonFeatures:
                 soonest = wins
             if need < least:
                 least = int(need + 0.5)
-        rows.append(RACE + 12 * clip(int(needs[seat % sides] + 0.5), 11) + clip(least, 11))
-        rows.append(DUEL + (STEPS * STEPS if state.active == seat else 0) + STEPS * own + soonest)
+        add_row(rows, RACE + 12 * clip(int(needs[seat % sides] + 0.5), 11) + clip(least, 11))
+        add_row(rows, DUEL + (STEPS * STEPS if state.active == seat else 0) + STEPS * own + soonest)
         self._add_table(state, seat, rows)
-        rows.append(JUDGED + (2 * EVEN + 1 if sides > 2 else 0) + judged(state, seat, paths))
+        add_row(rows, JUDGED + (2 * EVEN + 1 if sides > 2 else 0) + judged(state, seat, paths))
 
     def _add_table(self, state: State, seat: int, rows: list[int]) -> None:
         """The game, what is asked, what may still come, and how long it has gone on."""
         options = state.options
         players = options.players
-        rows.append(TABLE + (players - 2) * GOALS + options.goal)
+        add_row(rows, TABLE + (players - 2) * GOALS + options.goal)
         top = state.top
         if top != NO_FRAME:
             asked = relation(state, seat, (top >> FRAME_SEAT_AT) & 7)
             if top & WHAT < 14:
-                rows.append(ASKED + 14 * asked + (top & WHAT))
+                add_row(rows, ASKED + 14 * asked + (top & WHAT))
         unseen = self._in_box(options.tile_set)[:]
         maze = state.maze
         board = maze.board
@@ -205,18 +206,18 @@ class DrakonFeatures:
         for design in state.hands[seat]:
             unseen[options.tile_set.designs[design] >> 4] -= 1
         for counted in COUNTED:
-            rows.append(UNSEEN + 12 * counted + clip(unseen[counted], 11))
-        rows.append(PILE + clip((pile_size(state) + 3) // 4, 18))
-        rows.append(HOARD + clip((state.sizes[options.sides] + 1) // 2, 14))
+            add_row(rows, UNSEEN + 12 * counted + clip(unseen[counted], 11))
+        add_row(rows, PILE + clip((pile_size(state) + 3) // 4, 18))
+        add_row(rows, HOARD + clip((state.sizes[options.sides] + 1) // 2, 14))
         rounds = state.turns // players
         age = 0
         while age < len(ROUNDS) and rounds >= ROUNDS[age]:
             age += 1
-        rows.append(ROUND + age)
-        rows.append(QUIET + clip(state.quiet // players, 11))
-        rows.append(MAZE + clip(len(state.maze.chambers) // 5, 15))
+        add_row(rows, ROUND + age)
+        add_row(rows, QUIET + clip(state.quiet // players, 11))
+        add_row(rows, MAZE + clip(len(state.maze.chambers) // 5, 15))
         if state.drakon == NOWHERE:
-            rows.append(ASLEEP)
+            add_row(rows, ASLEEP)
 
     def _in_box(self, tiles: TileSet) -> vec[i64]:
         """How many tiles of each kind there are."""
@@ -296,75 +297,75 @@ def add_hero(
     if is_what != PARTNER:
         coins = state.sizes[side]
         goal = GOALS * is_what + options.goal
-        rows.append(PURSES + PURSE * goal + clip(coins, PURSE - 1))
-        rows.append(NEEDS + TO_GO * goal + clip(int(need + 0.5), TO_GO - 1))
+        add_row(rows, PURSES + PURSE * goal + clip(coins, PURSE - 1))
+        add_row(rows, NEEDS + TO_GO * goal + clip(int(need + 0.5), TO_GO - 1))
     hero = state.heroes[other]
     if hero >= 0:
-        rows.append(at + POWER + 2 * hero + (1 if state.used[other] else 0))
+        add_row(rows, at + POWER + 2 * hero + (1 if state.used[other] else 0))
     if other == seat:
         add_hand(state, seat, rows)
     else:
-        rows.append(at + HAND_SIZE + clip(len(state.hands[other]), HANDFUL - 1))
+        add_row(rows, at + HAND_SIZE + clip(len(state.hands[other]), HANDFUL - 1))
         for entry in state.known[other]:
             if entry // VIEWER == seat:
-                rows.append(at + HOLDS + (options.tile_set.designs[entry % VIEWER] >> 4))
+                add_row(rows, at + HOLDS + (options.tile_set.designs[entry % VIEWER] >> 4))
     if waits == options.players - 1:
-        rows.append(at + LAST)
+        add_row(rows, at + LAST)
     figure = state.figures[other]
     if figure == NOWHERE:
         return FAR
     if other != seat and figure == state.figures[seat]:
-        rows.append(at + SHARES)
+        add_row(rows, at + SHARES)
     walk = Walk(state, other, seat, figure, need)
     paths[other] = walk.paths
-    rows.append(at + STAND + state.maze.kind(figure))
-    rows.append(at + EXITS + clip(walk.exits, 4))
-    rows.append(at + OPEN + clip(walk.open_sides, 4))
+    add_row(rows, at + STAND + state.maze.kind(figure))
+    add_row(rows, at + EXITS + clip(walk.exits, 4))
+    add_row(rows, at + OPEN + clip(walk.open_sides, 4))
     next_kinds: i64 = walk.next_kinds
     later_kinds: i64 = walk.later_kinds if is_what != OTHER else 0
     if next_kinds | later_kinds:
         kind: i64 = 0
         while kind < KINDS:
             if next_kinds >> kind & 1:
-                rows.append(at + NEXT + kind)
+                add_row(rows, at + NEXT + kind)
             elif later_kinds >> kind & 1:
-                rows.append(at + LATER + kind)
+                add_row(rows, at + LATER + kind)
             kind += 1
-    rows.append(at + COIN + walk.coin)
-    rows.append(at + ROBS + walk.robs)
+    add_row(rows, at + COIN + walk.coin)
+    add_row(rows, at + ROBS + walk.robs)
     if walk.robs_viewer != NEVER:
-        rows.append(at + ROBS_ME + walk.robs_viewer)
+        add_row(rows, at + ROBS_ME + walk.robs_viewer)
     if options.goal == ESCAPE_GOAL:
-        rows.append(at + EXIT + (STEPS if need <= 0.5 else 0) + walk.way_out)
+        add_row(rows, at + EXIT + (STEPS if need <= 0.5 else 0) + walk.way_out)
     if walk.controls != NEVER:
-        rows.append(at + CONTROL + walk.controls)
-    rows.append(at + GAP + walk.gap)
-    rows.append(at + HAUL + clip(int(2.0 * walk.haul), HAULS - 1))
-    rows.append(at + WINS + STEPS * waits + walk.wins)
+        add_row(rows, at + CONTROL + walk.controls)
+    add_row(rows, at + GAP + walk.gap)
+    add_row(rows, at + HAUL + clip(int(2.0 * walk.haul), HAULS - 1))
+    add_row(rows, at + WINS + STEPS * waits + walk.wins)
     if state.drakon != NOWHERE:
         window = state.maze.window
         across = abs(window.x(figure) - window.x(state.drakon))
         along = abs(window.y(figure) - window.y(state.drakon))
-        rows.append(at + HUNTED + clip(across + along, 7))
+        add_row(rows, at + HUNTED + clip(across + along, 7))
         if walk.wakes != NEVER:
-            rows.append(at + DRAKON + walk.wakes)
+            add_row(rows, at + DRAKON + walk.wakes)
     if other == seat:
         finds = 0
         for design in state.hands[seat]:
             if options.tile_set.designs[design] >> 4 == FIND_COIN:
                 finds += 1
-        rows.append(READY + STEPS * clip(finds, 3) + walk.gap)
+        add_row(rows, READY + STEPS * clip(finds, 3) + walk.gap)
     return walk.wins
 
 
 def add_hand(state: State, seat: int, rows: list[int]) -> None:
     """The own tiles, one by one."""
     designs = state.options.tile_set.designs
-    rows.append(SELF * HERO + HAND_SIZE + clip(len(state.hands[seat]), HANDFUL - 1))
+    add_row(rows, SELF * HERO + HAND_SIZE + clip(len(state.hands[seat]), HANDFUL - 1))
     for design in state.hands[seat]:
         chamber = designs[design]
-        rows.append(TILES + (chamber >> 4) * PATTERNS + PATTERN_OF[chamber & 15])
-        rows.append(WANTED + (chamber >> 4) * GOALS + state.options.goal)
+        add_row(rows, TILES + (chamber >> 4) * PATTERNS + PATTERN_OF[chamber & 15])
+        add_row(rows, WANTED + (chamber >> 4) * GOALS + state.options.goal)
 
 
 DRAKON_FEATURES: Final = DrakonFeatures()

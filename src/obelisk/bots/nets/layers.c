@@ -80,6 +80,16 @@ WIDE static int64_t on_wide(const Layers *net, const int32_t *features, Py_ssize
     return all_layers(net, features, count);
 }
 
+/* The row that a number of a list is. */
+static inline long row_of(PyObject *number)
+{
+#if PY_VERSION_HEX < 0x030C0000
+    if (PyLong_CheckExact(number) && Py_SIZE(number) == 1)
+        return (long)((PyLongObject *)number)->ob_digit[0];
+#endif
+    return PyLong_AsLong(number);
+}
+
 static PyObject *logits(PyObject *self, PyObject *arguments)
 {
     const char *rows, *bias, *second, *second_bias, *third;
@@ -104,7 +114,7 @@ static PyObject *logits(PyObject *self, PyObject *arguments)
     int64_t (*value)(const Layers *, const int32_t *, Py_ssize_t) = HAS_WIDE ? on_wide : on_any;
     PyObject *found = NULL;
     for (Py_ssize_t each = 0; each < size; each++) {
-        long row = PyLong_AsLong(PyList_GET_ITEM(features, each));
+        long row = row_of(PyList_GET_ITEM(features, each));
         if (row < 0 || row >= most) {
             if (!PyErr_Occurred())
                 PyErr_SetString(PyExc_IndexError, "the net has no such row");

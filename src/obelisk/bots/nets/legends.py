@@ -7,7 +7,7 @@ worlds a search thinks up do not differ in anything that nobody at the table kno
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -15,6 +15,7 @@ from mypy_extensions import i64, u8
 from obelisk.bots.eval.legends import some_of
 from obelisk.bots.nets.card_facts import FACTS, fact_numbers
 from obelisk.bots.nets.card_rows import FLAGS, add_card_rows
+from obelisk.bots.nets.rows import add_row
 from obelisk.bots.search.plan import payoff
 from obelisk.games.legends import scoring, words
 from obelisk.games.legends.cards.card import Card, CardTable
@@ -78,15 +79,6 @@ SPENT: Final = 51
 FACED: Final = 61
 PRESSING: Final = 71
 SIZE: Final = PRESSURE + 2 * PRESSING
-
-
-NUMBERS: Final[list[object]] = list(range(SIZE))
-"""All rows but those of strange cards, as objects: to make them anew for each position costs more."""
-
-
-def add_row(rows: list[int], row: i64) -> None:
-    """Adds a row."""
-    cast("list[object]", rows).append(NUMBERS[row])
 
 
 def clip(number: i64, least: i64, most: i64) -> i64:
