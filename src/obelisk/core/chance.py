@@ -43,7 +43,7 @@ class SeededChance(Chance):
 
     def pick(self, ask: int, weights: list[int], total: int) -> int:
         """The outcome that the next number of the generator falls on."""
-        return index_of(weights, self._rng.below(total))
+        return self._rng.pick(weights, total)
 
     def proof(self) -> str:
         """Nothing is proved: whoever knows the seed can play the same again."""

@@ -46,15 +46,14 @@ class Rng:
         self._d = ((d << 11) | (d >> 21)) & MASK
         return ((x << 3) + x) & MASK
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: i64) -> int:
         """A uniform integer from 0 to `limit` - 1, for `limit` up to 2**30, without bias (Lemire)."""
-        factor: i64 = limit
-        product = (self.word() >> 2) * factor
+        product = (self.word() >> 2) * limit
         low = product & LOW
-        if low < factor:
-            unfair = (LOW + 1 - factor) % factor
+        if low < limit:
+            unfair = (LOW + 1 - limit) % limit
             while low < unfair:
-                product = (self.word() >> 2) * factor
+                product = (self.word() >> 2) * limit
                 low = product & LOW
         return product >> 30
 
@@ -62,21 +61,39 @@ class Rng:
         """Put `items` into a uniformly random order, in place."""
         # As objects: the compiler would make numbers of them and objects again.
         things = cast("list[object]", items)
-        for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+        last: i64 = len(things) - 1
+        while last > 0:
+            other: i64 = self.below(last + 1)
             things[last], things[other] = things[other], things[last]
+            last -= 1
 
     def pick(self, weights: list[int], total: int) -> int:
         """An index with probability proportional to its weight; `total` is their sum."""
-        return index_of(weights, self.below(total))
+        value = self.below(total)
+        if 2 * value < total:
+            return index_of(weights, value)
+        return index_from_end(weights, total - 1 - value)
 
 
-def index_of(weights: list[int], value: int) -> int:
+def index_of(weights: list[int], value: i64) -> int:
     """The index whose share of 0 .. sum(weights) - 1 holds `value`."""
-    left: i64 = value
+    left = value
     weight: i64
     for index, weight in enumerate(weights):
         left -= weight
+        if left < 0:
+            return index
+    raise ValueError("the weights sum up to less")
+
+
+def index_from_end(weights: list[int], value: i64) -> int:
+    """The same, counted from the last value: half of the way for half of the values."""
+    left = value
+    index: i64 = len(weights)
+    weight: i64
+    for weight in reversed(weights):
+        left -= weight
+        index -= 1
         if left < 0:
             return index
     raise ValueError("the weights sum up to less")

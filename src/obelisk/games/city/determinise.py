@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final, cast
+
+from mypy_extensions import i64
+
 from obelisk.core.rng import Rng
 from obelisk.games.city.kinds import KINDS
 from obelisk.games.city.state import State
 from obelisk.games.city.view import View
+
+THINGS: Final[list[object]] = list(range(KINDS))
+"""The kinds of cards."""
 
 
 def determinise(seen: View, rng: Rng) -> State:
@@ -37,9 +44,14 @@ def determinise(seen: View, rng: Rng) -> State:
 def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
     """`size` random cards out of a multiset, as counts; if they are most of it, the others are drawn."""
     left: list[int] = []
+    # As objects: the compiler would make each number anew.
+    things = cast("list[object]", left)
+    number: i64
     for kind, number in enumerate(counts):
-        for _ in range(number):
-            left.append(kind)
+        thing = THINGS[kind]
+        while number > 0:
+            things.append(thing)
+            number -= 1
     others = len(left) - size
     found = [0] * len(counts)
     for _ in range(min(size, others)):
@@ -51,6 +63,7 @@ def draw_out(counts: list[int], size: int, rng: Rng) -> list[int]:
 def without(counts: list[int], taken: list[int]) -> list[int]:
     """What is left of a multiset."""
     left = counts.copy()
+    number: i64
     for kind, number in enumerate(taken):
         if number:
             left[kind] = left[kind] - number
@@ -65,13 +78,14 @@ def share_out_draws(state: State, seen: View, rng: Rng) -> None:
     """
     others = [seat for seat in range(seen.options.players) if seat != seen.seat]
     drawn = [0] * (seen.options.players * KINDS)
-    for kind in range(KINDS):
-        if seen.seat >= 0:
-            drawn[seen.seat * KINDS + kind] = seen.drawn[kind]
-        gone = seen.stock[kind] - seen.drawn[kind] - state.deck[kind]
+    if seen.seat >= 0:
+        drawn[seen.seat * KINDS : (seen.seat + 1) * KINDS] = seen.drawn
+    gone: i64
+    for kind, gone in enumerate(without(without(seen.stock, seen.drawn), state.deck)):
         if seen.aside_fresh:
             gone -= state.aside[kind]
-        for _ in range(gone):
+        while gone > 0:
+            gone -= 1
             chosen = rng.below(len(others) + 1)
             if chosen < len(others):
                 place = others[chosen] * KINDS + kind

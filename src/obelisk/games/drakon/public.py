@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.vecs import append, vec
+from librt.vecs import pop as pop_last
+from mypy_extensions import i64, mypyc_attr
 
 from obelisk.core.archive import MANY, Archive
 from obelisk.core.document import Section
@@ -12,9 +14,6 @@ from obelisk.games.drakon import forms
 from obelisk.games.drakon.kinds import KNIGHT, PATTERN_OF
 from obelisk.games.drakon.maze import NOWHERE, Maze
 from obelisk.games.drakon.options import Options
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 # Frames: what is left to do, the next on top. The first ones ask a decision, the others go on by themselves.
 DRAFTING: Final = 0
@@ -112,7 +111,7 @@ class Public:
     for each tile the set of patterns it may have, the oldest first; empty if nothing.  [DRK-14.22]
 
     Copies share the maze, until one of them changes it (`own_maze`), and lists in which little happens: all
-    but `figures` and `waiting` are replaced (`with_item`), never changed in place.
+    but `figures` are replaced (`with_item`), never changed in place.
     """
 
     __slots__ = (
@@ -159,7 +158,7 @@ class Public:
     marks: list[int]
     # What is left to do, as frames: the next one, or NO_FRAME, and those below it, the next last.  [DRK-8.4]
     top: i64
-    waiting: list[int]
+    waiting: vec[i64]
     # How many coins are in each side's purse, and in the hoard.
     sizes: list[int]
     # How many chambers are in the unknown part of the pile.
@@ -191,7 +190,7 @@ class Public:
         self.drakon = source.drakon
         self.marks = source.marks
         self.top = source.top
-        self.waiting = source.waiting.copy()
+        self.waiting = source.waiting[:]
         self.sizes = source.sizes
         self.pool_size = source.pool_size
         self.told = source.told
@@ -228,8 +227,9 @@ class Public:
         if archive.source is None:
             archive.data["stack"] = [self.encode_frame(frame) for frame in frames(self)]
         else:
-            self.waiting = [self.read_frame(frame) for frame in archive.source.sections("stack", "")]
-            self.top = self.waiting.pop() if self.waiting else NO_FRAME
+            clear(self)
+            for frame in archive.source.sections("stack", ""):
+                put_on_top(self, self.read_frame(frame))
 
     def encode_frame(self, frame: int) -> dict[str, object]:
         what, seat, argument, cell = unpacked(frame)
@@ -276,9 +276,14 @@ def unpacked(frame: i64) -> tuple[int, int, int, int]:
 
 def push(known: Public, what: int, seat: int, argument: int, cell: int) -> None:
     """Something to do before everything that waits already.  [DRK-8.4]"""
+    put_on_top(known, packed(what, seat, argument, cell))
+
+
+def put_on_top(known: Public, frame: i64) -> None:
+    """A frame comes before everything that waits already."""
     if known.top != NO_FRAME:
-        known.waiting.append(known.top)
-    known.top = packed(what, seat, argument, cell)
+        known.waiting = append(known.waiting, known.top)
+    known.top = frame
 
 
 def turn_into(known: Public, what: int, seat: int) -> None:
@@ -288,18 +293,21 @@ def turn_into(known: Public, what: int, seat: int) -> None:
 
 def pop(known: Public) -> None:
     """The top frame is done."""
-    known.top = known.waiting.pop() if known.waiting else NO_FRAME
+    if len(known.waiting):
+        known.waiting, known.top = pop_last(known.waiting)
+    else:
+        known.top = NO_FRAME
 
 
 def clear(known: Public) -> None:
     """Nothing is left to do."""
     known.top = NO_FRAME
-    known.waiting = []
+    known.waiting = vec[i64]()
 
 
 def frames(known: Public) -> list[int]:
     """All that is left to do, the next one last."""
-    return known.waiting if known.top == NO_FRAME else [*known.waiting, known.top]
+    return [] if known.top == NO_FRAME else [*known.waiting, known.top]
 
 
 def frame(known: Public) -> int:

@@ -10,7 +10,7 @@ from obelisk.games.drakon.kinds import NO_HERO
 from obelisk.games.drakon.knowledge import SLOT
 from obelisk.games.drakon.maze import NOWHERE, Maze
 from obelisk.games.drakon.options import Options
-from obelisk.games.drakon.public import GOING_ON, Public
+from obelisk.games.drakon.public import GOING_ON, Public, clear
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -92,7 +92,7 @@ def new_state(options: Options, maze: Maze) -> State:
     state.undrawn = 0
     state.ending = GOING_ON
     state.winner = -1
-    state.waiting = []
+    clear(state)
     state.marks = []
     state.drakon = NOWHERE
     state.slots = []

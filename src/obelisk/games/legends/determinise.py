@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
+
+from mypy_extensions import i64
 
 from obelisk.core.errors import RulesBug
 from obelisk.core.rng import Rng
@@ -217,9 +219,9 @@ def _named(cast: Cast, owner: int, ids: list[str], unknown: list[bool]) -> list[
     found: list[int] = []
     if ids:
         by_id = cast.by_id[owner]
-        base = cast.bases[owner]
+        base: i64 = cast.bases[owner]
         for id in ids:
-            card = by_id[id]
+            card: i64 = by_id[id]
             unknown[card - base] = False
             found.append(card)
     return found
@@ -256,12 +258,14 @@ def _lay_area(
 
 def _unseen(state: State, owner: int, unknown: list[bool]) -> list[int]:
     """The cards of a seat that lie anywhere in hand, deck, pile or among the bluffs."""
-    zone = state.zone
+    zones = state.zone
     found: list[int] = []
-    card = state.cast.bases[owner]
+    card: i64 = state.cast.bases[owner]
     for is_free in unknown:
-        if is_free and zone[card] != words.IN_HYLA and zone[card] != words.IN_LIMBO:
-            found.append(card)
+        if is_free:
+            zone: i64 = zones[card]
+            if zone != words.IN_HYLA and zone != words.IN_LIMBO:
+                found.append(card)
         card += 1
     return found
 
@@ -304,18 +308,22 @@ def _came_from(outer: State, card: int) -> int:
     return 1 if zone == words.IN_HAND else 2 if zone == words.IN_DECK else 0
 
 
-def _put(state: State, card: int, zone: int, flags: int) -> None:
+def _put(state: State, card: i64, zone: int, flags: int) -> None:
     state.zone[card] = zone
     state.flags[card] = flags
 
 
 def _put_all(state: State, cards: list[int], zone: int, flags: int) -> None:
     if cards:
-        zones = state.zone
-        all_flags = state.flags
+        # As objects: the compiler would make the same numbers anew for each card.
+        zones = cast("list[object]", state.zone)
+        all_flags = cast("list[object]", state.flags)
+        zone_thing: object = zone
+        flags_thing: object = flags
+        card: i64
         for card in cards:
-            zones[card] = zone
-            all_flags[card] = flags
+            zones[card] = zone_thing
+            all_flags[card] = flags_thing
 
 
 def _mark(state: State, card: int, seen: CardView) -> None:
@@ -353,8 +361,10 @@ def _lay_leadership(state: State, seen: SeatView, owner: int, cards: list[int], 
         area.append(top)
     state.leadership[owner] = area
     _put_all(state, cards, words.IN_LEADERSHIP, words.PLACE_KNOWN)
+    flags = state.flags
     for id in seen.leadership_active:
-        state.flags[cast.by_id[owner][id]] |= words.ACTIVE
+        card = cast.by_id[owner][id]
+        flags[card] = flags[card] | words.ACTIVE
 
 
 def _take(cast: Cast, left: list[int], bluff: bool, outer: State | None) -> int:
@@ -372,9 +382,11 @@ def _take(cast: Cast, left: list[int], bluff: bool, outer: State | None) -> int:
 
 def _link_seat(state: State, seen: SeatView, owner: int) -> None:
     """Ships of loads, and targets."""
-    places = [*state.combat[owner], *state.support[owner]]
     for place, card in enumerate(state.cargo[owner]):
         set_link(state, card, state.cast.by_id[owner][seen.cargo[place].ship])
+    if not seen.combat and not seen.support:
+        return
+    places = [*state.combat[owner], *state.support[owner]]
     for place, one in enumerate([*seen.combat, *seen.support]):
         if one.target != words.NONE:
             set_link(state, places[place], places[one.target])
