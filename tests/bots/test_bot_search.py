@@ -20,7 +20,7 @@ from obelisk.bots.search.ismcts import Tree
 from obelisk.bots.search.legends import LegendsGuide
 from obelisk.bots.search.limit import Limit
 from obelisk.bots.search.pimc import Candidate, Worlds
-from obelisk.bots.search.plan import NoChance, Plan, best_first
+from obelisk.bots.search.plan import NoChance, Plan, best_first, play_plan
 from obelisk.bots.search.turn import FORCED, AllActions, TurnPlanner
 from obelisk.bots.spec import make_bot
 from obelisk.bots.thinkers import GreedyBot, SearchBot, Thought
@@ -135,6 +135,23 @@ def test_plans_are_legal_lines(id: str) -> None:
                 assert now.seat == decision.seat
                 assert action in game.legal(line)
                 game.advance(line, action, asked)
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_a_planner_plays_its_best_plan(id: str) -> None:
+    """Also where it plays what leaves no choice at once, not planned before: same luck, same end."""
+    game = game_of(id)
+    brain = brain_of(game)
+    planner = brain.planner(game, brain.evaluations[brain.default], True)
+    forced = 0
+    for decisions in range(3, 27, 2):
+        planned = position(id, decisions)
+        played = game.copy(planned)
+        forced += len(game.legal(planned)) == 1
+        play_plan(game, planned, planner.plans(planned, 1, Limit(0, 0))[0].actions, SeededChance("luck"))
+        planner.play(played, SeededChance("luck"), Limit(0, 0))
+        assert game.encode_state(played) == game.encode_state(planned)
+    assert forced > 0 or id != "legends"
 
 
 def test_a_plan_goes_through_actions_without_a_choice() -> None:

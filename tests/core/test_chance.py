@@ -16,7 +16,7 @@ from obelisk.core.chance import (
     proof_outcome,
 )
 from obelisk.core.errors import ImpossibleOutcome
-from obelisk.core.rng import Rng, index_of
+from obelisk.core.rng import Rng, index_from_end, index_of
 
 SEED = bytes(range(32))
 
@@ -83,6 +83,16 @@ def test_an_index_is_found_by_its_share() -> None:
     assert {Rng(seed).pick([0, 1, 0], 1) for seed in range(20)} == {1}
     with pytest.raises(ValueError, match="less"):
         index_of([2, 0, 3], 5)
+
+
+def test_an_index_is_the_same_counted_from_the_end() -> None:
+    """So that what is drawn does not depend on which end is nearer."""
+    assert [index_from_end([2, 0, 3], 4 - value) for value in range(5)] == [0, 0, 2, 2, 2]
+    with pytest.raises(ValueError, match="less"):
+        index_from_end([2, 0, 3], 5)
+    weights = [2, 0, 3, 1, 0, 4]
+    for seed in range(40):
+        assert Rng(seed).pick(weights, 10) == index_of(weights, Rng(seed).below(10))
 
 
 def test_seeded_chance_repeats_itself() -> None:

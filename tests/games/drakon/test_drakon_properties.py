@@ -79,6 +79,7 @@ def test_turning_the_table_turns_the_moves(tape: list[int], seed: int) -> None:
             assert {coordinates(other.window.codes[target]) for target in two} == expected
         assert cell not in maze.moves(cell)
         assert maze.has_moves(cell) == bool(maze.moves(cell))
+        assert maze.count_moves(cell) == len(maze.moves(cell))
         for target in maze.chambers:
             assert maze.may_move(cell, target) == (target in maze.moves(cell))
 
