@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.drakon.drakon_table import given
 from obelisk.games.drakon import GAME
+from obelisk.games.drakon.kinds import EAST, NORTH, SOUTH, WEST
 from obelisk.games.drakon.window import NEAR, Window, cell_code, ends, first_window, window_with
 
 
@@ -14,6 +15,21 @@ def test_numbers_rise_by_x_and_then_by_y() -> None:
     assert window.name(window.cell(0)) == "(0,0)"
     assert window.edge[0]
     assert not window.edge[window.cell(0)]
+
+
+def test_sides_lead_to_neighbours_and_back() -> None:
+    maze = given("(1,0) plain[N]").state.maze
+    window = maze.window
+    start = window.cell(0)
+    found = [window.name(maze.neighbour(start, side)) for side in (NORTH, EAST, SOUTH, WEST)]
+    assert found == ["(0,1)", "(1,0)", "(0,-1)", "(-1,0)"]
+    beside = window.cell(cell_code(1, 0))
+    assert (maze.side_towards(start, beside), maze.side_towards(beside, start)) == (EAST, WEST)
+    assert [maze.side_towards(start, maze.neighbour(start, side)) for side in (NORTH, SOUTH, WEST)] == [
+        0,
+        0,
+        0,
+    ]
 
 
 def test_the_first_windows_lie_in_each_other() -> None:
