@@ -38,6 +38,7 @@ static inline int lowest(long bits)
 #endif
 }
 
+/* Where the list has room, what PyList_Append does, without asking what the list is. */
 static int add_row(PyObject *rows, long row)
 {
     if (row < KEPT) {
