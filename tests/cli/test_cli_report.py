@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pyarrow.parquet as pq  # type: ignore[import-untyped]
 import pytest
+from rich.cells import cell_len
 from typer.testing import CliRunner
 
 import obelisk
@@ -38,17 +39,44 @@ def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
     assert "Accuracy and mistakes are provisional" in out
     assert "Ann" in out
     assert "blunder" in out or "mistake" in out
+    whole = " ".join(out.split())
     # In words, not as records write it, and with the chances of both.
-    assert re.search(r"Better: (Place a chamber|Move the hero): .* \(\d+\.\d % ± \d+\.\d %\)", out)
-    assert re.search(r"Played: (Place a chamber|Move the hero): .* \(\d+\.\d % ± \d+\.\d %\)", out)
+    assert re.search(r"Better: (Place a chamber|Move the hero): .* \(\d+\.\d % ± \d+\.\d %\)", whole)
+    assert re.search(r"Played: (Place a chamber|Move the hero): .* \(\d+\.\d % ± \d+\.\d %\)", whole)
     assert "place plain[" not in out
     assert re.search(r"Luck +│ +\S+ % ± \d", out)
     assert re.search(r"Accuracy +│ +\d+ % ± \d+ %", out)
     assert re.search(r"First third +│ +\d+ %", out)
     assert re.search(r"Lost per decision +│ +\d+\.\d\d % ± \d", out)
-    # Nothing is cut off on a terminal of 80 columns, and sentences end where it does.
+    # Nothing is cut off.
     assert "…" not in out
-    assert max(map(len, out.split("Action ")[0].splitlines())) <= 80
+
+
+@pytest.mark.parametrize("lang", ["en", "he", "de"])
+def test_what_counted_most_is_told_and_all_on_demand(
+    record: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    """As the page does, in the order of the game; lines end between words, and colours are for terminals."""
+    monkeypatch.setenv("COLUMNS", "80")
+    report = obelisk.annotate(record.read_text("utf-8"))
+    weights = {moment.first: moment.weight for moment in report.told}
+    head = plain(catalogue(lang).say("report-ply", ply="")).strip()
+    told = []
+    for words in ([], ["--all"]):
+        code, out, _ = run("report", str(record), "--lang", lang, *words)
+        assert code == 0
+        assert "\x1b" not in out
+        assert max(map(cell_len, out.splitlines())) <= 80
+        assert not re.search(
+            r"\d$|^ *(%|±)", out.split(plain(catalogue(lang).say("report-moments")))[1], re.M
+        )
+        told.append([int(number) for number in re.findall(rf"^{head} (\d+), ", out, re.M)])
+        assert ("--all" in out) is (words == [])
+    most = sorted(weights.values(), reverse=True)[:8]
+    assert len(weights) > 8
+    assert told[0] == sorted(told[0])
+    assert sorted((weights[first] for first in told[0]), reverse=True) == most
+    assert told[1] == list(weights)
 
 
 def test_six_seats_fit_on_a_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -100,7 +100,6 @@ def told(report: Report, words: Catalogue, tell: Tell) -> list[str]:
         return escape(plain(words.say(id, **facts)))
 
     names = [player.name or f"p{player.seat + 1}" for player in report.players]
-    shown = [moment for moment in report.moments if is_shown(moment)]
     return [
         f"<p>{say('report-about', depth=report.depth, evaluation=report.evaluation)}</p>",
         f"<p>{say('report-provisional')}</p>" if report.is_provisional else "",
@@ -110,15 +109,10 @@ def told(report: Report, words: Catalogue, tell: Tell) -> list[str]:
         f"<div class='wide'>{summary(report.players, names, words)}</div>",
         f"<p>{say('report-summary-explained')}</p>",
         f"<h2>{say('report-moments')}</h2>",
-        f"<ol>{''.join(moment_item(moment, names, words, tell) for moment in shown)}</ol>"
-        if shown
+        f"<ol>{''.join(moment_item(moment, names, words, tell) for moment in report.told)}</ol>"
+        if report.told
         else f"<p>{say('report-no-moments')}</p>",
     ]
-
-
-def is_shown(moment: Moment) -> bool:
-    """Whether a moment is worth a line: a mistake or a turning point."""
-    return moment.is_turning_point or (moment.decision is not None and bool(moment.decision.mark))
 
 
 def summary(players: list[PlayerReport], names: list[str], words: Catalogue) -> str:
@@ -199,11 +193,8 @@ def curve(report: Report, names: list[str], title: str) -> str:
         colour = SEATS[seat % len(SEATS)]
         parts.append(element("path", d=path, fill="none", stroke=colour, stroke_width=2.0))
         parts.append(element("text", escape(name[:14]), x=right + 4, y=y(points[-1][1]) + 4))
-    for moment in report.moments:
-        if is_shown(moment):
-            here = x(moment.last), y(moment.chances[moment.seat])
-            parts.append(
-                element("circle", cx=here[0], cy=here[1], r=3.5, fill=SEATS[moment.seat % len(SEATS)])
-            )
+    for moment in report.told:
+        here = x(moment.last), y(moment.chances[moment.seat])
+        parts.append(element("circle", cx=here[0], cy=here[1], r=3.5, fill=SEATS[moment.seat % len(SEATS)]))
     box = f"0 0 {WIDTH:g} {HEIGHT:g}"
     return element("svg", *parts, viewBox=box, role="img", aria_label=title, direction="ltr")

@@ -72,6 +72,21 @@ class Moment:
     is_turning_point: bool
     decision: DecisionReport | None
 
+    @property
+    def is_told(self) -> bool:
+        """Whether it is worth a line: a mistake or a turning point."""
+        return self.is_turning_point or (self.decision is not None and bool(self.decision.mark))
+
+    @property
+    def weight(self) -> float:
+        """What it was worth: what the decision lost, or how far somebody's chance moved."""
+        weights = [0.0]
+        if self.decision is not None and self.decision.mark:
+            weights.append(self.decision.loss)
+        if self.is_turning_point:
+            weights += [abs(luck + play) for luck, play in zip(self.luck, self.play, strict=True)]
+        return max(weights)
+
 
 @dataclass(frozen=True)
 class PhaseReport:
@@ -141,6 +156,16 @@ class Report:
     def is_judged(self) -> bool:
         """Whether anything could be valued: where nobody wins are no chances, no luck and no mistakes."""
         return self.evaluation != EVEN.id
+
+    @property
+    def told(self) -> list[Moment]:
+        """The mistakes and the turning points."""
+        return [moment for moment in self.moments if moment.is_told]
+
+    def foremost(self, most: int) -> list[Moment]:
+        """Those of them that counted most, so many at most, in the order of the game."""
+        chosen = sorted(self.told, key=lambda moment: -moment.weight)[:most]
+        return sorted(chosen, key=lambda moment: moment.first)
 
     def encode(self) -> dict[str, Any]:
         """The report as JSON data."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated, Final
 
 import typer
@@ -14,7 +15,7 @@ from rich.text import Text
 
 from obelisk.analysis.annotate import annotate
 from obelisk.analysis.depth import QUICK, depth_named
-from obelisk.analysis.page import Tell, accuracy, half, is_shown, page, part, percent, plan_chance, signed
+from obelisk.analysis.page import Tell, accuracy, half, page, part, percent, plan_chance, signed
 from obelisk.analysis.report import MARKS, PHASES, Moment, PlayerReport, Report
 from obelisk.analysis.table import Row, rows_of_files
 from obelisk.catalog import GAMES
@@ -38,6 +39,11 @@ LEAST: Final = 8
 """No column of those is narrower: a chance has its sign and its unit."""
 EDGES: Final = 3
 """What lies left and right of the columns where there are more."""
+FIRST_MOMENTS: Final = 8
+"""A weak game has dozens of mistakes; those that counted most are enough to begin with."""
+INDENT: Final = " " * 6
+GLUE: Final = "\u00a0"
+"""A space that no line is broken at."""
 
 
 @complains
@@ -52,6 +58,9 @@ def report(
     lang: LanguageFlag = "en",
     workers: WorkersFlag = 1,
     ray: RayFlag = "",
+    every: Annotated[
+        bool, typer.Option("--all", help="Tell all mistakes, not those that counted most.")
+    ] = False,
     json: JsonFlag = False,
 ) -> None:
     """Tell luck from play in a recorded game, and show its mistakes; or in all records of a folder."""
@@ -84,14 +93,14 @@ def report(
         print(encode_json(found.encode()))
         return
     screen = console()
-    show_report(screen, found, words, name, tell)
+    show_report(screen, found, words, name, tell, every)
     if html is not None:
         show(screen, f"report: {html}")
 
 
 def teller(record: Record, report: Report, words: Catalogue) -> Tell:
     """Says the lines of what is told of a report."""
-    shown = [moment.first - 1 for moment in report.moments if is_shown(moment)]
+    shown = [moment.first - 1 for moment in report.told]
     lines = Lines(GAMES.get(record.game), record, Narrator(words, record.game, names_of(report)), shown)
     return lambda moment, actions: lines.tell(moment.first - 1, moment.seat, actions)
 
@@ -101,8 +110,10 @@ def names_of(report: Report) -> list[str]:
     return [player.name or seat_name(player.seat) for player in report.players]
 
 
-def show_report(screen: Console, report: Report, words: Catalogue, name: str, tell: Tell) -> None:
-    """The report in a terminal."""
+def show_report(
+    screen: Console, report: Report, words: Catalogue, name: str, tell: Tell, every: bool
+) -> None:
+    """The report in a terminal, with the moments that counted most, or with every one that is told."""
     names = names_of(report)
     title = words.say("report-of", game=name)
     if not report.is_judged:
@@ -116,14 +127,22 @@ def show_report(screen: Console, report: Report, words: Catalogue, name: str, te
     paragraph(screen, words.say("report-summary-explained"), "dim")
     if not report.is_over:
         paragraph(screen, words.say("report-unfinished"), "yellow")
-    for moment in report.moments:
-        if is_shown(moment):
-            show_moment(screen, moment, names[moment.seat], words, tell)
+    shown = report.told if every else report.foremost(FIRST_MOMENTS)
+    paragraph(screen, words.say("report-moments") if shown else words.say("report-no-moments"), "bold")
+    if len(shown) < len(report.told):
+        first = words.say("report-first", shown=len(shown), all=len(report.told))
+        paragraph(screen, f"{first} {words.say('report-whole')}: --all", "dim")
+    for moment in shown:
+        show_moment(screen, moment, names[moment.seat], words, tell)
 
 
-def paragraph(screen: Console, text: str, style: str = "") -> None:
+def paragraph(screen: Console, text: str, style: str = "", indent: str = "") -> None:
     """Sentences, broken between words where the terminal ends and nowhere else."""
-    screen.print(Text(" ".join(plain(text).split()), style=style))
+    # A number keeps its unit and what is behind ±.
+    glued = plain(text).replace(" %", f"{GLUE}%").replace(" ± ", f"{GLUE}±{GLUE}")
+    lines = wrap(glued, screen.width, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False)
+    for line in lines:
+        screen.print(Text(line.replace(GLUE, " "), style=style), soft_wrap=True)
 
 
 def summary_table(
@@ -179,16 +198,16 @@ def show_moment(screen: Console, moment: Moment, name: str, words: Catalogue, te
     marks = [words.say("report-turning-point")] if moment.is_turning_point else []
     if decision is not None and decision.mark:
         marks.append(words.say(f"report-mark-{decision.mark}"))
-    show(screen, f"{words.say('report-ply', ply=moment.first)}, {name}: {', '.join(marks)}", "bold")
+    paragraph(screen, f"{words.say('report-ply', ply=moment.first)}, {name}: {', '.join(marks)}", "bold")
     played = words.say("report-played", actions=tell(moment, moment.actions))
     if decision is None or not decision.mark:
-        show(screen, f"      {played}")
+        paragraph(screen, played, indent=INDENT)
         return
     better = words.say("report-better", actions=tell(moment, decision.plans[0].actions))
     lost = words.say("report-chance-lost", loss=percent(decision.loss), error=half(decision.error))
-    show(screen, f"      {played} ({plan_chance(decision.played)})")
-    show(screen, f"      {better} ({plan_chance(decision.plans[0])})")
-    show(screen, f"      {lost}")
+    paragraph(screen, f"{played} ({plan_chance(decision.played)})", indent=INDENT)
+    paragraph(screen, f"{better} ({plan_chance(decision.plans[0])})", indent=INDENT)
+    paragraph(screen, lost, indent=INDENT)
 
 
 def report_folder(folder: Path, depth: str, seed: str, pool: Pool, parquet: Path | None, json: bool) -> None:
