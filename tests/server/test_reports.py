@@ -57,6 +57,9 @@ def test_a_report_is_made_once_and_kept(tmp_path: Path) -> None:
             assert kept is not None
             assert json.loads(kept[1]) == report
             assert (await ann.get(path))["report"] == report
+            again = await ann.get(f"{path}?known=quick")
+            assert (again["depth"], again["report"]) == ("quick", None), "who has it is not sent it again"
+            assert (await ann.get(f"{path}?known=normal"))["report"] == report
             assert page["time_ms"] is None, "a record tells no times"
 
     run(scenario())

@@ -1,8 +1,9 @@
 // The coach's report: what is told of it, and how the game stood.
 
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Moment, Report } from '../src/net/types'
 import { chancesAt, compared, deedsOf, foremost, isTold, marksOf, momentAt } from '../src/store/moments'
+import { ReportSource } from '../src/store/report.svelte'
 
 const moment = (first: number, last: number, chance: number, more: Partial<Moment> = {}): Moment => ({
   first,
@@ -67,5 +68,41 @@ describe('a report', () => {
     expect(moments.filter(isTold)).toEqual([moments[1]])
     expect(marksOf(moments[1])).toEqual(['report-mark-blunder', 'report-turning-point'])
     expect(marksOf(moments[2])).toEqual([])
+  })
+})
+
+describe('a report that deepens while one looks', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('window', globalThis)
+    vi.stubGlobal('document', { hidden: false })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('is not sent again while it stays what it was', async () => {
+    const depths = ['quick', 'quick', 'normal', 'normal', 'deep']
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      const depth = depths[sent.length]
+      const known = new URL(url, 'http://here').searchParams.get('known')
+      sent.push(known === depth ? '' : depth)
+      const page = { depth, thinking: 'deep', failed: false, time_ms: null }
+      return {
+        ok: true,
+        json: async () => ({ ...page, report: known === depth ? null : { depth, evaluation: 'one' } }),
+      }
+    })
+    const source = new ReportSource('table')
+    await source.ask()
+    for (let looks = 1; looks < depths.length; looks++) {
+      expect(source.report?.depth).toBe(depths[looks - 1])
+      await vi.advanceTimersToNextTimerAsync()
+    }
+    expect(sent).toEqual(['quick', '', 'normal', '', 'deep'])
+    expect(source.report?.depth).toBe('deep')
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

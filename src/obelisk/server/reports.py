@@ -43,6 +43,7 @@ class Made(msgspec.Struct):
 class ReportPage(msgspec.Struct):
     """The report of a table as deep as there is one; `thinking` is the depth that is being made for somebody.
 
+    `report` is null where there is none yet, and where it is as deep as the one that is known already.
     `failed`: the one that was asked for could not be made this time. `time_ms` is how long each seat thought,
     for those who sat there; a record tells no times, so others are told none.
     """
@@ -68,8 +69,10 @@ class Reports:
         # Who has the last games summed up: those that are left, and the task.
         self._catching_up: dict[str, tuple[list[str], asyncio.Task[None]]] = {}
 
-    async def page(self, table: str, person: str | None, asker: str, depth: str) -> ReportPage:
-        """What there is, at once; what is missing up to `depth` is begun, one depth after the other."""
+    async def page(self, table: str, person: str | None, asker: str, depth: str, known: str) -> ReportPage:
+        """What there is, at once; what is missing up to `depth` is begun, one depth after the other. Whoever
+        knows the report at the depth there is, is not sent it again.
+        """
         if depth not in ORDER:
             raise Refusal(422, "bad_request", reason="depth", facts={"known": ORDER})
         row = await self._history.finished(table, person)
@@ -82,12 +85,13 @@ class Reports:
             self._failed.discard((table, following))
             if not failed:
                 await self._begin(table, person, asker, following)
+        text = kept[1] if kept is not None and kept[0] != known else None
         return ReportPage(
             table=table,
             depth=kept[0] if kept is not None else None,
             thinking=self._making[table][0] if table in self._making else None,
             failed=failed,
-            report=msgspec.json.decode(kept[1], type=Report) if kept is not None else None,
+            report=msgspec.json.decode(text, type=Report) if text is not None else None,
             time_ms=await self._time_used(row) if held_by(row, person) else None,
         )
 

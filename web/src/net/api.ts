@@ -233,7 +233,8 @@ export const api = {
   notes: (id: string) => get<NotesInfo>(`/tables/${id}/notes`),
   replay: (id: string, viewer: string, first: number, last: number) =>
     get<ReplayPage>(`/tables/${id}/replay?viewer=${viewer}&first=${first}&last=${last}`),
-  report: (id: string, depth: string) => get<ReportPage>(`/tables/${id}/report?depth=${depth}`),
+  report: (id: string, depth: string, known: string) =>
+    get<ReportPage>(`/tables/${id}/report?depth=${depth}&known=${known}`),
   hints: (id: string, ply: number) => get<HintPage>(`/tables/${id}/hints?ply=${ply}`),
   fairness: (id: string) => get<Fairness>(`/tables/${id}/fairness`),
   fork: (id: string, ply: number, seats: SeatWish[]) => post<CreatedTable>(`/tables/${id}/fork`, { ply, seats }),

@@ -31,14 +31,14 @@ export class ReportSource {
     if (this.isOver) return
     if (!document.hidden) {
       try {
-        const page = await api.report(this.table, DEEPEST)
-        if (page.report && page.report.depth !== this.report?.depth) this.report = page.report
+        const page = await api.report(this.table, DEEPEST, this.report?.depth ?? '')
+        if (page.report) this.report = page.report
         this.timeMs = page.time_ms
         this.thinking = page.thinking
         this.hasFailed = page.failed
         this.problem = ''
         if (page.failed || page.depth === DEEPEST) return
-        if (page.report && !isJudged(page.report)) {
+        if (this.report && !isJudged(this.report)) {
           this.thinking = null
           return
         }

@@ -18,13 +18,15 @@ async def report(
     anybody: Anybody,
     table: FromPath[str],
     depth: Annotated[str, QueryParameter(max_length=20)] = "quick",
+    known: Annotated[str, QueryParameter(max_length=20)] = "",
 ) -> ReportPage:
     """Chances, luck and decisions of a finished table, as deep as they are known (`quick`, `normal`, `deep`).
-    What is missing is made one depth after the other: ask again until `thinking` is null.
+    What is missing is made one depth after the other: ask again until `thinking` is null, and name the depth
+    of the report that you have as `known`, which is not sent again.
     """
     person = id_of(anybody)
     asker = person or network_of(request, services)
-    return await services.reports.page(table, person, asker, depth)
+    return await services.reports.page(table, person, asker, depth, known)
 
 
 HANDLERS = [report]
