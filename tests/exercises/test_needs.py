@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import obelisk
 from obelisk.analysis.annotate import annotate
-from obelisk.analysis.report import DecisionReport, PlanReport
 from obelisk.catalog import GAMES
 from obelisk.core.record import read
 from obelisk.exercises.exercise import state_of
-from obelisk.exercises.needs import needed_themes, would_bring_more
+from obelisk.exercises.needs import course_of, needed_themes, would_bring_more
 from obelisk.exercises.shelf import exercises_of, theme_of
 from obelisk.jsontext import decode_json
-
-
-def decision(best: list[str], played: list[str]) -> DecisionReport:
-    return DecisionReport(
-        [PlanReport(best, 0.6, 0.0)], PlanReport(played, 0.4, 0.0), 0.2, 0.0, 0.2, False, "blunder"
-    )
 
 
 def test_whoever_missed_the_answer_of_an_exercise_needs_its_theme() -> None:
@@ -25,10 +18,15 @@ def test_whoever_missed_the_answer_of_an_exercise_needs_its_theme() -> None:
     exercise = next(one for one in exercises_of("city") if one.theme == "crystals")
     _, state = state_of(game, exercise)
     theme = theme_of(exercise)
+
+    def is_needed(better: list[str], played: list[str]) -> bool:
+        courses = [course_of(game, theme, state, line) for line in (better, played)]
+        return would_bring_more(game, theme, exercise.seat, *courses)
+
     answer = list(exercise.line)
-    assert would_bring_more(game, theme, state, exercise.seat, decision(answer, ["done", "done", "done"]))
-    assert not would_bring_more(game, theme, state, exercise.seat, decision(answer, answer))
-    assert not would_bring_more(game, theme, state, exercise.seat, decision(["move z9"], ["done"]))
+    assert is_needed(answer, ["done", "done", "done"])
+    assert not is_needed(answer, answer)
+    assert not is_needed(["move z9"], ["done"])
 
 
 def test_every_mistake_of_a_game_is_asked_for_themes() -> None:
@@ -40,3 +38,21 @@ def test_every_mistake_of_a_game_is_asked_for_themes() -> None:
     found = needed_themes(game, record, report)
     assert list(found) == marked
     assert {theme for themes in found.values() for theme in themes} & {"coin", "stop", "strike", "win"}
+
+
+def test_a_fight_that_was_given_up_needs_what_would_have_held_it() -> None:
+    """A turn of Legends begins long before its first character: what the better line brings there counts."""
+    board = obelisk.new("legends", seed=1)
+    board.play_out(["random"])
+    game, record = GAMES.get("legends").game, read(board.record, decode_json)
+    report = annotate(game, record)
+    found = needed_themes(game, record, report)
+    given_up = {
+        moment.first
+        for moment in report.moments
+        if moment.decision is not None
+        and moment.decision.mark
+        and "retreat" in moment.actions
+        and "continue" in moment.decision.plans[0].actions
+    }
+    assert any({"thrifty", "strongest"} & set(found[first]) for first in given_up)
