@@ -42,7 +42,7 @@ def test_nothing_is_left_only_with_everything_at_hand(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:
             ann = await ground.guest("Ann")
-            left = ["a table"]
+            left = {await played(ground, ann, await ground.guest("Bob"))}
             reports: Any = ground.services.reports
             storage: Any = ground.services.storage
             read = storage.coached
@@ -52,7 +52,7 @@ def test_nothing_is_left_only_with_everything_at_hand(tmp_path: Path) -> None:
                 left.clear()
                 return found
 
-            reports.to_catch_up = lambda person: len(left)
+            reports.to_catch_up = lambda person: set(left)
             storage.coached = last_look
             path = f"/api/people/{ann.id}/progress?game=drakon"
             assert (await ann.get(path))["thinking"] == 1
@@ -140,6 +140,36 @@ def test_a_report_without_a_summary_is_made_again_and_a_failure_ends_nothing(
             assert most == 1
             kept = await ground.services.storage.coached(ann.id, "city", 9)
             assert [(one.depth, one.summary) for one in kept] == [("", ""), ("quick", "[]"), ("deep", "[]")]
+
+    run(scenario())
+
+
+def test_games_of_two_kinds_wait_in_one_line(tmp_path: Path, monkeypatch: Any) -> None:
+    """Whoever asks for the next game while the first is looked at is heard, and told of each its own number."""
+    answered = asyncio.Event()
+
+    async def report(pool: Pool, request: Any) -> bytes:
+        await answered.wait()
+        return b'{"report": {}, "summary": []}'
+
+    monkeypatch.setattr(Pool, "report", report)
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, bob = await ground.guest("Ann"), await ground.guest("Bob")
+            for game in ("city", "drakon", "drakon"):
+                await bob.post(f"/api/tables/{await ground.table(ann, bob, game=game)}/resign")
+            path = f"/api/people/{ann.id}/progress"
+            assert (await ann.post(path, {"game": "city"}, 202))["thinking"] == 1
+            assert (await ann.get(f"{path}?game=drakon"))["thinking"] == 0
+            assert (await ann.post(path, {"game": "drakon"}, 202))["thinking"] == 2
+            assert (await ann.get(f"{path}?game=city"))["thinking"] == 1
+            answered.set()
+            while ground.services.reports.to_catch_up(ann.id):
+                await asyncio.sleep(0.01)
+            for game in ("city", "drakon"):
+                kept = await ground.services.storage.coached(ann.id, game, 9)
+                assert {one.summary for one in kept} == {"[]"}
 
     run(scenario())
 

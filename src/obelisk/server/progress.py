@@ -91,8 +91,8 @@ class FittingTheme(Answer):
 
 class Progress(Answer):
     """How somebody plays a game. `games`: those with a report, the oldest first; `unreported`: how many of
-    the last ones have none; `thinking`: how many are being reported now. `accuracy`, `phases` and `luck` are
-    means over these games, `luck_error` half of the 95 % interval of the mean.
+    the last ones have none; `thinking`: how many of them are still to be reported for a wish. `accuracy`,
+    `phases` and `luck` are means over these games, `luck_error` half of the 95 % interval of the mean.
     """
 
     game: str
@@ -122,7 +122,7 @@ class ProgressPages:
         """What the reports say that there are."""
         await self._check(id, reader)
         # Asked before the store is: whoever reads that nothing is left to be made has everything.
-        thinking = self._reports.to_catch_up(id)
+        waiting = self._reports.to_catch_up(id)
         games = await self._storage.coached(id, game, GAMES_SHOWN)
         looked = [(one, seat_of(one)) for one in reversed(games) if one.summary]
         solved = {row.exercise for row in await self._storage.exercise_tries(id) if row.is_solved}
@@ -131,7 +131,7 @@ class ProgressPages:
             game=game,
             games=[game_progress(*one) for one in looked],
             unreported=len(games) - len(looked),
-            thinking=thinking,
+            thinking=sum(1 for one in games if one.result.table in waiting),
             accuracy=mean([summary.accuracy for _, summary in looked]),
             phases=[
                 PhaseProgress(

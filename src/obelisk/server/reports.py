@@ -66,8 +66,8 @@ class Reports:
         self._making: dict[str, tuple[str, asyncio.Task[None]]] = {}
         self._askers: Counter[str] = Counter()
         self._failed: set[tuple[str, str]] = set()
-        # Who has the last games summed up: those that are left, and the task.
-        self._catching_up: dict[str, tuple[list[str], asyncio.Task[None]]] = {}
+        # Who has the last games summed up: those that are left with their depths, and the task.
+        self._catching_up: dict[str, tuple[dict[str, str], asyncio.Task[None]]] = {}
 
     async def page(self, table: str, person: str | None, asker: str, depth: str, known: str) -> ReportPage:
         """What there is, at once; what is missing up to `depth` is begun, one depth after the other. Whoever
@@ -136,25 +136,28 @@ class Reports:
         """Has games of somebody reported, one after the other, so that it never takes more than one place in
         the queue: tables and their depths. What is under way already is not begun anew.
         """
-        if tables and person not in self._catching_up:
-            left = list(tables)
-            task = asyncio.create_task(self._catch_up(person, left, dict(tables)))
-            self._catching_up[person] = left, task
+        if person in self._catching_up:
+            left = self._catching_up[person][0]
+            left.update({table: depth for table, depth in tables.items() if table not in left})
+        elif tables:
+            left = dict(tables)
+            self._catching_up[person] = left, asyncio.create_task(self._catch_up(person, left))
 
-    def to_catch_up(self, person: str) -> int:
-        """How many games of somebody are still to be reported."""
-        return len(self._catching_up[person][0]) if person in self._catching_up else 0
+    def to_catch_up(self, person: str) -> set[str]:
+        """The games of somebody that are still to be reported."""
+        return set(self._catching_up[person][0]) if person in self._catching_up else set()
 
-    async def _catch_up(self, person: str, left: list[str], depths: dict[str, str]) -> None:
+    async def _catch_up(self, person: str, left: dict[str, str]) -> None:
         try:
             while left:
+                table, depth = next(iter(left.items()))
                 try:
-                    await self._begin(left[0], person, person, depths[left[0]])
-                    await asyncio.shield(self._making[left[0]][1])
+                    await self._begin(table, person, person, depth)
+                    await asyncio.shield(self._making[table][1])
                 except (Refusal, StoreFailed) as error:
-                    log.warning("no report", table=left[0], error=str(error))
-                self._failed.discard((left[0], depths[left[0]]))
-                left.pop(0)
+                    log.warning("no report", table=table, error=str(error))
+                self._failed.discard((table, depth))
+                del left[table]
         finally:
             del self._catching_up[person]
 
