@@ -2,7 +2,7 @@
 
 import { expect, it } from 'vitest'
 import type { Progress } from '../src/net/types'
-import { accuracies, luckSums, meanOf, smooth } from '../src/store/progress'
+import { accuracies, luckSums, meanOf, smooth, ticksOf } from '../src/store/progress'
 
 const game = (accuracy: number | null, luck: number) => ({
   accuracy,
@@ -31,4 +31,12 @@ it('adds luck up', () => {
   const sums = luckSums(progress)
   expect(sums[1]).toBeCloseTo(-0.1)
   expect(sums[2]).toBeCloseTo(0)
+})
+
+it('writes even steps on an axis, zero among them where it is crossed', () => {
+  expect(ticksOf(0.3, 1)).toEqual([0.25, 0.5, 0.75, 1])
+  expect(ticksOf(0, 1)).toEqual([0, 0.25, 0.5, 0.75, 1])
+  expect(ticksOf(-0.5, 0.5)).toEqual([-0.5, -0.25, 0, 0.25, 0.5])
+  expect(ticksOf(-1.3, 0.5)).toEqual([-1.5, -1, -0.5, 0, 0.5])
+  expect(ticksOf(-3.1, 0.1)).toEqual([-4, -2, 0, 2])
 })

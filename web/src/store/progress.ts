@@ -29,3 +29,15 @@ export function luckSums(progress: Progress): number[] {
   let sum = 0
   return progress.games.map((game) => (sum += game.luck))
 }
+
+const STEP = 0.25
+const MOST_STEPS = 4
+
+/** What an axis has written on it to show at least all from one number to the other: even steps, few of them. */
+export function ticksOf(low: number, high: number): number[] {
+  let step = STEP
+  const steps = (): [number, number] => [Math.floor(low / step), Math.ceil(high / step)]
+  while (steps()[1] - steps()[0] > MOST_STEPS) step *= 2
+  const [first, last] = steps()
+  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step)
+}
