@@ -44,7 +44,7 @@ def test_what_is_over_is_read_without_a_network_and_what_goes_on_is_not(
     signed_in(page, ann)
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     kept = """new Promise((done) => {
         navigator.serviceWorker.addEventListener('message', (event) => done(event.data))
         navigator.serviceWorker.controller.postMessage('keep')

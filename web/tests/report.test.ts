@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Moment, Report } from '../src/net/types'
 import { chancesAt, compared, deedsOf, foremost, isTold, marksOf, momentAt } from '../src/store/moments'
 import { ReportSource } from '../src/store/report.svelte'
+import { ownSeat } from '../src/ui/fork'
 
 const moment = (first: number, last: number, chance: number, more: Partial<Moment> = {}): Moment => ({
   first,
@@ -69,6 +70,13 @@ describe('a report', () => {
     expect(marksOf(moments[1])).toEqual(['report-mark-blunder', 'report-turning-point'])
     expect(marksOf(moments[2])).toEqual([])
   })
+})
+
+it('is played on in the own seat, and by strangers in that which decides', () => {
+  const seated = (...seats: number[]) => ({ you: { seats, owner: false, waiting: false } })
+  expect(ownSeat(seated(0), 1)).toBe(0)
+  expect(ownSeat(seated(), 1)).toBe(1)
+  expect(ownSeat(seated(0, 1), 1)).toBe(1)
 })
 
 describe('a report that deepens while one looks', () => {
