@@ -31,7 +31,7 @@ import {
 import { nextStep } from '../src/boards/legends-draft/round'
 import { packetOf, poolOf, type DraftView } from '../src/boards/legends-draft/view'
 import type { DraftPage } from '../src/net/types'
-import { seatName } from '../src/ui/bots'
+import { botName, nameInRecord, seatName } from '../src/ui/bots'
 
 interface Fixture<V> {
   frames: { view: V; legal: string[] | null; events: { event: string }[] }[]
@@ -306,6 +306,7 @@ describe('the round robin after a draft', () => {
     expect(seatName(bot, 'draft:k3v7abcdefgh:0-2')).toBe(seatName({ ...bot, seat: 2 }))
     expect(seatName(bot, 'rematch:k3v7abcdefgh')).toBe(seatName(bot))
     expect(seatName({ ...bot, name: 'Ann', kind: 'person' }, 'draft:k3v7abcdefgh:0-2')).toBe('Ann')
+    expect(nameInRecord('bot level:2')).toBe(botName('level:2'))
   })
 
   it('waits where the others have no decks, and for watchers', () => {

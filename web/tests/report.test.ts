@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Moment, Report } from '../src/net/types'
 import { chancesAt, compared, deedsOf, foremost, isTold, marksOf, momentAt } from '../src/store/moments'
 import { ReportSource } from '../src/store/report.svelte'
-import { ownSeat } from '../src/ui/fork'
+import { ownSeat } from '../src/ui/seats'
 
 const moment = (first: number, last: number, chance: number, more: Partial<Moment> = {}): Moment => ({
   first,

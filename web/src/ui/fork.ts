@@ -8,10 +8,6 @@ import { session } from '../store/session.svelte'
 /** Who plays for people and for those of imported records: one that answers mistakes, where a table names none. */
 const USUAL = 'level:3'
 
-/** Who plays on: whoever had one seat there keeps it, everybody else takes the seat that decides. */
-export const ownSeat = (info: Pick<TableInfo, 'you'>, decider: number): number =>
-  info.you.seats.length === 1 ? info.you.seats[0] : decider
-
 /** A new table at which one seat is mine and bots have the others: those that were there, or the usual one. */
 export async function playOn(info: TableInfo, ply: number, seat: number): Promise<void> {
   await session.need()

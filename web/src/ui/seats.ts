@@ -1,4 +1,4 @@
-// Seats where there is no table: on the analysis board, in the gallery, in lessons and exercises.
+// Seats where there is no table (on the analysis board, in the gallery, in lessons and exercises), and whose is played on.
 
 import { t } from '../i18n/words.svelte'
 import type { SeatInfo, TableInfo } from '../net/types'
@@ -29,3 +29,7 @@ export const isAway = (table: TableInfo): boolean =>
 /** Whether a seat is kept for somebody who has not answered. */
 export const isChallenged = (table: TableInfo, me: string | undefined): boolean =>
   table.status === 'lobby' && table.seats.some((seat) => seat.kind === 'reserved' && seat.person === me)
+
+/** Who plays on: whoever had one seat there keeps it, everybody else takes the seat that decides. */
+export const ownSeat = (info: Pick<TableInfo, 'you'>, decider: number): number =>
+  info.you.seats.length === 1 ? info.you.seats[0] : decider
