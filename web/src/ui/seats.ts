@@ -1,4 +1,4 @@
-// Seats where there is no table (on the analysis board, in the gallery, in lessons and exercises), and whose is played on.
+// Seats where there is no table (analysis board, lessons, exercises), and the one that is played on from a replay.
 
 import { t } from '../i18n/words.svelte'
 import type { SeatInfo, TableInfo } from '../net/types'
