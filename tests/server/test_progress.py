@@ -145,7 +145,7 @@ def test_a_report_without_a_summary_is_made_again_and_a_failure_ends_nothing(
 
 
 def test_games_of_two_kinds_wait_in_one_line(tmp_path: Path, monkeypatch: Any) -> None:
-    """Whoever asks for the next game while the first is looked at is heard, and told of each its own number."""
+    """Whoever asks for the next game while the first is looked at is heard; each is told its own number."""
     answered = asyncio.Event()
 
     async def report(pool: Pool, request: Any) -> bytes:

@@ -6,7 +6,6 @@ ask for the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from obelisk.analysis.report import Report
@@ -18,7 +17,7 @@ from obelisk.exercises.shelf import themes_of
 from obelisk.exercises.solver import Heard
 from obelisk.exercises.theme import Theme
 
-Course = Iterable[tuple[Any, bool]]
+Course = list[tuple[Any, bool]]
 """States, one after each action, and whether chance was asked for it."""
 
 
@@ -58,19 +57,20 @@ def states_of(game: AnyGame, record: Record) -> list[Any]:
 
 
 def course_of(game: AnyGame, theme: Theme, before: Any, line: list[str]) -> Course:
-    """Where a line leads until it asks chance, or needs another world than this one."""
+    """Where a line leads until it asks chance; nowhere, if it needs another world than this one."""
     state = game.copy(before)
-    yield state, False
+    found = [(state, False)]
     for text in line:
         state = game.copy(state)
         chance = Heard(theme.chance())
         try:
             game.advance(state, game.parse(state, text), chance)
         except (IllegalAction, InvalidNotation):
-            return
-        yield state, chance.asked
+            return []
+        found.append((state, chance.asked))
         if chance.asked:
-            return
+            break
+    return found
 
 
 def would_bring_more(game: AnyGame, theme: Theme, seat: Seat, better: Course, played: Course) -> bool:
