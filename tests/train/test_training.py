@@ -313,7 +313,7 @@ def test_a_process_survives_a_game_that_cannot_be_played() -> None:
         workers.stop()
 
 
-@pytest.mark.parametrize(("name", "generation"), [("legends-n1", 8), ("legends-n2", 11)])
+@pytest.mark.parametrize(("name", "generation"), [("legends-n1", 8), ("legends-n3", 13)])
 def test_our_nets_play_and_say_how_they_were_made(name: str, generation: int) -> None:
     evaluation = BRAIN.evaluation(name)
     assert isinstance(evaluation, NetEvaluation)

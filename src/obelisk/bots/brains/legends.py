@@ -42,12 +42,12 @@ BRAIN: Final = Brain(
     [
         "casual:ms=20,margin=0.1",
         "greedy:ms=20,spread=0.02",
-        "turn:ms=45,spread=0.035,eval=legends-n2",
-        "search:ms=250,sims=12,width=6,turns=3,eval=legends-n2",
-        "search:ms=1800,width=8,turns=3,eval=legends-n2",
+        "turn:ms=45,spread=0.035,eval=legends-n3",
+        "search:ms=250,sims=12,width=6,turns=3,eval=legends-n3",
+        "search:ms=1800,width=8,turns=3,eval=legends-n3",
     ],
     features=LEGENDS_FEATURES,
-    nets=["legends-n1", "legends-n2"],
+    nets=["legends-n1", "legends-n3"],
     practice=practice,
     trials=Trials(against_4=400, against_2=40, against_random=40, both_ways=60),
 )
