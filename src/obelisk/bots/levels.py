@@ -1,6 +1,6 @@
 """The five levels of each game, as specs; its brain names them. What they reach is in docs/bots.md.
 
-Level 4 looks into so few worlds on purpose: it is meant to be beaten by level 5, and answers quickly.
+Level 4 looks no further than its turn on purpose: it is meant to be beaten by level 5, and answers quickly.
 """
 
 from __future__ import annotations
