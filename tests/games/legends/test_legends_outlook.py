@@ -38,6 +38,34 @@ def test_a_text_of_mine_works_again_once_the_foes_is_void() -> None:
     assert table.power(1) == 0
 
 
+def test_a_card_is_kept_for_a_demand_that_waits_until_the_text_in_its_way_is_covered() -> None:
+    """Flit-09 ignores the booster that wants two fire and two earth, until the first character covers it. The
+    lowest card has to be that character: the other two pay.
+    """
+    table = looked(seat(hand="plain-1-1 plain-2-2 plain-3-3", combat="flit-09*"), seat(combat="pillar-18*"))
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue")
+    assert table.choices == ["play plain-1-1"]
+    table.play("play plain-1-1", "meet pillar-18", "pick plain-2-2", "pick plain-3-3", "done", "done")
+
+
+@pytest.mark.parametrize(
+    ("name", "most"),
+    [("legends-low-payments", 50), ("legends-four-demands", 700)],
+    ids=["more cards than can ever pay", "cards enough, but the turn is lost however it is paid"],
+)
+def test_payments_that_cannot_help_are_not_tried(name: str, most: int) -> None:
+    """Made up by the hunt: mutant-102 wants a hand far smaller than BOB's. Every set of cards that pays the
+    demands was tried to see that none helps, 21,000 and 106,000 actions.
+    """
+    case = json.loads((Path(__file__).parent / f"{name}.json").read_text())
+    state = GAME.decode_state(GAME.options(case["options"]), case["state"])
+    assert "continue" not in [GAME.notate(state, action) for action in GAME.legal(state)]
+    trials = lookahead.Trials()
+    assert not lookahead.goes_on(state, candidates(state)[0], trials)
+    assert trials.played < most
+
+
 def test_a_landed_ship_lets_hand_cards_be_played_again_once_the_foes_text_is_void() -> None:
     drum = user_card("user-01", words.BOOSTER, 9, icons=words.FREE)
     ann = seat(hand="user-01", ships="buka-28!", cargo="power-1@buka-28 khind-27@buka-28")

@@ -46,6 +46,9 @@ RISING: Final = [words.FOE_POWER, words.FOE_POWER_FIRE, words.FOE_POWER_EARTH]
 FIXED: Final = [words.FOE_DRAGONS, words.FOE_HYLA, words.MY_MATCHING_DRAGON]
 """Metrics that no text with a known bound changes in favour of a condition."""
 
+JOINING: Final = words.PAIR | words.GANGS
+"""Icons with which a character may be played beside another one."""
+
 
 class Outlook:
     """What might come of the rest of a turn: the reach of the texts, and the cards that might be played."""
@@ -121,10 +124,8 @@ class Outlook:
     def most_given(self, state: State, card: int) -> int:
         """How many cards can leave the hand before this one is played, at most."""
         cast = state.cast
-        reach = self.reach
-        if reach.unknown or cast.types[card] != words.CHARACTER:
+        if self.reach.unknown or cast.types[card] != words.CHARACTER:
             return words.ANY
-        given = (0 if state.character_units else 1) + reach.free
         doubles = 0
         for other in state.texts[1 - state.active]:
             if cast.traits[other] & traits.DOUBLES_DEMAND:
@@ -140,22 +141,60 @@ class Outlook:
             cost = demand_cost(state, other)
             if cost is not None:
                 costs.append(cost)
-        given += most_paid(state, costs) << doubles
-        for other in state.texts[state.active] + self.plays + self.back:
-            for effect in cast.effects[other]:
-                if effect.when in (words.NOW, words.ONCE_PER_TURN):
-                    if effect.each:
-                        return words.ANY
-                    if isinstance(effect, MoveHand):
-                        given += effect.n
-            is_held = state.zone[other] == words.IN_HAND and cast.types[other] == words.CHARACTER
-            if is_held and (is_free(state, other) or cast.icons[other] & (words.PAIR | words.GANGS)):
-                given += 1
+        given = most_paid(state, costs, card) << doubles
+        for other in state.texts[state.active]:
+            given += _most_moved(state, other, False)
+        for other in self.back:
+            given += _most_moved(state, other, True)
+        return min(words.ANY, given + self._most_played(state, card))
+
+    def _most_played(self, state: State, card: int) -> int:
+        """How many hand cards the characters take along that can be played before this one, at most: each
+        itself, and what its text moves.
+        """
+        cast = state.cast
+        counted = (0 if state.character_units else 1) + self.reach.free
+        others = counted
+        opens = state.open_pairs != 0 or state.open_gangs != 0
+        if not is_free(state, card) and not cast.icons[card] & JOINING:
+            counted -= 1
+            others -= 1
+        # A card that frees the next one takes the place that it gives, unless it is FREE or joins others.
+        for other in self.plays:
+            if cast.types[other] != words.CHARACTER:
+                continue
+            if is_free(state, other):
+                opens = opens or cast.icons[other] & JOINING != 0
+            elif cast.traits[other] & traits.FREES_NEXT and not cast.icons[other] & JOINING:
+                others -= 1
+        given = max(0, counted)
+        for other in self.plays:
+            if cast.types[other] != words.CHARACTER:
+                continue
+            is_extra = is_free(state, other) or cast.icons[other] & JOINING != 0
+            if is_free(state, other) or others > 0 or (opens and is_extra):
+                given += _most_moved(state, other, True)
+                if is_extra and state.zone[other] == words.IN_HAND:
+                    given += 1
+            elif cast.traits[other] & traits.FREES_NEXT:
+                given += _most_moved(state, other, True)
         return given
 
     def holds(self, card: int) -> bool:
         """Whether the card might still be of use this turn."""
         return card in self.plays or card in self.bluffs
+
+
+def _most_moved(state: State, card: int, is_coming: bool) -> int:
+    """How many hand cards the text of a card moves away at most, which is in play or `is_coming`."""
+    moved = 0
+    for effect in state.cast.effects[card]:
+        if effect.when == words.ONCE_PER_TURN or (is_coming and effect.when == words.NOW):
+            if effect.each:
+                return words.ANY
+            if isinstance(effect, MoveHand):
+                moved += effect.n
+    return moved
 
 
 def _standing_reach(state: State) -> Reach:

@@ -43,37 +43,54 @@ def demanding(state: State) -> list[int]:
     return found
 
 
-def most_paid(state: State, costs: list[Cost]) -> int:
-    """How many hand cards of the active player pay these costs at most: what pays none is to spare.
-    [LEG-14.3]
+def most_paid(state: State, costs: list[Cost], kept: int) -> int:
+    """How many hand cards of the active player but for `kept` pay these costs at most: what pays none is to
+    spare.  [LEG-14.3]
     """
     count = 0
-    amounts: list[int] = []
+    # What fire and earth may come to before the last card of each amount, which pays the rest.
+    fire = 0
+    earth = 0
+    eithers: list[int] = []
     for cost in costs:
         count += cost.characters + cost.moons + cost.same_type
-        amounts.extend([amount for amount in (cost.fire, cost.earth, cost.either) if amount])
-    if not amounts:
-        return count
+        if cost.fire:
+            count += 1
+            fire += cost.fire - 1
+        if cost.earth:
+            count += 1
+            earth += cost.earth - 1
+        if cost.either:
+            count += 1
+            eithers.append(cost.either - 1)
     mine = side(state, state.active)
     if mine.off or mine.zero_odd or mine.zero_even:
         # What its cards are worth may still change.
-        return count + sum(amounts)
-    # But for the last card of each, all of them together stay below what is asked for.
-    left = sum(amounts) - len(amounts)
-    count += len(amounts)
-    for value in sorted([_least_value(state, card) for card in state.hand[state.active]]):
-        left -= value
-        if value and left >= 0:
-            count += 1
-    return count
+        return count + fire + earth + sum(eithers)
+    if not fire and not earth and not eithers:
+        return count
+    most = 0
+    for way in range(1 << len(eithers)):
+        in_fire = sum([amount for place, amount in enumerate(eithers) if way >> place & 1])
+        most = max(most, _most_within(state, kept, fire + in_fire, earth + sum(eithers) - in_fire))
+    return count + most
 
 
-def _least_value(state: State, card: int) -> int:
-    """The lower printed value of a card, but for 0, with which it pays nothing."""
-    facts = state.cast.cards[card]
-    if not facts.fire or not facts.earth:
-        return facts.fire + facts.earth
-    return min(facts.fire, facts.earth)
+def _most_within(state: State, kept: int, fire: int, earth: int) -> int:
+    """How many hand cards there are at most that give their fire or their earth, and together no more."""
+    width = earth + 1
+    most = [0] * ((fire + 1) * width)
+    for card in state.hand[state.active]:
+        if card == kept:
+            continue
+        facts = state.cast.cards[card]
+        down = facts.fire * width
+        for place in range(len(most) - 1, -1, -1):
+            if facts.fire and place >= down:
+                most[place] = max(most[place], most[place - down] + 1)
+            if facts.earth and place % width >= facts.earth:
+                most[place] = max(most[place], most[place - facts.earth] + 1)
+    return most[-1]
 
 
 def costs_dragon(state: State, card: int) -> bool:

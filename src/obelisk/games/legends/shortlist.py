@@ -14,7 +14,7 @@ from typing import Final
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, picked, verb_of
 from obelisk.games.legends.bounds import Outlook, bluff_value, loses_grip
-from obelisk.games.legends.demands import demand_cost, pays
+from obelisk.games.legends.demands import demand_cost, demanding, pays
 from obelisk.games.legends.frame import Frame
 from obelisk.games.legends.plays import playing_icons
 from obelisk.games.legends.power import printed_values, side
@@ -45,6 +45,9 @@ def counts_hands(state: State) -> bool:
     foe = len(state.hand[1 - seat])
     now = foe - len(state.hand[seat])
     for card in sources_at_most(state, seat):
+        if card in state.met:
+            # A trial in which its condition counts as met.
+            continue
         for effect in state.cast.effects[card]:
             if effect.counts_hands(now, foe):
                 outlook = Outlook(state)
@@ -54,14 +57,20 @@ def counts_hands(state: State) -> bool:
     return False
 
 
-def unpaid(state: State, mine: Side) -> list[int]:
-    """The demands made of the active player that wait for a discard."""
+def counting_hands(state: State) -> list[int]:
+    """The cards that might be played this turn whose texts count hands (mutant-102)."""
     found: list[int] = []
-    if mine.demands is not None:
-        for card in mine.demands:
-            if card not in state.met and demand_cost(state, card) is not None:
-                found.append(card)
+    for card in sources_at_most(state, state.active):
+        if any(effect.counts_hands(-words.ANY, words.ANY) for effect in state.cast.effects[card]):
+            found.append(card)
     return found
+
+
+def unpaid(state: State) -> list[int]:
+    """The demands made of the active player that wait for a discard, and those that would if a text in their
+    way ended.
+    """
+    return [card for card in demanding(state) if demand_cost(state, card) is not None]
 
 
 def meets_last(state: State, outlook: Outlook) -> bool:
@@ -90,7 +99,7 @@ def worth_trying(state: State, choices: list[int]) -> list[int]:
     if counts_hands(state):
         return choices
     mine = side(state, state.active)
-    demands = unpaid(state, mine)
+    demands = unpaid(state)
     # What might come of the turn is only looked at where it matters.
     outlook: Outlook | None = None
     found: list[int] = []
@@ -266,7 +275,7 @@ def payments(state: State, frame: Frame, choices: list[int]) -> list[int]:
     cost = demand_cost(state, frame.card)
     if cost is None or counts_hands(state):
         return choices
-    if any(card != frame.card for card in unpaid(state, side(state, state.active))):
+    if any(card != frame.card for card in unpaid(state)):
         return choices
     outlook = Outlook(state)
     idle = [number for number in choices if not outlook.holds(picked(state, number))]
@@ -278,9 +287,9 @@ def discards(state: State, choices: list[int]) -> list[int]:
     """The hand cards to try where some have to be given away: one that will not be played goes first, and of
     two of the same sort the lower one.
     """
-    mine = side(state, state.active)
-    if mine.demands is not None:
+    if demanding(state):
         return choices
+    mine = side(state, state.active)
     outlook = Outlook(state)
     found: list[int] = []
     for number in choices:

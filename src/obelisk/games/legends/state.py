@@ -94,7 +94,8 @@ class State(Public):
     stamp: list[int]
     # Where lists are private: whether others have seen the card, in an earlier game or in this one.
     seen: list[int]
-    # Cards of this turn: the last one played, taken by each seat, demands met and settled, texts used.
+    # Cards of this turn: the last one played, taken by each seat, demands met and settled, texts used. In
+    # trials own cards may be among the met, where their conditions are to count as met (LEG-6.9).
     last_played: int
     takes: list[int]
     met: list[int]

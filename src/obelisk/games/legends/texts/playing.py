@@ -58,6 +58,8 @@ class FreeIf(Effect):
         return {"metric": words.METRIC_NAMES[self.metric], "at_least": self.at_least}
 
     def grants_free(self, state: State, card: int) -> bool:
+        if card in state.met:
+            return text_works(state, card)
         metric = metric_of(state, state.cast.owners[card], self.metric, state.cast.cards[card])
         return metric != NOT_MET and metric >= self.at_least and text_works(state, card)
 
@@ -104,7 +106,7 @@ class PlayOnlyIf(Effect):
         return facts
 
     def holds(self, state: State, card: int) -> bool:
-        if not text_works(state, card):
+        if card in state.met or not text_works(state, card):
             return True
         metric = metric_of(state, state.cast.owners[card], self.metric, state.cast.cards[card])
         return metric != NOT_MET and self.at_least <= metric <= self.at_most
