@@ -21,6 +21,7 @@ from obelisk.server.words import (
     clean_name,
     cleaned,
     login_of,
+    new_name,
 )
 from server.playground import closing_code, playground, run
 
@@ -321,6 +322,54 @@ def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path, name: str, oth
             words = {"name": name, "password": "correct horse"}
             owner.signed_in(await owner.post("/api/sessions", words))
             await owner.call("PATCH", "/api/me", {"name": other})
+
+    run(scenario())
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "admin", "Obelisk", "O b e l i s k", "0belisk", "MODERATOR", "system", "Adm1n", "\u0430dmin", "Ádmin",
+        "-=admin=-", "level:5", "Level 5", "level-5", "Bot 5", "Bot 5: master", "Бот 5", "администратор",
+    ],
+)  # fmt: skip
+def test_nobody_is_called_like_the_house(name: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        new_name(name)
+    assert (refused.value.error, refused.value.reason) == ("bad_name", "reserved")
+
+
+def test_names_of_the_house_are_refused_wherever_one_is_chosen(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            stranger = ground.client()
+            assert (await stranger.post("/api/guests", {"name": "Admin"}, 422))["reason"] == "reserved"
+            account = {"name": "Admin", "password": "correct horse"}
+            assert (await stranger.post("/api/accounts", account, 422))["reason"] == "reserved"
+            eve = await ground.account("Eve")
+            await eve.call("PATCH", "/api/me", {"name": "Admin"}, 422)
+            await eve.post("/api/me/bots", {"name": "Admin"}, 422)
+            seats = [{"kind": "me"}, {"kind": "me", "name": "Admin"}]
+            wish = {"game": "city", "options": {"players": 2}, "seats": seats}
+            assert (await eve.post("/api/tables", wish, 422))["reason"] == "reserved"
+
+    run(scenario())
+
+
+@pytest.mark.parametrize("name", ["Adam", "Systema", "Administrata", "Modesty", "Level", "Robot 5"])
+def test_other_names_are_free(name: str) -> None:
+    assert new_name(name) == name
+
+
+def test_who_is_called_like_the_house_already_stays_so(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            old = await ground.account("Eve")
+            await ground.services.storage.change_person(old.id, "admin", "en", "admin")
+            again = ground.client()
+            again.signed_in(await again.post("/api/sessions", {"name": "admin", "password": "correct horse"}))
+            await again.call("PATCH", "/api/me", {"name": "Admin", "language": "de"})
+            await again.call("PATCH", "/api/me", {"name": "Moderator"}, 422)
 
     run(scenario())
 

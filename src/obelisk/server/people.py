@@ -15,7 +15,7 @@ from obelisk.server.wire import (
     NewAccount,
     NewGuest,
 )
-from obelisk.server.words import check_password, clean_name, login_of
+from obelisk.server.words import check_password, login_of, new_name
 from obelisk.storage.base import ACCOUNT, BOT, GUEST, Conflict, Person
 
 DAY_MS: Final = 86_400_000
@@ -67,14 +67,14 @@ class People:
         return me_of(person, csrf_of(visitor.secret), waiting)
 
     async def new_guest(self, wish: NewGuest) -> tuple[Me, str]:
-        person = Person(new_id(), GUEST, clean_name(wish.name), wish.language, self.house.now())
+        person = Person(new_id(), GUEST, new_name(wish.name), wish.language, self.house.now())
         secret = new_secret()
         await self.storage.add_person(person, hash_of(secret), self.expiry())
         return me_of(person, csrf_of(secret), 0), secret
 
     async def new_account(self, wish: NewAccount, visitor: Visitor | None) -> tuple[Me, str]:
         """A guest keeps id, tables and everything else; anybody else gets a new person."""
-        name = clean_name(wish.name)
+        name = new_name(wish.name)
         login = login_of(name)
         check_password(wish.password, login)
         if await self.storage.person_by_login(login) is not None:
@@ -121,7 +121,7 @@ class People:
 
     async def change(self, visitor: Visitor, wish: MyChange) -> Me:
         person = visitor.person
-        name = clean_name(wish.name) if wish.name is not None else person.name
+        name = new_name(wish.name, person.name) if wish.name is not None else person.name
         language = wish.language if wish.language is not None else person.language
         login = login_of(name) if person.login is not None else None
         try:
@@ -169,7 +169,7 @@ class People:
             raise forbidden("guests")
         if len(await self.storage.people_of(visitor.id)) >= MOST_BOTS:
             raise conflict("too_many_bots")
-        clean = clean_name(name)
+        clean = new_name(name)
         secret = new_token()
         bot = Person(
             new_id(), BOT, clean, visitor.person.language, self.house.now(), login_of(clean), None, visitor.id

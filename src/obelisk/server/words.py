@@ -8,6 +8,7 @@ from unicodedata import category, normalize
 from obelisk.i18n.catalogue import Catalogue, plain
 from obelisk.server.common_passwords import is_common
 from obelisk.server.refusals import Refusal
+from obelisk.server.reserved_names import is_reserved, squeezed
 from obelisk.storage.lookalikes import LEFT_OUT
 
 NAME_LENGTH: Final = 32
@@ -56,6 +57,16 @@ def clean_name(text: str) -> str:
         raise Refusal(422, "bad_name", reason="empty")
     if len(name) > NAME_LENGTH:
         raise Refusal(422, "bad_name", reason="too_long", facts={"most": NAME_LENGTH})
+    return name
+
+
+def new_name(text: str, now: str = "") -> str:
+    """A name that somebody gives to themselves; raises `Refusal`. `now`: the one they have, which they may
+    keep and write otherwise.
+    """
+    name = clean_name(text)
+    if is_reserved(name) and squeezed(name) != squeezed(now):
+        raise Refusal(422, "bad_name", reason="reserved")
     return name
 
 

@@ -17,7 +17,7 @@ from obelisk.server.options import bad_options, game_kit, options_of, seat_optio
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found
 from obelisk.server.table.seats import people_at, seats_of
 from obelisk.server.wire import Data, Invite, Join, SeatWish
-from obelisk.server.words import clean_data, clean_name
+from obelisk.server.words import clean_data, new_name
 from obelisk.storage.base import (
     BOT_SEAT,
     GUEST,
@@ -40,7 +40,7 @@ def seats_for(
     invites: list[Invite] = []
     for number, wish in enumerate(wishes):
         if wish.kind == "me":
-            name = clean_name(wish.name) if wish.name.strip() else person.name
+            name = new_name(wish.name, person.name) if wish.name.strip() else person.name
             seats.append(SeatRow(number, PERSON_SEAT, person.id, name=name))
         elif wish.kind == "bot":
             seats.append(SeatRow(number, BOT_SEAT, bot=wish.bot))
