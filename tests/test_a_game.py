@@ -35,14 +35,13 @@ pyspiel.random_sim_test(pyspiel.load_game("obelisk_magpies(players=4)"), 1, True
 """
 BOTS = """
 import obelisk
-from obelisk.i18n.catalogue import plain
 
 board = obelisk.new("magpies", players=3, seed=1)
 for level in (1, 2, 3, 4, 5):
     assert board.ask(f"level:{level}", simulations=20) in board.legal
 assert board.look(0).svg.startswith("<svg")
 board.push(board.legal[0])
-assert [*map(plain, board.story(1))] == ["p1 lays a feather face down"]
+assert board.story(1) == ["p1 lays a feather face down"]
 assert board.play_out(["search:sims=5", "random", "greedy"]).reason == "all_laid"
 """
 

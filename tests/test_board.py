@@ -106,6 +106,15 @@ def test_a_seat_hears_only_its_own_secrets() -> None:
     assert board.story(0, "de") != told[0]
 
 
+def test_a_story_names_the_players_and_prints_as_it_reads() -> None:
+    board = obelisk.new("drakon", names=["Ann", "Bob"], seed=5)
+    while not board.story():
+        board.push(board.legal[0])
+    told = board.story()
+    assert any("Ann" in line or "Bob" in line for line in told)
+    assert not any("p1" in line or "p2" in line or "\u2068" in line for line in told)
+
+
 def test_a_look_holds_nothing_of_another_hand() -> None:
     board = obelisk.new("city", players=2, seed=5)
     assert board.look(0).data["hand"] != board.look(1).data["hand"]

@@ -36,7 +36,7 @@ from obelisk.core.notation import seat_name
 from obelisk.core.record import Record, read, write
 from obelisk.core.rng import Rng
 from obelisk.core.table import Table, open_table
-from obelisk.i18n.catalogue import catalogue
+from obelisk.i18n.catalogue import catalogue, plain
 from obelisk.i18n.narrate import Narrator
 from obelisk.jsontext import decode_json, encode_json
 from obelisk.pictures.picture import picture
@@ -252,9 +252,9 @@ class Board:
 
     def story(self, seat: Seat | None = None, lang: str = "en") -> list[str]:
         """What the last action led to, in words, as a seat saw it (None: a spectator)."""
-        narrator = Narrator(catalogue(lang), self.game.id)
+        narrator = Narrator(catalogue(lang), self.game.id, self._table.record.players)
         seen = [event.seen_by(seat) for event in self._table.events]
-        return [narrator.event(event) for event in seen if event is not None]
+        return [plain(narrator.event(event)) for event in seen if event is not None]
 
     # Looking
 
