@@ -61,11 +61,13 @@ class WebhookWish(Request):
 
 
 class WebhookInfo(Answer):
-    """`secret` is told only when it is made. `state`: given up after too many faults in a row."""
+    """`secret` is told only when it is made. `state`: given up after too many faults in a row; none where
+    nobody is told, and `url` is empty.
+    """
 
     url: str
     secret: str | None
-    state: Literal["ok", "given_up"]
+    state: Literal["none", "ok", "given_up"]
 
 
 def check_person(visitor: Visitor) -> None:
@@ -129,9 +131,7 @@ def hook_info(hook: Webhook, secret: str | None = None) -> WebhookInfo:
 async def my_webhook(services: Given, visitor: SignedIn, bot: FromPath[str]) -> WebhookInfo:
     await services.people.own_bot(visitor, bot)
     hook = await services.storage.webhook_of(bot)
-    if hook is None:
-        raise not_found("webhook")
-    return hook_info(hook)
+    return hook_info(hook) if hook is not None else WebhookInfo(url="", secret=None, state="none")
 
 
 @put("/api/me/bots/{bot:str}/webhook", responses=refusals(401, 404, 422), tags=["people"])
