@@ -66,6 +66,7 @@ PLAYING: Matrix = [
     ("GET", CLUB + "/tables", None, [401, 403, 200, 200, 403, 403]),
     ("GET", CLUB + "/tournaments", None, [401, 403, 200, 200, 403, 403]),
     ("POST", CLUB + "/invite", None, [401, 403, 403, 200, 403, 403]),
+    ("POST", CLUB + "/invited", {"code": "guessed"}, [403, 403, 403, 403, 403, 403]),
     ("POST", CLUB + "/ask", {"name": "Nobody"}, [401, 403, 403, 404, 403, 403]),
     ("POST", CLUB + "/join", {"code": "guessed"}, [401, 403, 409, 409, 403, 403]),
     ("POST", CLUB + "/leave", None, [401, 409, None, None, 409, 409]),
@@ -315,7 +316,7 @@ class Company:
         token = await owner.post("/api/me/bots", {"name": "Robin"})
         robot = ground.client()
         robot.http.headers["authorization"] = f"Bearer {token['token']}"
-        operator = await ground.account("Operator")
+        operator = await ground.account("Overseer")
         self.robin = str(token["id"])
         self.cup = str((await owner.post("/api/tournaments", TOURNAMENT, 201))["info"]["id"])
         self.club = str((await owner.post("/api/clubs", {"name": "Family"}, 201))["info"]["id"])

@@ -67,6 +67,14 @@ def test_people_come_by_link_or_are_asked_in_and_go(tmp_path: Path) -> None:
             await ann.post(f"/api/clubs/{club}/invite")
             assert (await eve.post(f"/api/clubs/{club}/join", {"code": old}, 403))["reason"] == "invite"
             assert (await bob.post(f"/api/clubs/{club}/invite", None, 403))["reason"] == "not_owner"
+            # Whoever holds the invitation is told where it leads, signed in or not.
+            new = {"code": (await ann.post(f"/api/clubs/{club}/invite"))["code"]}
+            stranger = ground.client()
+            told = await stranger.post(f"/api/clubs/{club}/invited", new)
+            assert told == {"name": "Thursdays", "members": 3}
+            for void in ({"code": old}, {}):
+                assert (await eve.post(f"/api/clubs/{club}/invited", void, 403))["reason"] == "invite"
+            assert (await eve.post("/api/clubs/none/invited", new, 404))["reason"] == "club"
             # Whoever is asked may decline.
             await ann.post(f"/api/clubs/{club}/ask", {"name": "Eve"})
             await eve.post(f"/api/clubs/{club}/leave")

@@ -330,7 +330,7 @@ def test_a_name_that_looks_like_anothers_is_taken(tmp_path: Path, name: str, oth
     "name",
     [
         "admin", "Obelisk", "O b e l i s k", "0belisk", "MODERATOR", "system", "Adm1n", "\u0430dmin", "Ádmin",
-        "-=admin=-", "level:5", "Level 5", "level-5", "Bot 5", "Bot 5: master", "Бот 5", "администратор",
+        "-=admin=-", "level:5", "Level 5", "level-5", "Bot 5: master", "Бот 1 новичок", "администратор",
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_the_house(name: str) -> None:

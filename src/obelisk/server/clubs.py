@@ -52,6 +52,13 @@ class ClubInvite(Answer):
     code: str
 
 
+class ClubInvited(Answer):
+    """What whoever holds an invitation may know of the club before they go in."""
+
+    name: str
+    members: int
+
+
 class ClubInfo(Answer):
     """A club as somebody knows it who is in it, or was `asked` in. `since`: when that was."""
 
@@ -209,6 +216,16 @@ class Clubs:
         code = new_secret()
         await self.storage.set_club_code(id, hash_of(code))
         return ClubInvite(code=code)
+
+    async def invited(self, id: str, wish: ClubCode) -> ClubInvited:
+        """Where an invitation leads. Raises `Refusal` for one that is void."""
+        club = await self.storage.club(id)
+        if club is None:
+            raise not_found("club")
+        if wish.code is None or club.code != hash_of(wish.code):
+            raise forbidden("invite")
+        members = await self.storage.club_members(id)
+        return ClubInvited(name=club.name, members=sum(1 for one in members if not one.is_asked))
 
     async def ask(self, id: str, visitor: Visitor, wish: Asked) -> ClubPage:
         await self.owned(id, visitor)

@@ -13,8 +13,7 @@ from obelisk.storage.lookalikes import look_of
 
 TEXT: Final = """
 obelisk admin admins administrator administrators administration sysadmin root superuser system server
-moderator moderators moderation mod mods operator owner host staff team support help helpdesk official
-security webmaster postmaster abuse noreply
+moderator moderators moderation operator staff support helpdesk official security webmaster postmaster noreply
 verwaltung betreiber technik wsparcie obsługa administracja moderacja
 админ администратор администрация модератор модерация система поддержка сервер обелиск
 מנהל מנהלת הנהלה מערכת תמיכה שרת מודרטור אובליסק
@@ -35,8 +34,7 @@ def reserved() -> frozenset[str]:
     for level in LEVELS:
         names.append(f"level:{level}")
         for language in LANGUAGES:
-            called = plain(catalogue(language).say(f"web-bot-level-{level}"))
-            names.extend([called, called.partition(":")[0]])
+            names.append(plain(catalogue(language).say(f"web-bot-level-{level}")))
     return frozenset(squeezed(name) for name in names)
 
 

@@ -1,4 +1,4 @@
-// Made by scripts/api_types.py from the description ff1c2c5d10c514bb4874a672db814804. Do not edit.
+// Made by scripts/api_types.py from the description c55e7bd98add4e0439a9f6417dd4b335. Do not edit.
 
 export type paths = Record<string, never>
 export type webhooks = Record<string, never>
@@ -139,6 +139,11 @@ export interface components {
     /** ClubInvite */
     ClubInvite: {
       code: string
+    }
+    /** ClubInvited */
+    ClubInvited: {
+      name: string
+      members: number
     }
     /** ClubLadder */
     ClubLadder: {
@@ -1700,7 +1705,7 @@ export interface components {
       url: string
       secret: string | null
       /** @enum {string} */
-      state: 'ok' | 'given_up'
+      state: 'none' | 'ok' | 'given_up'
     }
     /** WebhookWish */
     WebhookWish: {
@@ -1746,6 +1751,7 @@ export type ClockInfo = components['schemas']['ClockInfo']
 export type ClubCode = components['schemas']['ClubCode']
 export type ClubInfo = components['schemas']['ClubInfo']
 export type ClubInvite = components['schemas']['ClubInvite']
+export type ClubInvited = components['schemas']['ClubInvited']
 export type ClubLadder = components['schemas']['ClubLadder']
 export type ClubLadderLine = components['schemas']['ClubLadderLine']
 export type ClubList = components['schemas']['ClubList']

@@ -8,6 +8,7 @@ import type {
   Browser,
   ChatPage,
   ClubInvite,
+  ClubInvited,
   ClubLadder,
   ClubList,
   ClubPage,
@@ -200,6 +201,7 @@ export const api = {
   clubTournaments: (id: string, after: string) =>
     get<TournamentList>(`/clubs/${id}/tournaments?limit=12&after=${after}`),
   inviteToClub: (id: string) => post<ClubInvite>(`/clubs/${id}/invite`),
+  clubInvited: (id: string, code: string) => post<ClubInvited>(`/clubs/${id}/invited`, { code }),
   askIntoClub: (id: string, name: string) => post<ClubPage>(`/clubs/${id}/ask`, { name }),
   joinClub: (id: string, code: string | null) => post<ClubPage>(`/clubs/${id}/join`, { code }),
   leaveClub: (id: string) => post<unknown>(`/clubs/${id}/leave`),

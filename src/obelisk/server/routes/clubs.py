@@ -11,6 +11,7 @@ from obelisk.server.clubs import (
     Asked,
     ClubCode,
     ClubInvite,
+    ClubInvited,
     ClubLadder,
     ClubList,
     ClubPage,
@@ -83,6 +84,12 @@ async def invite_to_club(services: Given, visitor: SignedIn, club: FromPath[str]
     return await services.clubs.invite(club, visitor)
 
 
+@post(f"{CLUB}/invited", status_code=200, responses=refusals(404), tags=["clubs"])
+async def where_invited(services: Given, club: FromPath[str], data: JSONBody[ClubCode]) -> ClubInvited:
+    """What the club is called that an invitation leads to; for anybody who holds one."""
+    return await services.clubs.invited(club, data)
+
+
 @post(f"{CLUB}/ask", status_code=200, responses=refusals(401, 404, 409), tags=["clubs"])
 async def ask_in(services: Given, visitor: SignedIn, club: FromPath[str], data: JSONBody[Asked]) -> ClubPage:
     """Its owner asks somebody in; they find the question among their clubs, and join or leave."""
@@ -121,6 +128,7 @@ HANDLERS = [
     club_tables,
     club_tournaments,
     invite_to_club,
+    where_invited,
     ask_in,
     join_club,
     leave_club,
