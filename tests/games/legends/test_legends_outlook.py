@@ -66,6 +66,28 @@ def test_payments_that_cannot_help_are_not_tried(name: str, most: int) -> None:
     assert trials.played < most
 
 
+def test_cards_that_pay_together_are_picked_in_any_order() -> None:
+    """Two fire and two earth: the support, which might still be played, and two characters, which cannot."""
+    table = given(
+        seat(hand="mutant-102 aqua-13 aqua-14 mimix-26", combat="power-9*"),
+        seat(combat="power-5* pillar-18*", hand="power-1 power-2 power-3"),
+        phase="support",
+        fight="fire",
+    )
+    table.play("meet pillar-18")
+    assert compare(table.state)
+    assert sorted(table.choices) == ["pick aqua-13", "pick aqua-14", "pick mimix-26", "pick mutant-102"]
+
+
+def test_hands_are_counted_where_a_card_may_come_back_to_be_played_again() -> None:
+    """Pillar-12 would take a support back; mutant-102 wants two cards fewer than BOB holds."""
+    bob = seat(combat="power-9*", hand="power-1 power-2 power-3 power-4")
+    ann = seat(hand="mutant-102 pillar-12 plain-1-1", support="support-1-1*")
+    assert looked(ann, bob).choices == ["retreat"]
+    ann = seat(hand="mutant-102 pillar-12", support="support-1-1*")
+    assert looked(ann, bob).choices == ["continue", "retreat"]
+
+
 def test_a_landed_ship_lets_hand_cards_be_played_again_once_the_foes_text_is_void() -> None:
     drum = user_card("user-01", words.BOOSTER, 9, icons=words.FREE)
     ann = seat(hand="user-01", ships="buka-28!", cargo="power-1@buka-28 khind-27@buka-28")

@@ -46,6 +46,8 @@ def demanding(state: State) -> list[int]:
 def most_paid(state: State, costs: list[Cost], kept: int) -> int:
     """How many hand cards of the active player but for `kept` pay these costs at most: what pays none is to
     spare.  [LEG-14.3]
+
+    Each is worth what is printed on it, or nothing, and then it pays nothing.
     """
     count = 0
     # What fire and earth may come to before the last card of each amount, which pays the rest.
@@ -63,10 +65,6 @@ def most_paid(state: State, costs: list[Cost], kept: int) -> int:
         if cost.either:
             count += 1
             eithers.append(cost.either - 1)
-    mine = side(state, state.active)
-    if mine.off or mine.zero_odd or mine.zero_even:
-        # What its cards are worth may still change.
-        return count + fire + earth + sum(eithers)
     if not fire and not earth and not eithers:
         return count
     most = 0

@@ -192,12 +192,10 @@ def accepts_character(state: State, card: int, keep: bool) -> bool:
         return False
     if keep and mine.max_characters != words.ANY:
         return False
-    if not is_harmless(state, card):
+    if not is_harmless(state, card) or (not keep and loses_grip(state)):
         return False
     if state.fight != words.RUNNING:
         return True
-    if not keep and loses_grip(state):
-        return False
     icons = icons_of(state, card)
     if icons & (words.SHIELD_FIRE if state.element == words.FIRE else words.SHIELD_EARTH):
         return True
