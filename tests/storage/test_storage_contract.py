@@ -154,6 +154,21 @@ async def test_a_link_to_a_new_password_works_once(storage: Storage) -> None:
     assert await storage.session(b"ann", 0) is None
 
 
+async def test_a_link_to_a_new_password_is_void_once_password_or_address_is_another(storage: Storage) -> None:
+    await storage.set_address("ann", "ann@example.org", Letter("l1", "confirm", "ann", "ann@example.org", 1))
+    for change in (
+        storage.set_password("ann", "new", None),
+        storage.set_address("ann", "new@example.org", Letter("l2", "confirm", "ann", "new@example.org", 1)),
+        storage.drop_address("ann"),
+    ):
+        await storage.add_reset(b"link", "ann", 100)
+        assert await storage.reset_of(b"link", 0) is not None
+        await change
+        assert await storage.reset_of(b"link", 0) is None
+        with pytest.raises(Conflict):
+            await storage.use_reset(b"link", "ann", "stolen")
+
+
 async def test_a_mail_address_is_the_persons_when_a_link_has_confirmed_it(storage: Storage) -> None:
     letter = Letter("l1", "confirm", "ann", "Ann@Example.org", 1)
     await storage.set_address("ann", "Ann@Example.org", letter)

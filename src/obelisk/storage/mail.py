@@ -41,7 +41,9 @@ class MailStorage(Protocol):
         ...
 
     async def drop_address(self, person: str) -> None:
-        """Forgets the address with everything that was to be sent there."""
+        """Forgets the address with everything that was to be sent there, and links to a new password: they
+        may lie there.
+        """
         ...
 
     async def accounts_at(self, address: str) -> list[str]:

@@ -25,6 +25,7 @@ def drop_address(connection: Connection, person: str) -> None:
     connection.execute("DELETE FROM addresses WHERE person = ?", (person,))
     connection.execute("DELETE FROM confirmations WHERE person = ?", (person,))
     connection.execute("DELETE FROM letters WHERE person = ?", (person,))
+    connection.execute("DELETE FROM resets WHERE person = ?", (person,))
 
 
 def accounts_at(connection: Connection, address: str) -> list[str]:

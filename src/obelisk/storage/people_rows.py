@@ -128,6 +128,7 @@ def set_password(connection: Connection, id: str, password: str, keep: bytes | N
     connection.execute(
         "DELETE FROM sessions WHERE person = ? AND kind = 'cookie' AND hash IS DISTINCT FROM ?", (id, keep)
     )
+    connection.execute("DELETE FROM resets WHERE person = ?", (id,))
 
 
 def set_banned(connection: Connection, id: str, banned: bool) -> None:
@@ -232,5 +233,4 @@ def reset_of(connection: Connection, hash: bytes, now: int) -> Person | None:
 def use_reset(connection: Connection, hash: bytes, person: str, password: str) -> None:
     connection.execute("DELETE FROM resets WHERE hash = ?", (hash,))
     require_change(connection, "reset")
-    connection.execute("DELETE FROM resets WHERE person = ?", (person,))
     set_password(connection, person, password, None)
