@@ -58,10 +58,12 @@ def counts_hands(state: State) -> bool:
 
 
 def counting_hands(state: State) -> list[int]:
-    """The cards that might be played this turn whose texts count hands (mutant-102)."""
+    """The own cards whose texts count hands (mutant-102), wherever they are: one in play may come back."""
     found: list[int] = []
-    for card in sources_at_most(state, state.active):
-        if any(effect.counts_hands(-words.ANY, words.ANY) for effect in state.cast.effects[card]):
+    cast = state.cast
+    base = cast.bases[state.active]
+    for card in range(base, base + cast.sizes[state.active]):
+        if any(effect.counts_hands(-words.ANY, words.ANY) for effect in cast.effects[card]):
             found.append(card)
     return found
 
