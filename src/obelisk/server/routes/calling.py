@@ -18,7 +18,7 @@ from obelisk.server.calls.webpush import BadKeys, check_keys
 from obelisk.server.calls.wishes import Wishes
 from obelisk.server.daysoff import zones
 from obelisk.server.people import Visitor
-from obelisk.server.refusals import Refusal, forbidden, not_found
+from obelisk.server.refusals import Refusal, forbidden
 from obelisk.server.routes.common import AnyRequest, Given, SignedIn, network_of, refusals
 from obelisk.server.routes.incidents import note
 from obelisk.server.routes.resets import page, used
