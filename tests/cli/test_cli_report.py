@@ -32,6 +32,12 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
+@pytest.fixture(scope="module")
+def weights(record: Path) -> dict[int, float]:
+    """What the mistakes and the turning points of that game were worth, by the ply they begin with."""
+    return {moment.first: moment.weight for moment in obelisk.annotate(record.read_text("utf-8")).told}
+
+
 def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
     code, out, _ = run("report", str(record))
     assert code == 0
@@ -54,12 +60,10 @@ def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "he", "de"])
 def test_what_counted_most_is_told_and_all_on_demand(
-    record: Path, monkeypatch: pytest.MonkeyPatch, lang: str
+    record: Path, weights: dict[int, float], monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     """As the page does, in the order of the game; lines end between words, and colours are for terminals."""
     monkeypatch.setenv("COLUMNS", "80")
-    report = obelisk.annotate(record.read_text("utf-8"))
-    weights = {moment.first: moment.weight for moment in report.told}
     head = plain(catalogue(lang).say("report-ply", ply="")).strip()
     told = []
     for words in ([], ["--all"]):
