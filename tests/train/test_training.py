@@ -26,8 +26,8 @@ from obelisk.core.rng import Rng
 from obelisk.games.legends.game import GAME
 from obelisk.train.duel import deal_score, mean_and_error
 from obelisk.train.plan import PLANS, InvalidPlan, Play, plan_file, read_plan
-from obelisk.train.practice import Positions, other_seat, play, practised
-from obelisk.train.workers import AGAIN, FAILED, PLAY, Cluster, Workers
+from obelisk.train.practice import Positions, other_seat, play, practised, some_seats
+from obelisk.train.workers import AGAIN, FAILED, PLAY, Cluster, Workers, done
 
 
 @pytest.mark.parametrize("path", sorted(PLANS.glob("*.toml")), ids=lambda path: path.stem)
@@ -259,18 +259,62 @@ def test_at_a_table_of_many_one_of_the_others_looks_too() -> None:
     assert {other_seat(2, 4, rng) for _ in range(50)} == {0, 1, 3}
 
 
+def test_in_a_league_somebody_earlier_has_some_of_the_seats() -> None:
+    """Where there is nobody earlier, games are what they were."""
+    earlier = NetEvaluation("earlier", small_net(LEGENDS_FEATURES), LEGENDS_FEATURES)
+    how = Play(most_actions=60, bursts=0.0, spreads=[0.0])
+    always = replace(how, league=1.0)
+    alone = play(GAME, BRAIN, [LEGENDS_V1], "league", how)
+    assert play(GAME, BRAIN, [LEGENDS_V1], "league", always) == alone
+    assert play(GAME, BRAIN, [LEGENDS_V1], "league", always, earlier) != alone
+    assert play(GAME, BRAIN, [LEGENDS_V1], "league", always, LEGENDS_V1).values == alone.values
+    rng = Rng("league")
+    for seats in (2, 3, 4):
+        sizes = [len(set(some_seats(seats, rng))) for _ in range(60)]
+        assert set(sizes) == set(range(1, seats))
+
+
+def test_those_of_a_league_have_no_trials() -> None:
+    """What comes of plans that an earlier net finds best is nothing to learn from."""
+    how = Play(most_actions=80, bursts=0.0, trials=1.0, trial_turns=0, league=1.0)
+    tried = play(GAME, BRAIN, [LEGENDS_V1], "trials", how)
+    met = play(GAME, BRAIN, [LEGENDS_V1], "trials", how, LEGENDS_V1)
+    assert 0 < len(met.trials) < len(tried.trials)
+
+
+def test_a_league_is_of_nets_that_were_the_best_before() -> None:
+    pytest.importorskip("torch")
+    from obelisk.train.campaign import once_best
+
+    def history(*accepted: bool) -> list[dict[str, Any]]:
+        return [{"generation": number, "accepted": each} for number, each in enumerate(accepted)]
+
+    assert once_best(history()) == []
+    assert once_best(history(True)) == []
+    assert once_best(history(True, False, True)) == [0]
+    assert once_best(history(True, True, False, False, True, False)) == [0, 1]
+
+
+def test_a_process_plays_games_of_a_league() -> None:
+    how = Play(most_actions=60, bursts=0.0, league=1.0)
+    net = str(NETS / "legends-n1.net")
+    found = [done(GAME, BRAIN, how, PLAY, (["legends-v1"], earlier, ["a"]))[0] for earlier in ("", net)]
+    assert found[0] != found[1]
+
+
 def test_a_small_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     pytest.importorskip("torch")
     plan = tmp_path / "legends.toml"
     plan.write_text(
         'game = "legends"\nseed = "small"\nfirst = "legends-v1"\ngenerations = 1\ngames = 2\nkeep = 2\n'
-        "[play]\nat_once = 1\n[learn]\nwidth = 8\nhidden = 4\nepochs = 1\nbatch = 64\n"
+        "[play]\nat_once = 1\nleague = 1.0\n[learn]\nwidth = 8\nhidden = 4\nepochs = 1\nbatch = 64\n"
         "[gate]\ndeals = 1\nleast = 0.0\n"
     )
     folder = tmp_path / "out"
     command = ["train", str(plan), "--into", str(folder), "--workers", "1", "--device", "cpu"]
-    for generations in (1, 2):
-        plan.write_text(plan.read_text().replace("generations = 1", f"generations = {generations}"))
+    for generations in (1, 2, 3):
+        before = f"generations = {generations - 1 or 1}"
+        plan.write_text(plan.read_text().replace(before, f"generations = {generations}"))
         assert CliRunner().invoke(app, command).exit_code == 0
         state = json.loads((folder / "state.json").read_text())
         assert state["generation"] == generations
@@ -291,7 +335,7 @@ def test_places_of_a_cluster_of_ray_answer_as_processes_do() -> None:
         assert cluster.count == 2
         with pytest.raises(Empty):
             cluster.results.get(timeout=0)
-        cluster.jobs.put((PLAY, 0, (["nobody"], ["a"])))
+        cluster.jobs.put((PLAY, 0, (["nobody"], "", ["a"])))
         cluster.jobs.put((AGAIN, 0, []))
         found = [cluster.results.get(timeout=100)[:2] for _ in range(2)]
         assert sorted(found) == [(AGAIN, 0), (FAILED, PLAY)]
@@ -303,7 +347,7 @@ def test_a_process_survives_a_game_that_cannot_be_played() -> None:
     """Fifteen processes of a training died one by one of a rare position, and nobody was told."""
     workers = Workers("legends", Play(), 1)
     try:
-        workers.jobs.put((PLAY, 0, (["nobody"], ["a"])))
+        workers.jobs.put((PLAY, 0, (["nobody"], "", ["a"])))
         workers.jobs.put((AGAIN, 0, []))
         kind, tag, text = workers.results.get(timeout=100)
         assert (kind, tag) == (FAILED, PLAY)

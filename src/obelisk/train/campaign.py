@@ -22,6 +22,7 @@ from obelisk.bots.brain import brain_of
 from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.net import Net, write_net
 from obelisk.catalog import GAMES
+from obelisk.core.rng import Rng
 from obelisk.train.duel import Duel, mean_and_error
 from obelisk.train.learner import Data, Model, model_of, net_of, train
 from obelisk.train.page import Page
@@ -38,6 +39,11 @@ TOLD_EACH: Final = 10.0
 """Seconds after which it is said again how far things are."""
 
 Tell = Callable[[str], None]
+
+
+def once_best(history: list[dict[str, Any]]) -> list[int]:
+    """The generations whose nets were accepted, but for the last one, which is the best now."""
+    return [entry["generation"] for entry in history if entry["accepted"]][:-1]
 
 
 class Campaign:
@@ -140,7 +146,14 @@ class Campaign:
             ]
             self._asked += self.plan.play.at_once
             self._waiting += 1
-            self._workers.jobs.put((PLAY, self.generation, (self.players, seeds)))
+            self._workers.jobs.put((PLAY, self.generation, (self.players, self._earlier(seeds[0]), seeds)))
+
+    def _earlier(self, seed: str) -> str:
+        """Who may be met in games of that seed: one of those that were the best before, if there is one."""
+        before = once_best(self.history)
+        if not before or not self.plan.play.league:
+            return ""
+        return str(self._net(before[Rng(f"league/{seed}").below(len(before))]))
 
     def _gather(self, seconds: float, more: bool = True) -> None:
         """Takes what comes within that time, and orders more games."""

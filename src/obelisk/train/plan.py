@@ -33,6 +33,8 @@ class Play:
     """Games that a process plays before it reports."""
     quick: bool = False
     """Turns are planned as in playouts: fewer positions are looked at, and more games played."""
+    league: float = 0.0
+    """In so many of the games a net that was the best before has some of the seats."""
     trials: float = 0.0
     """In so many of the decisions the best plans are tried against each other, and learnt from."""
     trial_plans: int = 6

@@ -55,8 +55,19 @@ def practised(line: str) -> Practised:
     return Practised(**data)
 
 
-def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: str, how: Play) -> Practised:
-    """A game of the evaluations against themselves: every seat draws one and looks through its turns."""
+def play(
+    game: AnyGame,
+    brain: Brain,
+    evaluations: list[Evaluation[Any]],
+    seed: str,
+    how: Play,
+    earlier: Evaluation[Any] | None = None,
+) -> Practised:
+    """A game of the evaluations against themselves: every seat draws one and looks through its turns.
+
+    In a part of the games (`how.league`) an earlier one has some of the seats. All seats are learnt from: who
+    heard only those that beat it would think every position better than it is.
+    """
     assert brain.practice is not None
     rng = Rng(f"practice/{seed}")
     values = brain.practice(rng)
@@ -68,11 +79,17 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
     playouts: list[Playout] = []
     trials: list[Trial] = []
     planners: list[Any] = []
-    for _ in range(game.seats(options)):
+    seats = game.seats(options)
+    guests: list[int] = []
+    if earlier is not None and rng.below(PERMILLE) < how.league * PERMILLE:
+        guests = some_seats(seats, rng)
+    for seat in range(seats):
         drawn = rng.below(len(plains)) if len(plains) > 1 else 0
         spread = how.spreads[rng.below(len(how.spreads))]
-        planners.append(BlurredPlanner(plains[drawn], spread, rng) if spread else plains[drawn])
-        judge = evaluations[drawn]
+        plain, judge = plains[drawn], evaluations[drawn]
+        if earlier is not None and seat in guests:
+            plain, judge = brain.planner(game, earlier, how.quick), earlier
+        planners.append(BlurredPlanner(plain, spread, rng) if spread else plain)
         judges.append(judge)
         if how.trials:
             playouts.append(Playout(game, brain.planner(game, judge, True), judge, how.trial_turns))
@@ -98,7 +115,7 @@ def play(game: AnyGame, brain: Brain, evaluations: list[Evaluation[Any]], seed: 
             begin = len(actions)
             ends.append(begin)
             continue
-        if how.trials and rng.below(PERMILLE) < how.trials * PERMILLE:
+        if how.trials and decision.seat not in guests and rng.below(PERMILLE) < how.trials * PERMILLE:
             name = f"{seed}/{len(actions)}"
             full = brain.planner(game, judges[decision.seat], False)
             plans, worth = tried(game, full, playouts[decision.seat], state, decision.seat, name, how)
@@ -223,6 +240,13 @@ class Positions:
                 self.tried_values.append(value)
                 self.tried_groups.append(group)
                 self.tried_games.append(number)
+
+
+def some_seats(seats: int, rng: Rng) -> list[int]:
+    """One or more of the seats, but not all."""
+    found = list(range(seats))
+    rng.shuffle(found)
+    return found[: 1 + rng.below(seats - 1)]
 
 
 def other_seat(seat: int, seats: int, rng: Rng) -> int:

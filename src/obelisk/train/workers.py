@@ -72,9 +72,10 @@ def done(game: AnyGame, brain: Brain, how: Play, kind: str, arguments: Any) -> A
             game, brain, evaluation_of(brain, one), evaluation_of(brain, other), seed, how.most_actions
         )
     if kind == PLAY:
-        names, seeds = arguments
+        names, earlier, seeds = arguments
         evaluations = [evaluation_of(brain, name) for name in names]
-        games = [play(game, brain, evaluations, seed, how) for seed in seeds]
+        guest = evaluation_of(brain, earlier) if earlier else None
+        games = [play(game, brain, evaluations, seed, how, guest) for seed in seeds]
         lines = [each.text() for each in games]
     else:
         lines = arguments
