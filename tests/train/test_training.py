@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from array import array
 from dataclasses import replace
 from pathlib import Path
 from queue import Empty
@@ -17,6 +18,7 @@ from obelisk.bots.brains.legends import BRAIN
 from obelisk.bots.eval.city import CITY_V1
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.evaluation import NetEvaluation
+from obelisk.bots.nets.layers import ROW
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.nets.net import read_net
 from obelisk.bots.search.plan import Plan
@@ -257,6 +259,64 @@ def test_at_a_table_of_many_one_of_the_others_looks_too() -> None:
     rng = Rng("lookers")
     assert [other_seat(seat, 2, rng) for seat in range(2)] == [1, 0]
     assert {other_seat(2, 4, rng) for _ in range(50)} == {0, 1, 3}
+
+
+def test_plain_games_have_no_trials_and_the_quick_planner() -> None:
+    """A part of the games says how they end, the others which plans are better."""
+    how = Play(most_actions=80, bursts=0.0, trials=1.0, trial_turns=0)
+    tried = play(GAME, BRAIN, [LEGENDS_V1], "plain", how)
+    plain = play(GAME, BRAIN, [LEGENDS_V1], "plain", replace(how, plain=1.0))
+    assert tried.trials
+    assert not plain.trials
+    games = [
+        play(GAME, BRAIN, [LEGENDS_V1], f"part/{number}", replace(how, plain=0.5)) for number in range(8)
+    ]
+    assert {bool(game.trials) for game in games} == {False, True}
+
+
+def test_several_nets_learn_and_their_mean_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("torch")
+    from obelisk.train import campaign
+    from obelisk.train.learner import net_of
+
+    asked: list[int] = []
+
+    def seems_to_learn(
+        model: Any, data: Any, learn: Any, thinker: Any, seed: int, tell: Any
+    ) -> dict[str, Any]:
+        asked.append(seed)
+        model.bias.data.add_(float(len(asked)))
+        return {}
+
+    plan = tmp_path / "legends.toml"
+    plan.write_text(
+        'game = "legends"\nseed = "mean"\nfirst = "legends-n1"\ngenerations = 5\ngames = 1\nkeep = 1\n'
+        "[learn]\nnets = 3\nwarm = true\n"
+    )
+    monkeypatch.setattr(campaign, "train", seems_to_learn)
+    training = campaign.Campaign(read_plan(plan), tmp_path, 1, "cpu", print)
+    try:
+        training._learn({})
+    finally:
+        training._workers.stop()
+    # Each has the games in another order, and each began with the same net.
+    assert asked == [0, 5, 10]
+    before = read_net(NETS / "legends-n1.net")
+    learnt = read_net(tmp_path / "nets" / "000.net")
+    one = net_of(campaign.model_of(before, LEGENDS_FEATURES, read_plan(plan).learn), {})
+    assert learnt.rows == one.rows
+    added = [new - old for new, old in zip(array("i", learnt.bias), array("i", before.bias), strict=True)]
+    assert set(added) == {2 * ROW}
+
+
+def test_strangers_have_no_mean(tmp_path: Path) -> None:
+    plan = tmp_path / "legends.toml"
+    plan.write_text(
+        'game = "legends"\nseed = "mean"\nfirst = "legends-v1"\ngenerations = 1\ngames = 1\nkeep = 1\n'
+        "[learn]\nnets = 3\n"
+    )
+    with pytest.raises(InvalidPlan, match="nets needs warm"):
+        read_plan(plan)
 
 
 def test_in_a_league_somebody_earlier_has_some_of_the_seats() -> None:

@@ -25,6 +25,7 @@ from obelisk.catalog import GAMES
 from obelisk.core.rng import Rng
 from obelisk.train.duel import Duel, mean_and_error
 from obelisk.train.learner import Data, Model, model_of, net_of, train
+from obelisk.train.mean import mean_net
 from obelisk.train.page import Page
 from obelisk.train.plan import TrainingPlan
 from obelisk.train.workers import AGAIN, DUEL, FAILED, PLAY, Cluster, Workers
@@ -267,16 +268,21 @@ class Campaign:
         learn = self.plan.learn
         best = self._best_net()
         thinker = None if best is None else model_of(best, self._features, learn).to(self._device)
-        if best is not None and learn.warm:
-            model = model_of(best, self._features, learn).to(self._device)
-        else:
-            model = Model(self._features, learn).to(self._device)
-        found = train(model, self._data, learn, thinker, self.generation, self.tell)
         about = {
             "game": self.plan.game,
             "features": self._features.id,
             "generation": self.generation,
             "seed": self.plan.seed,
         }
-        write_net(net_of(model, about), self._net(self.generation))
+        nets: list[Net] = []
+        # Nets that begin with nothing have no mean.
+        for number in range(1 if best is None else learn.nets):
+            if best is not None and learn.warm:
+                model = model_of(best, self._features, learn).to(self._device)
+            else:
+                model = Model(self._features, learn).to(self._device)
+            seed = self.generation + number * self.plan.generations
+            found = train(model, self._data, learn, thinker, seed, self.tell)
+            nets.append(net_of(model, about))
+        write_net(mean_net(nets), self._net(self.generation))
         learnt.update(found)

@@ -33,6 +33,8 @@ class Play:
     """Games that a process plays before it reports."""
     quick: bool = False
     """Turns are planned as in playouts: fewer positions are looked at, and more games played."""
+    plain: float = 0.0
+    """So many of the games are planned as in playouts and have no trials: more of them are played."""
     league: float = 0.0
     """In so many of the games a net that was the best before has some of the seats."""
     trials: float = 0.0
@@ -63,6 +65,8 @@ class Learn:
 
     Who has seen how a game ended remembers it, and says the end again instead of what a position was worth.
     """
+    nets: int = 1
+    """So many nets go on from the last one, each with the games in another order; their mean plays."""
     difference: float = 100.0
     """How much the differences of plans count that were tried in one world: they share much of their luck."""
 
@@ -114,6 +118,8 @@ def read_plan(path: Path) -> TrainingPlan:
     for name, part in PARTS.items():
         data[name] = made(path, part, data.get(name, {}))
     plan: TrainingPlan = made(path, TrainingPlan, data)
+    if plan.learn.nets > 1 and not plan.learn.warm:
+        raise InvalidPlan(f"{path}: only nets that go on from one net have a mean: nets needs warm")
     return plan
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 from zlib import crc32
 
@@ -70,6 +70,8 @@ def play(
     """
     assert brain.practice is not None
     rng = Rng(f"practice/{seed}")
+    if how.plain and rng.below(PERMILLE) < how.plain * PERMILLE:
+        how = replace(how, quick=True, trials=0.0)
     values = brain.practice(rng)
     options = game.options(values)
     chance = SeededChance(seed)
