@@ -68,7 +68,7 @@ def test_every_game_has_five_levels(id: str, level: int) -> None:
         ("search:method=luck", "bot 'search:method=luck': method must be pimc or ismcts"),
         (
             "search:eval=go-v1",
-            "bot 'search:eval=go-v1': unknown evaluation 'go-v1' for city; known: city-v1, city-n1",
+            "bot 'search:eval=go-v1': unknown evaluation 'go-v1' for city; known: city-v1, city-n1, city-n2",
         ),
         ("greedy:spread=wide", "bot 'greedy:spread=wide': spread must be a number from 0 to 100"),
         ("stdio:", "bot 'stdio': name the program, as in stdio:./mybot"),

@@ -156,11 +156,12 @@ def test_bots_play_with_the_file_of_a_net(tmp_path: Any) -> None:
         BRAIN.evaluations.pop(str(path))
 
 
-def test_our_net_plays_and_says_how_it_was_made() -> None:
-    evaluation = BRAIN.evaluation("city-n1")
+@pytest.mark.parametrize(("name", "generation"), [("city-n1", 6), ("city-n2", 1)])
+def test_our_nets_play_and_say_how_they_were_made(name: str, generation: int) -> None:
+    evaluation = BRAIN.evaluation(name)
     assert isinstance(evaluation, NetEvaluation)
     assert evaluation.net.about["features"] == CityFeatures().id == "city-1"
-    assert evaluation.net.about["generation"] == 6
+    assert evaluation.net.about["generation"] == generation
     assert 0.0 <= deal_score(GAME, BRAIN, evaluation, CITY_V1, "ours", 12) <= 1.0
 
 

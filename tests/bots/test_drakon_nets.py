@@ -122,11 +122,12 @@ def test_bots_play_with_a_net() -> None:
         assert bot.choose(GAME.view(state, decision.seat), legal, Budget()) in legal
 
 
-def test_our_net_plays_and_says_how_it_was_made() -> None:
-    evaluation = BRAIN.evaluation("drakon-n1")
+@pytest.mark.parametrize(("name", "generation"), [("drakon-n1", 2), ("drakon-n2", 1)])
+def test_our_nets_play_and_say_how_they_were_made(name: str, generation: int) -> None:
+    evaluation = BRAIN.evaluation(name)
     assert isinstance(evaluation, NetEvaluation)
     assert evaluation.net.about["features"] == DRAKON_FEATURES.id == "drakon-2"
-    assert evaluation.net.about["generation"] == 2
+    assert evaluation.net.about["generation"] == generation
     assert 0.0 <= deal_score(GAME, BRAIN, evaluation, DRAKON_V3, "ours", 12) <= 1.0
 
 

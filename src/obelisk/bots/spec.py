@@ -129,7 +129,8 @@ class Spec:
         except (OSError, InvalidNet, NoSuchObject) as error:
             raise self.fail(str(error)) from error
         if evaluation is None:
-            known = ", ".join(dict.fromkeys([*brain.evaluations, *brain.nets]))
+            others = [known for known in brain.evaluations if known not in brain.nets]
+            known = ", ".join([*others, *brain.nets])
             raise self.fail(f"unknown evaluation {name!r} for {game.id}; known: {known}")
         return evaluation
 

@@ -44,12 +44,12 @@ BRAIN: Final = Brain(
     planner,
     [
         *LOWER,
-        "turn:ms=45,spread=0.05,eval=city-n1",
-        "turn:ms=250,spread=0.02,eval=city-n1",
-        "search:ms=1800,width=6,turns=1,eval=city-n1",
+        "turn:ms=45,spread=0.05,eval=city-n2",
+        "turn:ms=250,spread=0.02,eval=city-n2",
+        "search:ms=1800,width=6,turns=1,eval=city-n2",
     ],
     features=CITY_FEATURES,
-    nets=["city-n1"],
+    nets=["city-n1", "city-n2"],
     practice=practice,
     trials=Trials(against_4=100, against_2=12, against_random=12, both_ways=30, crowds=(3, 4)),
     plain_levels=[

@@ -54,13 +54,13 @@ BRAIN: Final = Brain(
     [
         "casual:ms=20,margin=0.06,eval=drakon-v3",
         "greedy:ms=20,spread=0.025",
-        "turn:ms=45,spread=0.026,eval=drakon-n1",
-        "turn:ms=250,spread=0.012,eval=drakon-n1",
-        "search:ms=1800,width=8,turns=4,eval=drakon-n1",
+        "turn:ms=45,spread=0.026,eval=drakon-n2",
+        "turn:ms=250,spread=0.012,eval=drakon-n2",
+        "search:ms=1800,width=8,turns=4,eval=drakon-n2",
     ],
     FirstPlaceGuide(False),
     features=DRAKON_FEATURES,
-    nets=["drakon-n1"],
+    nets=["drakon-n1", "drakon-n2"],
     practice=practice,
     trials=Trials(against_4=48, against_2=12, against_random=16, both_ways=16, crowds=(4,)),
     plain_levels=[
