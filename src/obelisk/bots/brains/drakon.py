@@ -54,8 +54,8 @@ BRAIN: Final = Brain(
     [
         "casual:ms=20,margin=0.06,eval=drakon-v3",
         "greedy:ms=20,spread=0.025",
-        "turn:ms=45,spread=0.026,eval=drakon-n2",
-        "turn:ms=250,spread=0.012,eval=drakon-n2",
+        "turn:ms=45,spread=0.014,eval=drakon-n2",
+        "search:ms=250,sims=6,width=3,turns=4,eval=drakon-n2",
         "search:ms=1800,width=8,turns=4,eval=drakon-n2",
     ],
     FirstPlaceGuide(False),

@@ -42,8 +42,8 @@ BRAIN: Final = Brain(
     [
         "casual:ms=20,margin=0.1",
         "greedy:ms=20,spread=0.02",
-        "turn:ms=45,spread=0.035,eval=legends-n3",
-        "turn:ms=250,spread=0.012,eval=legends-n3",
+        "turn:ms=45,spread=0.03,eval=legends-n3",
+        "turn:ms=250,spread=0.004,eval=legends-n3",
         "search:ms=1800,width=8,turns=3,eval=legends-n3",
     ],
     features=LEGENDS_FEATURES,
