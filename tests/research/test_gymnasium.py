@@ -104,6 +104,7 @@ def test_the_end_says_how_it_came_and_its_mask_is_not_empty() -> None:
         assert (env.action_masks() == seen["action_mask"]).all()
         seen, reward, over, _, info = env.step(int(seen["action_mask"].argmax()))
         assert seen["action_mask"].any()
+    assert env.action_masks().any()
     assert info["reason"] in ("offerings", "markers_out", "exhausted", "stall")
     assert info["place"] == info["places"][1]
     assert (reward > 0) == (1 in info["winners"])

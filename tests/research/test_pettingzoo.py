@@ -96,7 +96,26 @@ def test_the_mask_has_exactly_the_legal_tokens_and_only_for_who_is_asked() -> No
     seen = table.observe(table.agent_selection)
     assert seen["action_mask"].nonzero()[0].tolist() == table.legal()
     (other,) = [agent for agent in table.agents if agent != table.agent_selection]
-    assert table.observe(other)["action_mask"].sum() == 0
+    assert table.observe(other)["action_mask"].nonzero()[0].tolist() == [0]
+
+
+@pytest.mark.parametrize("game", ALL)
+def test_no_mask_is_empty_not_even_of_who_is_not_asked(game: str) -> None:
+    """A net that takes the logarithm of an empty mask learns nothing but `nan`."""
+    table = parallel_env(game, max_cycles=30, compact=True)
+    seen, _ = table.reset(seed=2)
+    while table.agents:
+        for agent, shown in seen.items():
+            assert shown["action_mask"].any()
+            assert len(shown["observation"]) <= 2000
+            assert table.observation_space(agent).contains(shown)
+        tokens = {agent: int(shown["action_mask"].argmax()) for agent, shown in seen.items()}
+        seen = table.step(tokens)[0]
+    alone = raw_env(game, max_cycles=3)
+    alone.reset(seed=2)
+    while legal := alone.legal():
+        alone.step(legal[0])
+    assert all(alone.observe(agent)["action_mask"].any() for agent in alone.agents)
 
 
 def test_an_illegal_token_raises_in_the_raw_form_and_loses_in_the_other() -> None:

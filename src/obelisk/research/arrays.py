@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from obelisk.core.decision import Seat
 from obelisk.extras import MissingExtra
+from obelisk.research.stepping.crowd import NOTHING_TO_CHOOSE
 from obelisk.research.stepping.session import Session
 from obelisk.tensors.layout import Buffer, Layout
 from obelisk.tensors.sheet import mark
@@ -36,8 +37,12 @@ def observation(session: Session, seat: Seat) -> Tensor:
 
 
 def mask(session: Session, seat: Seat) -> Mask:
-    """1 for every token that `seat` may choose now."""
+    """1 for every token that `seat` may choose now.
+
+    A mask is never empty, because there are learners who cannot bear that: who is not asked has the first
+    token, which then means nothing.
+    """
     found = np.zeros(session.encoding.tokens, np.int8)
-    if seat == session.seat and session.menu is not None:
-        mark(found, len(found), [session.menu.marks()])
+    menu = session.menu if seat == session.seat else None
+    mark(found, len(found), [NOTHING_TO_CHOOSE if menu is None else menu.marks()])
     return found

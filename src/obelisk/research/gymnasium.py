@@ -130,11 +130,7 @@ class ObeliskGym(gymnasium.Env[dict[str, Any], int]):
 
     def _observation(self) -> dict[str, Any]:
         session = self.session
-        found = mask(session, self.seat)
-        if session.seat == OVER:
-            # Nothing is to be chosen, but there are learners who cannot bear an empty mask.
-            found[0] = 1
-        return {"observation": observation(session, self.seat), "action_mask": found}
+        return {"observation": observation(session, self.seat), "action_mask": mask(session, self.seat)}
 
     def action_masks(self) -> Mask:
         """The tokens that may be chosen, as sb3-contrib's MaskablePPO asks for them."""

@@ -163,8 +163,9 @@ class ParallelObelisk(ParallelEnv):  # type: ignore[misc]
         options: Mapping[str, object] | None = None,
         max_cycles: int | None = None,
         render_mode: str | None = None,
+        compact: bool = False,
     ) -> None:
-        self._env = ObeliskEnv(game, options, None, render_mode)
+        self._env = ObeliskEnv(game, options, None, render_mode, compact)
         self._max_cycles = max_cycles if max_cycles is not None else -1
         self.metadata = {**self._env.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
@@ -222,7 +223,10 @@ parallel_env = ParallelObelisk
 
 
 def parallel_as_aec(
-    game: str = "city", options: Mapping[str, object] | None = None, max_cycles: int | None = None
+    game: str = "city",
+    options: Mapping[str, object] | None = None,
+    max_cycles: int | None = None,
+    compact: bool = False,
 ) -> Any:
     """The parallel form, agent by agent: every agent has one step in every cycle."""
-    return parallel_to_aec(ParallelObelisk(game, options, max_cycles))
+    return parallel_to_aec(ParallelObelisk(game, options, max_cycles, compact=compact))
