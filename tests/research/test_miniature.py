@@ -61,6 +61,10 @@ def test_clones_and_texts_recall_as_much(name: str) -> None:
     for player in range(2):
         assert again.information_state_string(player) == end.information_state_string(player)
         assert end.information_state_string(player).endswith(end.observation_string(player))
+        tensor = again.information_state_tensor(player)
+        assert tensor.tolist() == end.information_state_tensor(player).tolist()
+        assert [len(tensor)] == game.information_state_tensor_shape()
+        assert tensor.tolist()[:-64] == end.observation_tensor(player).tolist()
 
 
 def test_who_came_by_another_way_knows_it() -> None:
@@ -72,6 +76,19 @@ def test_who_came_by_another_way_knows_it() -> None:
             past = end.information_state_string(player).partition(" ")[0]
             seen.setdefault((player, end.observation_string(player)), set()).add(past)
     assert any(len(pasts) > 1 for pasts in seen.values())
+
+
+def tensors_of(name: str) -> set[tuple[int, bytes]]:
+    """What nets see of all information states: whom it is shown to, and its numbers."""
+    found: set[tuple[int, bytes]] = set()
+    stack = [pyspiel.load_game(f"{name}(compact=True)").new_initial_state()]
+    while stack:
+        state = stack.pop()
+        player = state.current_player()
+        if player >= 0:
+            found.add((player, state.information_state_tensor(player).tobytes()))
+        stack.extend(state.child(action) for action in state.legal_actions())
+    return found
 
 
 @pytest.mark.many
@@ -88,6 +105,7 @@ def test_it_has_the_size_and_the_value_that_the_documentation_says(
 ) -> None:
     solver = Solver(name)
     assert solver.root.count() == positions
+    assert len(tensors_of(name)) == information_states
     assert len(solver.regrets) == information_states
     before: dict[int, tuple[int, ...]] = {}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -145,6 +146,19 @@ def test_tensors_have_named_slices(name: str) -> None:
     observer.set_from(state, 0)
     assert np.array_equal(observer.tensor, tensor)
     assert "pending" in observer.dict
+
+
+@pytest.mark.parametrize("name", ["obelisk_city", "obelisk_drakon_mini", "obelisk_legends(deck=aqua)"])
+def test_a_compact_game_is_the_same_with_fewer_numbers_to_see(name: str) -> None:
+    compact = name.replace(")", ",compact=True)") if "(" in name else f"{name}(compact=True)"
+    full, state = played(name, 30), played(compact, 30)
+    assert (state.history(), str(state)) == (full.history(), str(full))
+    tensor = np.array(state.observation_tensor(0))
+    assert state.get_game().observation_tensor_shape() == [tensor.size]
+    assert tensor.size <= 2000 < len(full.observation_tensor(0))
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+    assert np.array_equal(again.observation_tensor(0), tensor)
+    assert len(pickle.loads(pickle.dumps(state.at.table)).encoding.layout.buffer()) == tensor.size
 
 
 class OneLook(mcts.Evaluator):  # type: ignore[misc]

@@ -18,8 +18,9 @@ from obelisk.core.kit import Kit
 from obelisk.core.rng import Rng
 from obelisk.extras import MissingExtra
 from obelisk.research.arrays import Tensor, named, observation, tensor_of
-from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position, Table
+from obelisk.research.stepping.explicit import CHANCE, TERMINAL, Position
 from obelisk.research.tables import table_of
+from obelisk.tensors.layout import Layout
 
 try:
     import numpy as np
@@ -32,6 +33,10 @@ LONGEST: Final = 2_000_000_000
 LONGEST_PATH: Final = 16
 DIGITS: Final = 16
 """Of the hash of what a seat knew before."""
+COMPACT: Final = "compact"
+"""The parameter of every game that asks for fewer numbers to see."""
+PAST: Final = "past"
+"""The slice of an information state's tensor with the bits of that hash."""
 
 
 def parameters_of(kit: Kit) -> dict[str, Any]:
@@ -219,20 +224,34 @@ class RecallingState(ObeliskState):
         """What a seat may know now, as text."""
         return self.last[self.at.player if player is None else player]
 
+    def information_state_tensor(self, player: int | None = None) -> Tensor:
+        """What a seat may know now, then the bits of the hash of all before: no two states have the same."""
+        seat = self.at.player if player is None else player
+        return np.concatenate([self.observation_tensor(seat), bits_of(self.past[seat])])
+
+
+def bits_of(past: str) -> Tensor:
+    """A hash as zeros and ones; zeros where nothing was before."""
+    number = int(past or "0", 16)
+    return np.array([number >> bit & 1 for bit in range(4 * DIGITS)], np.float32)
+
 
 class Observer:
-    """What a player knows, as the encoding's tensor with its named slices, and as text."""
+    """What a player knows, as a tensor with named slices and as text; with all it knew before, if it recalls.
 
-    def __init__(self, table: Table, recalls: bool) -> None:
+    Only miniatures recall in numbers, in the slice `past`.
+    """
+
+    def __init__(self, layout: Layout, recalls: bool) -> None:
         self.recalls = recalls
-        layout = table.encoding.layout
         self.tensor = tensor_of(layout.buffer())
         self.dict = named(layout, self.tensor)
 
     def set_from(self, state: ObeliskState, player: int) -> None:
         """Fills `tensor` with what a player may know; zeros before the deal."""
-        session = state.at.looked_at()
-        self.tensor[:] = 0 if session is None else observation(session, player)
+        self.tensor[:] = (
+            state.information_state_tensor(player) if self.recalls else state.observation_tensor(player)
+        )
 
     def string_from(self, state: ObeliskState, player: int) -> str:
         """What a player may know, as text; with all that it knew before, where that is asked for."""
@@ -246,7 +265,8 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
         parameters = parameters or {}
-        self.table = table_of(self.id, self.values(parameters))
+        values = {name: value for name, value in parameters.items() if name != COMPACT}
+        self.table = table_of(self.id, self.values(values), bool(parameters.get(COMPACT)))
         self.first = Position(self.table)
         self.first.deal()
         seats = self.table.seats
@@ -280,14 +300,19 @@ class ObeliskGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
         """What OpenSpiel's algorithms read tensors from."""
-        return Observer(self.table, iig_obs_type is not None and iig_obs_type.perfect_recall)
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.recalled() if recalls else self.table.encoding.layout, recalls)
+
+    def recalled(self) -> Layout:
+        """The slices of an information state's tensor: those of an observation."""
+        return self.table.encoding.layout
 
 
 class Miniature(ObeliskGame):
     """The variant of a game that is small enough to be solved; its states recall all that happened."""
 
     def values(self, parameters: Mapping[str, Any]) -> dict[str, Any]:
-        """The options of the variant; there are no parameters."""
+        """The options of the variant."""
         return dict(GAMES.get(self.id).miniature or {})
 
     def kind(self) -> Any:
@@ -297,6 +322,11 @@ class Miniature(ObeliskGame):
     def new_initial_state(self) -> ObeliskState:
         """A game before the deal."""
         return RecallingState(self)
+
+    def recalled(self) -> Layout:
+        """The slices of an observation, and the past."""
+        layout = super().recalled()
+        return Layout([*layout.shapes.items(), (PAST, (4 * DIGITS,))])
 
 
 def option_values(id: str, parameters: Mapping[str, Any]) -> dict[str, Any]:
@@ -335,7 +365,7 @@ def game_type_of(id: str, is_mini: bool = False) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
-        parameter_specification={} if is_mini else parameters_of(kit),
+        parameter_specification={**({} if is_mini else parameters_of(kit)), COMPACT: False},
     )
 
 

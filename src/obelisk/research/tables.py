@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from obelisk.extras import MissingExtra
 from obelisk.research.encodings import encoding_of, game_of, options_of
@@ -14,8 +15,10 @@ except ImportError as error:
     raise MissingExtra(error) from None
 
 
-def table_of(id: str, values: Mapping[str, object]) -> Table:
+def table_of(id: str, values: Mapping[str, object], compact: bool = False) -> Table:
     """A game with these options, for positions with explicit chance."""
     game = game_of(id)
     options = options_of(game, values)
-    return Table(game, options, encoding_of(game, options), values, table_of, greenlet, getcurrent)
+    encoding = encoding_of(game, options, compact)
+    maker = partial(table_of, compact=compact)
+    return Table(game, options, encoding, values, maker, greenlet, getcurrent)
