@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -92,8 +94,45 @@ def test_a_local_cluster_of_ray_does_the_same(tmp_path: Path, monkeypatch: pytes
     assert simulated() == simulated("--ray", "local", "--workers", "2")
 
 
+class Stranger:
+    """A Ray that finds no cluster, as it says so."""
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, address: str, **_: object) -> None:
+        raise ConnectionError(
+            "Could not find any running Ray instance.\nPlease specify the one to connect to"
+        )
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize("address", ["auto", "127.0.0.1:{port}", "ray://127.0.0.1:{port}"])
+def test_where_there_is_no_cluster_one_line_says_so(
+    command: str, address: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", Stranger())
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        address = address.format(port=closed.getsockname()[1])
+    given = ["--bots", "random,greedy", "--report", str(tmp_path)] if command == "arena" else []
+    done = CliRunner().invoke(app, [command, "legends", "--games", "4", "--ray", address, *given])
+    assert done.exit_code == 2
+    (line,) = [line for line in done.output.splitlines() if line.startswith("obelisk: ")]
+    assert f"no Ray cluster at '{address}'" in line
+
+
+def test_workers_that_are_lost_are_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def lose(*_: object) -> Iterator[object]:
+        raise WorkersLost("a worker died 3 times at task 1")
+
+    monkeypatch.setattr(Processes, "run", lose)
+    done = CliRunner().invoke(app, ["simulate", "legends", "--games", "4", "--workers", "2"])
+    assert done.exit_code == 2
+    assert "obelisk: a worker died 3 times at task 1" in done.output
+
+
 def test_without_ray_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
+    monkeypatch.setitem(sys.modules, "ray", None)
     done = CliRunner().invoke(app, ["simulate", "legends", "--games", "2", "--ray", "local"])
     assert done.exit_code == 2
     assert "pip install 'obelisk[ray]'" in done.output

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -28,8 +29,16 @@ LOCAL: Final = "local"
 """The address of a Ray cluster that begins and ends with the work, on this machine."""
 
 
+ANSWERS_WITHIN: Final = 20.0
+"""Seconds that the head of a cluster has to take a call: Ray itself tries for minutes."""
+
+
 class WorkersLost(RuntimeError):
     """Workers died at the same tasks again and again."""
+
+
+class NoCluster(RuntimeError):
+    """No Ray cluster is where it was said to be."""
 
 
 class Pool(Protocol):
@@ -147,8 +156,23 @@ def connected(address: str, workers: int = 1) -> Any:
             places = workers if workers > 1 else os.cpu_count() or 1
             ray.init(num_cpus=places, include_dashboard=False, **quiet)
         else:
-            ray.init(address=address, **quiet)
+            call_head(address)
+            try:
+                ray.init(address=address, **quiet)
+            except (ConnectionError, ValueError) as error:
+                raise NoCluster(f"no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
     return ray
+
+
+def call_head(address: str) -> None:
+    """Raises `NoCluster` if an address has a port at which nobody answers."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), ANSWERS_WITHIN).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"no Ray cluster at {address!r}: {error}") from None
 
 
 class RayPool:

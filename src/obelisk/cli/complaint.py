@@ -14,6 +14,7 @@ from obelisk.core.errors import InvalidOptions, UnknownName
 from obelisk.core.record import InvalidRecord
 from obelisk.extras import MissingExtra, is_of_an_extra
 from obelisk.i18n.catalogue import UnknownLanguage
+from obelisk.pool import NoCluster, WorkersLost
 
 P = ParamSpec("P")
 BAD_INPUT: Final = 2
@@ -55,6 +56,8 @@ def complains(command: Callable[P, None]) -> Callable[P, None]:
             InvalidRecord,
             UnknownName,
             UnknownLanguage,
+            NoCluster,
+            WorkersLost,
         ) as error:
             sys.stdout.flush()
             complain(complaint_of(error))
