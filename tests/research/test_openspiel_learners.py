@@ -11,7 +11,7 @@ from open_spiel.python import rl_environment  # type: ignore[import-untyped]
 import obelisk.research.openspiel  # noqa: F401 - registers the games
 from obelisk.research.openspiel import GAME_CLASSES, MINIATURE_CLASSES
 
-NAME = "obelisk_drakon_mini"
+NAME = "obelisk_drakon_mini(compact=True)"
 
 
 def first_choice(game: Any) -> Any:
