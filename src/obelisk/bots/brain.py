@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.playouts import PlayoutEvaluation
@@ -18,6 +18,7 @@ from obelisk.bots.nets.net import read_net
 from obelisk.bots.search.plan import Player
 from obelisk.bots.search.turn import AllActions, Guide, TurnPlanner
 from obelisk.catalog import kit_of, part
+from obelisk.core.decision import Action
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 
@@ -29,6 +30,17 @@ DEPTH: Final = 12
 
 ALL: Final = AllActions()
 MakePlanner = Callable[[AnyGame, Evaluation[Any], bool], Player[Any]]
+
+
+class Policy(Protocol):
+    """Answers what needs mixed play, which a search can be caught at: it has one answer for a position."""
+
+    def answer(self, view: Any, legal: list[Action], rng: Rng) -> Action | None:
+        """An action by its chance; None where the bot shall think."""
+        ...
+
+
+MakePolicy = Callable[[AnyGame, Evaluation[Any]], Policy | None]
 Practice = Callable[[Rng], dict[str, object]]
 NETS: Final = Path(__file__).parent / "nets"
 NET_SUFFIX: Final = ".net"
@@ -47,6 +59,11 @@ class Trials(NamedTuple):
     crowds: tuple[int, ...] = ()
 
 
+def no_policy(game: AnyGame, evaluation: Evaluation[Any]) -> Policy | None:
+    """Bots think about everything."""
+    return None
+
+
 class Brain:
     """The knowledge of one game: evaluations, the default one first, and what makes planners of one.
 
@@ -54,9 +71,9 @@ class Brain:
     when somebody asks for one. `practice` thinks up tables to learn at.
 
     `planner(game, evaluation, quick)`: a quick planner looks at less; playouts use it. `guide` says which
-    single actions are worth a look. `levels` are the specs of the levels 1 to 5; where the engine is not
-    compiled they are `plain_levels`, by default the same without their nets. Without `trials` their strength
-    is not measured.
+    single actions are worth a look. `policy` makes what answers in place of bots with an evaluation, where it
+    does. `levels` are the specs of the levels 1 to 5; where the engine is not compiled they are
+    `plain_levels`, by default the same without their nets. Without `trials` their strength is not measured.
     """
 
     def __init__(
@@ -70,6 +87,7 @@ class Brain:
         practice: Practice | None = None,
         trials: Trials | None = None,
         plain_levels: list[str] | None = None,
+        policy: MakePolicy = no_policy,
     ) -> None:
         self.evaluations = {evaluation.id: evaluation for evaluation in evaluations}
         self.features = features
@@ -82,6 +100,7 @@ class Brain:
             plain_levels if plain_levels is not None else [without_nets(spec, self.nets) for spec in levels]
         )
         self.guide = guide
+        self.policy = policy
         self.trials = trials
 
     def evaluation(self, name: str) -> Evaluation[Any] | None:

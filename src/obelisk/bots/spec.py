@@ -160,7 +160,8 @@ def make_bot(source: BotSource, game: AnyGame, seed: int | str, clock: Clock = p
         spread = spec.number("spread", 0.0)
         return GreedyBot(game, evaluation, brain.guide, str(seed), thought, spread=spread)
     rng = Rng(f"bot/turn/{seed}")
-    return TurnBot(game, blurred(spec, brain.planner(game, evaluation, False), rng), rng, thought)
+    planner = blurred(spec, brain.planner(game, evaluation, False), rng)
+    return TurnBot(game, planner, rng, thought, brain.policy(game, evaluation))
 
 
 def own_bot(own: Any, game: AnyGame, seed: str) -> Bot[Any]:
@@ -209,7 +210,8 @@ def searcher(spec: Spec, game: AnyGame, seed: str, clock: Clock = perf_counter) 
     if spec.choice("method", METHODS) == "ismcts":
         explore = spec.number("explore", EXPLORE)
         search = Tree(game, planner, quick, evaluation, width, turns, explore)
-    return SearchBot(game, search, rng, Thought(spec.whole("ms", 0, 0), spec.whole("sims", 0, 0), clock))
+    thought = Thought(spec.whole("ms", 0, 0), spec.whole("sims", 0, 0), clock)
+    return SearchBot(game, search, rng, thought, brain.policy(game, evaluation))
 
 
 def check_spec(source: BotSource, game: AnyGame) -> None:

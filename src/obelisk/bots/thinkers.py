@@ -10,6 +10,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from obelisk.bots.base import Budget
+from obelisk.bots.brain import Policy
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.search.blur import gumbel
 from obelisk.bots.search.limit import Clock, Limit
@@ -165,10 +166,18 @@ class Memory:
 class TurnBot:
     """Looks through all ways to play its turn and takes the one that looks best."""
 
-    def __init__(self, game: AnyGame, planner: Planner[Any], rng: Rng, thought: Thought) -> None:
+    def __init__(
+        self,
+        game: AnyGame,
+        planner: Planner[Any],
+        rng: Rng,
+        thought: Thought,
+        policy: Policy | None = None,
+    ) -> None:
         self._game = game
         self._planner = planner
         self._thought = thought
+        self._policy = policy
         self._rng = rng
         self._memory = Memory(game)
 
@@ -179,6 +188,9 @@ class TurnBot:
             return planned
         if len(legal) == 1:
             return legal[0]
+        answer = None if self._policy is None else self._policy.answer(view, legal, self._rng)
+        if answer is not None:
+            return answer
         limit = self._thought.limit(budget)
         world = self._game.determinise(view, self._rng)
         best = self._planner.plans(world, 1, limit)[0]
@@ -192,10 +204,13 @@ class TurnBot:
 class SearchBot:
     """Searches through worlds that fit its view, within its own limits and the budget."""
 
-    def __init__(self, game: AnyGame, search: Search, rng: Rng, thought: Thought) -> None:
+    def __init__(
+        self, game: AnyGame, search: Search, rng: Rng, thought: Thought, policy: Policy | None = None
+    ) -> None:
         self._game = game
         self._search = search
         self._thought = thought
+        self._policy = policy
         self._rng = rng
         self._memory = Memory(game)
         self._has_searched = False
@@ -209,6 +224,9 @@ class SearchBot:
             return planned
         if len(legal) == 1:
             return legal[0]
+        answer = None if self._policy is None else self._policy.answer(view, legal, self._rng)
+        if answer is not None:
+            return answer
         limit = self._thought.limit(budget, may_stop=True)
         world = self._game.determinise(view, self._rng)
         seat = seat_of(self._game, world)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from obelisk.bots.brain import Brain, Trials, turn_planner
+from obelisk.bots.brain import Brain, Policy, Trials, turn_planner
+from obelisk.bots.brains.bluff_rates import RATES
+from obelisk.bots.brains.bluffs import BluffEvaluation, Caller
+from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
 from obelisk.bots.search.legends import LegendsGuide
+from obelisk.bots.search.plan import Player
+from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 from obelisk.games.legends.cards.known import KNOWN
 from obelisk.games.legends.deckbuilding.deck import Deck, encode_deck
@@ -36,9 +41,24 @@ def practice(rng: Rng) -> dict[str, object]:
     return {"decks": [encode_deck(deck) for deck in decks], "open_lists": rng.below(2) == 0}
 
 
+PLANNER: Final = turn_planner(LegendsGuide(False), LegendsGuide(True))
+
+
+def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[Any]:
+    """Who plans with an evaluation whose bluffs are known expects calls as often as they come."""
+    rates = None if quick else RATES.get(evaluation.id)
+    return PLANNER(game, evaluation if rates is None else BluffEvaluation(game, evaluation, rates), quick)
+
+
+def policy(game: AnyGame, evaluation: Evaluation[Any]) -> Policy | None:
+    """Who answers bluffs for bots with an evaluation whose bluffs are known."""
+    rates = RATES.get(evaluation.id)
+    return None if rates is None else Caller(game, evaluation, rates)
+
+
 BRAIN: Final = Brain(
     [LEGENDS_V1],
-    turn_planner(LegendsGuide(False), LegendsGuide(True)),
+    planner,
     [
         "casual:ms=20,margin=0.1",
         "greedy:ms=20,spread=0.02",
@@ -49,6 +69,7 @@ BRAIN: Final = Brain(
     features=LEGENDS_FEATURES,
     nets=["legends-n1", "legends-n3"],
     practice=practice,
+    policy=policy,
     plain_levels=[
         "casual:ms=20,margin=0.1",
         "greedy:ms=20,spread=0.02",
