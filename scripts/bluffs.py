@@ -1,15 +1,16 @@
 """What somebody could gain who knew how a bot bluffs in Legends: the exploitability of its calls and bluffs.
 
-    .venv/bin/python scripts/bluffs.py [--bot turn:eval=legends-n3] [--games 400] [--seed 1] [--all-decks]
+    .venv/bin/python scripts/bluffs.py [--bot turn:eval=legends-n3] [--games 400] [--seed 1] [--calls-only]
 
 The bot plays itself, with all pairs of preset decks in which somebody can bluff. Whenever one of the two is
 asked whether to call, both answers are played on from the truth of the table; whenever one of them can bluff,
 so are its best plans without a bluff, with bluffs that fit and with some that do not. Whoever is asked then
 answers as the bot does. Callers and bluffers that choose otherwise are held against the bot's own choices:
-those of fixed habits, and the best answer to this bot, a search over worlds that fit the own view. A caller
-has it in worlds where the bluffs fit as often as this bot's do, known from the other half of the games; a
-bluffer meets the bot's own answers there. What they gain is in points of winning chance, for one seat and
-game. For measuring only: no spec string builds them.
+those of fixed habits, who knows how often this bot bluffs or calls and looks no further than its net, and the
+best answer to this bot, a search over worlds that fit the own view. A caller has it in worlds where the
+bluffs fit as often as this bot's do, known from the other half of the games; a bluffer meets the bot's own
+answers there. What they gain is in points of winning chance, for one seat and game. For measuring only: no
+spec string builds them.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ class Question(NamedTuple):
     """Whether to call: the truth, the bot's answer, and what answers are worth to who is asked.
 
     `kind` is what the caller sees of the bluffs, `chances` are the worths of both answers, told from the
-    worlds of the caller, if the bluffs do not fit and if they do.
+    worlds of the caller, if the bluffs do not fit and if they do. `looks` is what a call seems to gain there
+    at once.
     """
 
     fits: bool
@@ -70,6 +72,7 @@ class Question(NamedTuple):
     answer: Action
     worth: dict[Action, float]
     chances: tuple[dict[Action, float], dict[Action, float]]
+    looks: tuple[float, float] = (0.0, 0.0)
 
 
 class Offer(NamedTuple):
@@ -97,7 +100,7 @@ Bluffer = Callable[[Offer, float], str]
 class Table:
     """Games of a bot against itself, and what is asked about bluffs there."""
 
-    def __init__(self, spec: str, turns: int, luck: int) -> None:
+    def __init__(self, spec: str, turns: int, luck: int, offers: bool = True) -> None:
         self._spec = spec
         brain = brain_of(GAME)
         self._evaluation = Spec(spec).evaluation(GAME, brain)
@@ -106,6 +109,7 @@ class Table:
         self._answers = make_bot(spec, GAME, "answers")
         self._turns = turns
         self._luck = luck
+        self._offers = offers
 
     def play(self, decks: list[str], seed: str) -> Game:
         """What is asked in one game."""
@@ -122,7 +126,7 @@ class Table:
             chosen = bots[seat].choose(view, legal, Budget())
             if is_question(state):
                 found.questions.append(self.question(state, view, seat, chosen, rng))
-            elif state.turn != offered and len(legal) > 1 and may_bluff(state, seat):
+            elif self._offers and state.turn != offered and len(legal) > 1 and may_bluff(state, seat):
                 offered = state.turn
                 offer = self.offer(state, view, seat, rng)
                 if offer is not None:
@@ -144,8 +148,15 @@ class Table:
                 break
         # Of what no world shows the truth is taken for the other.
         told = [self._worth(kind, seat, lines, rng) for kind in kinds if kind]
+        looks = [self._look(kind, seat) for kind in kinds if kind]
         number = min(3, len(bluffs_of(state, state.active)))
-        return Question(fitting(state), number, answer, truth, (told[0], told[-1]))
+        chances = (told[0], told[-1])
+        return Question(fitting(state), number, answer, truth, chances, (looks[0], looks[-1]))
+
+    def _look(self, worlds: list[State], seat: int) -> float:
+        """What a call seems to gain at once."""
+        worths = self._evaluation.values(both_ways(GAME, worlds), seat)
+        return (sum(worths[::2]) - sum(worths[1::2])) / len(worlds)
 
     def offer(self, state: State, view: Any, seat: int, rng: Rng) -> Offer | None:
         """What the best ways to play the turn are worth; none if all are of one kind."""
@@ -229,6 +240,13 @@ def always(question: Question, known: dict[int, float]) -> Action:
     return CALL
 
 
+def informed(question: Question, known: dict[int, float]) -> Action:
+    """What looks better to who knows how often the bluffs of this bot fit."""
+    rate = known[question.kind]
+    false, true = question.looks
+    return CALL if rate * true + (1.0 - rate) * false > 0.0 else ACCEPT
+
+
 def best(question: Question, known: dict[int, float]) -> Action:
     """What is worth more in worlds where the bluffs fit as often as they do with this bot."""
     rate = known[question.kind]
@@ -272,7 +290,13 @@ def best_bluff(offer: Offer, called: float) -> str:
     return max(offer.chances, key=lambda kind: offer.chances[kind])
 
 
-CALLERS: Final[dict[str, Caller]] = {"never": never, "always": always, "best answer": best, "seeing": seeing}
+CALLERS: Final[dict[str, Caller]] = {
+    "never": never,
+    "always": always,
+    "knows how often they fit": informed,
+    "best answer": best,
+    "seeing": seeing,
+}
 BLUFFERS: Final[dict[str, Bluffer]] = {
     "never": plain,
     "only what fits": honest,
@@ -334,6 +358,8 @@ def report(games: list[Game]) -> list[str]:
     lines = [f"{len(games)} games, {len(questions)} questions: {fits:.0%} fit, {called:.0%} were called"]
     for name, caller in CALLERS.items():
         lines.append(gain_line(f"calls, {name}", gains([game.questions for game in games], caller)))
+    if not offers:
+        return lines
     made = [f"{sum(each.own == kind for each in offers)} {kind}" for kind in (PLAIN, FITS, FALSE)]
     lines.append(f"{len(offers)} turns in which a bluff could be laid or not: {', '.join(made)}")
     for name, bluffer in BLUFFERS.items():
@@ -341,10 +367,10 @@ def report(games: list[Game]) -> list[str]:
     return lines
 
 
-def pairs(of_all: bool) -> list[list[str]]:
-    """Pairs of preset decks: those in which somebody can bluff, or all."""
+def pairs() -> list[list[str]]:
+    """The pairs of preset decks in which somebody can bluff."""
     found = [[first, second] for first in PEOPLES for second in PEOPLES]
-    return found if of_all else [decks for decks in found if BLUFFERS_DECK in decks]
+    return [decks for decks in found if BLUFFERS_DECK in decks]
 
 
 def main() -> int:
@@ -356,10 +382,10 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--turns", type=int, default=5)
     parser.add_argument("--luck", type=int, default=6)
-    parser.add_argument("--all-decks", action="store_true")
+    parser.add_argument("--calls-only", action="store_true", help="what bluffers could gain takes most of it")
     arguments = parser.parse_args()
-    table = Table(arguments.bot, arguments.turns, arguments.luck)
-    decks = pairs(arguments.all_decks)
+    table = Table(arguments.bot, arguments.turns, arguments.luck, not arguments.calls_only)
+    decks = pairs()
     order = list(range(len(decks)))
     Rng(f"bluffs/{arguments.seed}").shuffle(order)
     games: list[Game] = []

@@ -116,7 +116,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", default="1")
     arguments = parser.parse_args()
-    decks = pairs(of_all=False)
+    decks = pairs()
     RATES.pop(arguments.evaluation, None)
     kept: list[list[Asked]] = []
     for round in range(arguments.rounds):

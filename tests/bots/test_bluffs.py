@@ -8,7 +8,7 @@ import pytest
 
 from obelisk.bots.base import Budget
 from obelisk.bots.brains.bluff_rates import RATES
-from obelisk.bots.brains.bluffs import BluffEvaluation, Caller, Rates, is_question, signs
+from obelisk.bots.brains.bluffs import BluffEvaluation, BluffGuide, Caller, Rates, is_question, signs
 from obelisk.bots.brains.legends import BRAIN
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.spec import make_bot
@@ -28,12 +28,13 @@ def question(fits: bool, answer: int) -> Any:
     """A call is worth 0.2 more than to accept if the bluffs do not fit, and 0.1 less if they do."""
     false = {CALL: 0.6, ACCEPT: 0.4}
     true = {CALL: 0.4, ACCEPT: 0.5}
-    return bluffs.Question(fits, 1, answer, true if fits else false, (false, true))
+    return bluffs.Question(fits, 1, answer, true if fits else false, (false, true), (0.2, -0.1))
 
 
 def test_the_best_answer_knows_how_often_the_bluffs_of_a_bot_fit() -> None:
     honest = [[question(True, CALL)] for _ in range(20)]
     assert bluffs.gains(honest, bluffs.best) == pytest.approx([0.05] * 20)
+    assert bluffs.gains(honest, bluffs.informed) == pytest.approx([0.05] * 20)
     assert bluffs.gains(honest, bluffs.always) == [0.0] * 20
     liar = [[question(False, CALL)] for _ in range(20)]
     assert bluffs.gains(liar, bluffs.best) == [0.0] * 20
@@ -181,6 +182,25 @@ def test_a_bluff_is_worth_what_comes_of_it_if_it_is_called_as_often_as_bluffs_ar
     plain = LEGENDS_V1.values([other, state], seat)
     assert values(0.0)[0] == plain[0]
     assert values(0.0, 1 - seat) == LEGENDS_V1.values([other, state], 1 - seat)
+
+
+def test_a_caller_in_a_playout_knows_no_more_than_one_at_the_table() -> None:
+    """In every world of the bluffer he answers as often as bluffs are called, whatever lies there."""
+    state = asked_about_a_bluff(Rng("asked"))
+    legal = list(GAME.legal(state))
+    view = GAME.view(state, state.active)
+    worlds = [GAME.determinise(view, Rng(f"playout/{number}")) for number in range(60)]
+    answers = [BluffGuide(knowing(0.0, 0.0)).worth_trying(world, legal) for world in worlds]
+    assert {len(answer) for answer in answers} == {1}
+    assert 15 < answers.count([CALL]) < 45
+    assert BluffGuide(knowing(0.0, -30.0)).worth_trying(state, legal) == [ACCEPT]
+    assert BluffGuide(knowing(0.0, 30.0)).worth_trying(state, legal) == [CALL]
+    # What the caller cannot tell apart he answers alike.
+    worlds = [GAME.determinise(worth_a_thought(), Rng(f"{number}")) for number in range(40)]
+    assert {bluffs.fitting(world) for world in worlds} == {False, True}
+    assert len({tuple(BluffGuide(knowing(0.0, 0.0)).worth_trying(world, legal)) for world in worlds}) == 1
+    GAME.advance(state, ACCEPT, SeededChance("answer"))
+    assert BluffGuide(knowing(0.0)).worth_trying(state, legal) is legal
 
 
 def test_only_the_evaluation_of_the_levels_bluffs_by_rates() -> None:

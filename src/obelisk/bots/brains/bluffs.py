@@ -154,6 +154,25 @@ def both_ways(game: AnyGame, states: list[State]) -> list[State]:
     return found
 
 
+class BluffGuide:
+    """All actions are worth a look, but in playouts bluffs are answered as often as they are called in play.
+
+    Which ones are depends on the hand of the seat that is asked, another one in every world, and on the turn,
+    never on the bluffs.
+    """
+
+    def __init__(self, rates: Rates) -> None:
+        self._rates = rates
+
+    def worth_trying(self, state: State, legal: list[Action]) -> list[Action]:
+        """All choices, but only one where a call is asked for."""
+        if state.phase != words.CALL_PHASE or len(legal) != 2 or not is_question(state):
+            return legal
+        called = rate(self._rates.called, signs(state))
+        rng = Rng(f"{state.turn}/{state.hand[1 - state.active]}")
+        return [CALL if rng.below(FINE) < called * FINE else ACCEPT]
+
+
 class BluffEvaluation:
     """Another evaluation, but where a call of one's own bluffs is asked for both answers are looked at."""
 

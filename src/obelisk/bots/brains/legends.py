@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from obelisk.bots.brain import Brain, Policy, Trials, turn_planner
 from obelisk.bots.brains.bluff_rates import RATES
-from obelisk.bots.brains.bluffs import BluffEvaluation, Caller
+from obelisk.bots.brains.bluffs import BluffEvaluation, BluffGuide, Caller
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
@@ -46,8 +46,11 @@ PLANNER: Final = turn_planner(LegendsGuide(False), LegendsGuide(True))
 
 def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[Any]:
     """Who plans with an evaluation whose bluffs are known expects calls as often as they come."""
-    rates = None if quick else RATES.get(evaluation.id)
-    return PLANNER(game, evaluation if rates is None else BluffEvaluation(game, evaluation, rates), quick)
+    rates = RATES.get(evaluation.id)
+    if rates is None:
+        return PLANNER(game, evaluation, quick)
+    make = turn_planner(LegendsGuide(False), BluffGuide(rates))
+    return make(game, BluffEvaluation(game, evaluation, rates), quick)
 
 
 def policy(game: AnyGame, evaluation: Evaluation[Any]) -> Policy | None:
