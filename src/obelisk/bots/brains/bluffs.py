@@ -100,6 +100,7 @@ def rate(weights: tuple[float, ...], seen: list[float]) -> float:
 
 
 def sigmoid(logit: float) -> float:
+    """The chance that a logit stands for."""
     return 1.0 / (1.0 + exp(-min(max(logit, -30.0), 30.0)))
 
 
