@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from typer.testing import CliRunner
 
 import obelisk
+from obelisk.analysis.report import Report
 from obelisk.cli.app import app
 from obelisk.i18n.catalogue import catalogue, plain
 
@@ -23,19 +24,37 @@ def run(*words: str) -> tuple[int, str, str]:
     return done.exit_code, done.stdout, done.stderr
 
 
-@pytest.fixture(scope="module")
-def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    board = obelisk.new("drakon", players=2, seed=4, goal="short", names=["Ann", "Bob <b>"])
+def game(folder: Path, **options: object) -> Path:
+    """A record of Ann, who looks one action ahead, against Bob, who does not."""
+    board = obelisk.new("drakon", players=2, seed=4, goal="short", names=["Ann", "Bob <b>"], **options)
     board.play_out(["greedy", "random"])
-    path = tmp_path_factory.mktemp("records") / "ann-bob.obelisk"
+    path = folder / "ann-bob.obelisk"
     board.save(path)
     return path
 
 
 @pytest.fixture(scope="module")
-def weights(record: Path) -> dict[int, float]:
-    """What the mistakes and the turning points of that game were worth, by the ply they begin with."""
-    return {moment.first: moment.weight for moment in obelisk.annotate(record.read_text("utf-8")).told}
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return game(tmp_path_factory.mktemp("records"))
+
+
+@pytest.fixture
+def short_record(tmp_path: Path) -> Path:
+    """Of a game that is soon over, alone in its folder: a fifth of the work."""
+    (tmp_path / "short").mkdir()
+    return game(tmp_path / "short", round_limit=4)
+
+
+@pytest.fixture(scope="module")
+def found(record: Path) -> Report:
+    return obelisk.annotate(record.read_text("utf-8"))
+
+
+@pytest.fixture
+def found_before(found: Report, monkeypatch: pytest.MonkeyPatch) -> Report:
+    """The command tells what was found in that game once, for tests of how it is told."""
+    monkeypatch.setattr("obelisk.cli.report.annotate", lambda *_: found)
+    return found
 
 
 def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
@@ -60,10 +79,11 @@ def test_a_report_is_told_with_its_mistakes(record: Path) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "he", "de"])
 def test_what_counted_most_is_told_and_all_on_demand(
-    record: Path, weights: dict[int, float], monkeypatch: pytest.MonkeyPatch, lang: str
+    record: Path, found_before: Report, monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     """As the page does, in the order of the game; lines end between words, and colours are for terminals."""
     monkeypatch.setenv("COLUMNS", "80")
+    weights = {moment.first: moment.weight for moment in found_before.told}
     head = plain(catalogue(lang).say("report-ply", ply="")).strip()
     told = []
     for words in ([], ["--all"]):
@@ -128,18 +148,19 @@ def test_a_draft_is_not_judged_and_says_so(tmp_path: Path, lang: str) -> None:
     assert "<svg" not in text
 
 
-def test_a_report_is_data_and_the_same_again(record: Path) -> None:
-    code, out, _ = run("report", str(record), "--json", "--seed", "7")
+def test_a_report_is_data_and_the_same_again(short_record: Path) -> None:
+    code, out, _ = run("report", str(short_record), "--json", "--seed", "7")
     assert code == 0
     found = json.loads(out)
     assert (found["format"], found["game"], found["seed"]) == ("obelisk-report/1", "drakon", "7")
     for player in found["players"]:
         parts = player["start"] + player["luck"] + player["own"] + player["others"]
         assert parts == pytest.approx(player["result"], abs=1e-4)
-    assert run("report", str(record), "--json", "--seed", "7")[1] == out
+    assert run("report", str(short_record), "--json", "--seed", "7")[1] == out
 
 
 @pytest.mark.parametrize(("lang", "title"), [("en", "Chances to win"), ("he", "סיכויי ניצחון")])
+@pytest.mark.usefixtures("found_before")
 def test_a_report_is_a_page_in_every_language(record: Path, tmp_path: Path, lang: str, title: str) -> None:
     page = tmp_path / "report.html"
     code, _, _ = run("report", str(record), "--html", str(page), "--lang", lang)
@@ -159,9 +180,9 @@ def test_a_report_is_a_page_in_every_language(record: Path, tmp_path: Path, lang
         assert plans.count("class='mark'") == 1
 
 
-def test_a_folder_becomes_a_table(record: Path, tmp_path: Path) -> None:
+def test_a_folder_becomes_a_table(short_record: Path, tmp_path: Path) -> None:
     table = tmp_path / "games.parquet"
-    code, out, _ = run("report", str(record.parent), "--parquet", str(table))
+    code, out, _ = run("report", str(short_record.parent), "--parquet", str(table))
     assert code == 0
     assert "1 games, 2 rows" in out
     rows = pq.read_table(table).to_pylist()
@@ -172,14 +193,14 @@ def test_a_folder_becomes_a_table(record: Path, tmp_path: Path) -> None:
     assert sum(row["luck"] for row in rows) == pytest.approx(0.0, abs=1e-9)
 
 
-def test_many_records_side_by_side_give_the_same_table(record: Path, tmp_path: Path) -> None:
+def test_many_records_side_by_side_give_the_same_table(short_record: Path, tmp_path: Path) -> None:
     """However many processes work on it: the rows stand in the order of the files."""
     for name in ("b", "c"):
-        (record.parent / f"{name}.obelisk").write_text(record.read_text("utf-8"), "utf-8")
+        (short_record.parent / f"{name}.obelisk").write_text(short_record.read_text("utf-8"), "utf-8")
     tables = []
     for workers in ("1", "2"):
         path = tmp_path / f"{workers}.parquet"
-        code, out, _ = run("report", str(record.parent), "--workers", workers, "--parquet", str(path))
+        code, out, _ = run("report", str(short_record.parent), "--workers", workers, "--parquet", str(path))
         assert (code, "3 games, 6 rows" in out) == (0, True)
         tables.append(pq.read_table(path))
     assert tables[0].equals(tables[1])
