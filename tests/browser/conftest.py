@@ -219,6 +219,7 @@ def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> It
         if context is None:
             # What a service worker fetches is not seen by those tests that watch the network.
             context = browser.new_context(
+                base_url=site,
                 service_workers="block",
                 viewport={"width": width, "height": height},
                 reduced_motion="reduce",
@@ -248,7 +249,7 @@ def open_page(browser: Browser, site: str, request: pytest.FixtureRequest) -> It
                 else None
             ),
         )
-        page.goto(site + path)
+        page.goto(path)
         page.locator("#main h1, #main [data-cell]").first.wait_for()
         return page
 

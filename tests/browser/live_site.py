@@ -1,6 +1,7 @@
 """The real server with the built client in front, for browser tests: `python live_site.py PORT DATABASE`.
 
-If the server itself serves the page, nothing is added; else the built files answer what is not the API.
+If the server itself serves the page, nothing is added; else the built files answer what is not the API, and
+beside them boards that are drawn from files (`/fixtures/…`) and a page with nothing on it (`/empty`).
 The server's part in chance is always the same: deals follow from what browsers give, and that follows from
 the name of the test (`conftest.py`). So a test is dealt the same cards whenever it runs.
 """
@@ -27,6 +28,9 @@ BUILT = Path(__file__).resolve().parents[2] / "src" / "obelisk" / "server" / "st
 STATIC = Path(os.environ.get("OBELISK_STATIC") or BUILT)
 """OBELISK_STATIC tests another build than the one of the package."""
 NO_SECRETS = SimpleNamespace(token_bytes=bytes, randbits=lambda bits: 1)
+FIXTURES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
+EMPTY = b"<!doctype html><title>Empty</title><main id=main><h1>Empty</h1></main>"
+"""A page without the client, where a test only needs a place to speak to the server from."""
 SERVER_PATHS = ("/api", "/docs", "/health", "/ready", "/metrics")
 
 Scope = MutableMapping[str, Any]
@@ -44,8 +48,8 @@ class Front:
         if scope["type"] != "http" or scope["path"].startswith(SERVER_PATHS):
             await self.app(scope, receive, send)
             return
-        wanted = (STATIC / scope["path"].lstrip("/")).resolve()
-        path = wanted if wanted.is_file() and STATIC in wanted.parents else STATIC / "index.html"
+        path = file_for(scope["path"])
+        body = EMPTY if scope["path"] == "/empty" else path.read_bytes()
         kind = guess_type(path.name)[0] or "application/octet-stream"
         headers = {**HEADERS, "Content-Type": f"{kind}; charset=utf-8" if kind.startswith("text") else kind}
         await send(
@@ -55,7 +59,16 @@ class Front:
                 "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
             }
         )
-        await send({"type": "http.response.body", "body": path.read_bytes()})
+        await send({"type": "http.response.body", "body": body})
+
+
+def file_for(path: str) -> Path:
+    """A file of the build or a fixture; all else is the page."""
+    folder, name = (
+        (FIXTURES, Path(path).name) if path.startswith("/fixtures/") else (STATIC, path.lstrip("/"))
+    )
+    wanted = (folder / name).resolve()
+    return wanted if wanted.is_file() and folder in wanted.parents else STATIC / "index.html"
 
 
 def main() -> None:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "src" / "obelisk" / "server" / "static"
 FIXTURES = ROOT / "web" / "fixtures"
+EMPTY = "/empty"
+"""A page of live_site.py without the client, for what is done before the page that is meant."""
 
 
 class StaticSite(SimpleHTTPRequestHandler):

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Response, TimeoutError
 
 from browser.city_player import Opener
 from browser.pictures import take
-from browser.static_site import ROOT, serve_fixtures
+from browser.static_site import EMPTY, ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -147,7 +147,7 @@ def in_every_language(page: Page, place: tuple[str, str], name: str, looks: dict
     """Looks at a page in one language after the other."""
     path, sign = place
     if not page.url.endswith(path):
-        page.goto("/".join(page.url.split("/")[:3]) + path)
+        page.goto(path)
     problems: list[str] = []
     for language in looks:
         page.set_viewport_size({"width": 1280, "height": 800})
@@ -181,8 +181,7 @@ def test_a_page(open_page: Opener, name: str) -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board(open_page: Opener, name: str) -> None:
     """A board in mid-game, as a seat is sent it."""
-    page = open_page("/nowhere")
-    serve_fixtures(page)
+    page = open_page(EMPTY)
     assert in_every_language(page, BOARDS[name], name, LOOKS) == []
     assert untranslated(page) == []
 
@@ -190,8 +189,7 @@ def test_a_board(open_page: Opener, name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", [*PAGES, *BOARDS])
 def test_every_look(open_page: Opener, name: str) -> None:
-    page = open_page("/nowhere")
-    serve_fixtures(page)
+    page = open_page(EMPTY)
     assert in_every_language(page, (PAGES | BOARDS)[name], name, ALL_LOOKS) == []
 
 
@@ -210,10 +208,9 @@ def test_preferences_hold_in_every_tab(open_page: Opener) -> None:
 
 def test_without_motion_a_change_of_theme_starts_nothing(open_page: Opener) -> None:
     """Not even something short: each colour of each element would be moved, thousands on a board."""
-    page = open_page("/nowhere", theme="night")
-    serve_fixtures(page)
+    page = open_page(EMPTY, theme="night")
     path, sign = BOARDS["city"]
-    page.goto("/".join(page.url.split("/")[:3]) + path)
+    page.goto(path)
     page.locator(sign).first.wait_for()
     moving = page.evaluate(
         "() => { document.documentElement.dataset.theme = 'day'; return document.getAnimations().length }"

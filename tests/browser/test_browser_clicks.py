@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from browser.city_player import Opener
 from browser.count_clicks import count
 from browser.fixed_deals import open_fixed
-from browser.static_site import FIXTURES, serve_fixtures
+from browser.static_site import EMPTY, FIXTURES
 from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 
 TURNS = 6
@@ -24,18 +24,18 @@ DRAWS = re.compile(r"Ada\W* draws")
 
 
 def open_table(open_page: Opener, game: str, bots: int = 1, **looks: Any) -> Page:
-    page = open_page("/", **looks)
+    page = open_page(EMPTY, **looks)
     guest(page)
     options = {} if game == "legends" else {"players": bots + 1}
     made = page.evaluate(MAKE, [game, options, [{"kind": "me"}, *[BOT] * bots], NO_CLOCK])
-    page.goto(f"{page.url.rstrip('/')}/t/{made['table']['id']}")
+    page.goto(f"/t/{made['table']['id']}")
     page.locator(".bar.mine").wait_for()
     return page
 
 
 def ordinary(open_page: Opener, site: str, game: str) -> list[list[str]]:
     """The clicks of some turns, with the settings of a new visitor."""
-    page = open_page("/", width=1366, height=768, confirm=True)
+    page = open_page(EMPTY, width=1366, height=768, confirm=True)
     guest(page)
     return count(page, site, game, TURNS)
 
@@ -62,9 +62,8 @@ def duel(page: Page, legal: list[str], after: list[dict[str, Any]], kind: str = 
     frame["view"]["seats"][0]["hand"] = ["buka-03", "buka-12", "buka-25", "buka-26"]
     frame["view"]["numbers"] |= {"fight": 2, "element": 1, "announced": 5}
     fixture["frames"] = [frame]
-    serve_fixtures(page)
     page.route("**/fixtures/legends-made.json", lambda route: route.fulfill(json=fixture))
-    page.goto(page.url.partition("gallery")[0] + "gallery/legends-made")
+    page.goto("/gallery/legends-made")
     page.locator(".legends-table .hand .touch").first.wait_for()
 
 
@@ -77,7 +76,7 @@ CHAIN = [
 
 def test_a_character_is_played_from_the_beginning_of_the_turn(open_page: Opener) -> None:
     """By two presses, or dragged onto the combat area; to retreat is there as well, to go on is not."""
-    page = open_page("/", width=1366, height=768)
+    page = open_page(EMPTY, width=1366, height=768)
     duel(page, ["done"], CHAIN)
     assert page.locator(".bar [data-verb]").evaluate_all("all => all.map((e) => e.dataset.verb)") == [
         "retreat"
@@ -93,7 +92,7 @@ def test_a_character_is_played_from_the_beginning_of_the_turn(open_page: Opener)
 
 def test_power_is_announced_by_one_button_for_each_element(open_page: Opener) -> None:
     """No two buttons carry the same words, and a press ends the turn without a question, unless it costs."""
-    page = open_page("/", width=1366, height=768, confirm=True)
+    page = open_page(EMPTY, width=1366, height=768, confirm=True)
     announce = {"by": ["done", "done"], "kind": "announce", "legal": ["announce fire", "announce earth"]}
     support = {"by": ["done"], "kind": "support", "legal": ["play buka-26", "bluff buka-03", "done"]}
     duel(page, ["done"], [support, announce], "character")
@@ -137,7 +136,7 @@ def shown(page: Page, kind: str, legal: list[str]) -> None:
     frame["view"]["hand"] = {"r3": 1, "r2": 1, "y1": 1}
     frame["view"]["figures"][0] = "b2"
     page.route("**/fixtures/made-up.json", lambda route: route.fulfill(json=fixture))
-    page.goto(page.url + "gallery/made-up")
+    page.goto("/gallery/made-up")
     page.locator(".hand .touch").first.wait_for()
 
 
@@ -147,13 +146,12 @@ def expect_sent(page: Page, actions: str) -> None:
 
 def test_a_card_is_dragged_onto_a_slot_and_onto_a_plot(open_page: Opener) -> None:
     """The slot is paid with it, or its power works there; a short move is a click."""
-    page = open_page("/", width=1366, height=768)
+    page = open_page(EMPTY, width=1366, height=768)
     shown(page, "contribution", ["build 1 r3", "build 2 r2", "build 2 r3", "done"])
     page.locator(".hand [data-kind=r3]").drag_to(page.locator(".socket").nth(1))
     expect(page.locator(".bar .slot[aria-pressed=true]")).to_have_count(1)
     page.get_by_role("button", name="Contribute").click()
     expect_sent(page, "build 2 r3")
-    page.goto(page.url.partition("gallery")[0])
     shown(page, "movement", ["move c4", "play r2 d4", "done"])
     page.locator(".hand [data-kind=r2]").drag_to(page.locator(".plot[data-cell=d4]"))
     expect_sent(page, "play r2 d4")
@@ -192,7 +190,7 @@ def begins(view: Any, legal: list[str]) -> bool:
 
 def test_undo_takes_back_a_whole_click(open_page: Opener, site: str) -> None:
     """One press leaves two phases; one undo brings both back."""
-    page = open_page("/")
+    page = open_page(EMPTY)
     guest(page)
     open_fixed(page, site, "city", 1, begins)
     page.locator(".plot.target[data-rebuilt=false]").first.click()
@@ -231,7 +229,7 @@ def test_nothing_moves_when_payments_or_refusals_open(
     open_page: Opener, site: str, width: int, height: int
 ) -> None:
     """A list and a refusal lie over the edge of the board; the refusal goes away with the next choice."""
-    page = open_page("/", width=width, height=height)
+    page = open_page(EMPTY, width=width, height=height)
     shown(page, "contribution", ["build 1 r3", "build 1 r2+y1", "build 2 r2", "done"])
     before = box(page, "[data-cell=c3]"), box(page, ".hand")
     page.locator(".bar .slot").first.click()
@@ -240,7 +238,7 @@ def test_nothing_moves_when_payments_or_refusals_open(
         page.locator(".bar .more").click()
         expect(page.locator(".payment")).to_have_count(2)
         assert (box(page, "[data-cell=c3]"), box(page, ".hand")) == before
-    page = open_page("/", width=width, height=height)
+    page = open_page(EMPTY, width=width, height=height)
     guest(page)
     open_fixed(page, site, "city", 1, begins)
     before = box(page, "[data-cell=c3]"), box(page, ".hand")

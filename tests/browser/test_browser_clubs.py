@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from browser.city_player import Opener
 from browser.pictures import take
+from browser.static_site import EMPTY
 from browser.test_browser_access import LOOKS, in_every_language
 from browser.test_browser_people import Somebody, signed_in
 
@@ -43,12 +44,12 @@ def club(family: list[Somebody]) -> str:
 
 
 def test_the_page_of_a_club(open_page: Opener, site: str, family: list[Somebody], club: str) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, family[0])
     place = (f"/club/{club}", "tbody tr")
     assert in_every_language(page, place, "club", LOOKS) == []
     take(page, "club-whole", full_page=True)
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, family[0])
     page.goto(f"{site}/club/{club}")
     expect(page.locator("h1")).to_have_text("Sunday at Grandma’s")
@@ -63,10 +64,10 @@ def test_the_page_of_a_club(open_page: Opener, site: str, family: list[Somebody]
 
 
 def test_the_list_of_clubs(open_page: Opener, site: str, family: list[Somebody], club: str) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, family[2])
     assert in_every_language(page, ("/clubs", "li.club"), "clubs", LOOKS) == []
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, family[2])
     page.goto(f"{site}/clubs")
     page.get_by_role("button", name="Join").click()
@@ -78,7 +79,7 @@ def test_the_list_of_clubs(open_page: Opener, site: str, family: list[Somebody],
 def test_a_club_is_founded_and_a_guest_comes_by_the_link(
     open_page: Opener, site: str, family: list[Somebody]
 ) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, family[1])
     page.goto(f"{site}/play")
     page.get_by_role("link", name="Clubs").click()
@@ -93,7 +94,7 @@ def test_a_club_is_founded_and_a_guest_comes_by_the_link(
     expect(page.locator(".lead")).to_contain_text("Night owls")
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("A table of a club")).to_be_visible()
-    guest = open_page("/nowhere")
+    guest = open_page(EMPTY)
     guest.goto(link)
     guest.get_by_role("button", name="Join").click()
     expect(guest.locator("h1")).to_have_text("Night owls")

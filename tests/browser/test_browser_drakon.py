@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from browser.city_player import Opener
 from browser.drakon_player import play_drakon, tab_to
 from browser.pictures import take
-from browser.static_site import FIXTURES, serve_fixtures
+from browser.static_site import EMPTY, FIXTURES
 from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 
 
@@ -100,9 +100,8 @@ def test_a_refusal_of_drakon_names_its_rule(open_page: Opener) -> None:
 
 def test_a_grey_tile_can_be_asked(open_page: Opener) -> None:
     """While something else is decided, a tile of the hand tells why it cannot be placed."""
-    page = open_page("/")
-    serve_fixtures(page)
-    page.goto(page.url + "gallery/drakon-2p?frame=1")
+    page = open_page(EMPTY)
+    page.goto("/gallery/drakon-2p?frame=1")
     page.locator(".hand .tile:not(.live) .touch").first.click(force=True)
     expect(page.locator("output[data-sent]")).to_have_text(re.compile(r"place \w+\[\w+\] @\("))
 
@@ -119,11 +118,11 @@ def test_the_board_in_words_on_request(open_page: Opener) -> None:
 
 def test_a_hero_is_taken_with_the_second_press(open_page: Opener) -> None:
     """With confirmation on, one press only chooses; another hero may still be pressed."""
-    page = open_page("/", confirm=True)
+    page = open_page(EMPTY, confirm=True)
     guest(page)
     options = {"players": 3, "heroes": "draft"}
     made = page.evaluate(MAKE, ["drakon", options, [{"kind": "me"}, BOT, BOT], NO_CLOCK])
-    page.goto(f"{page.url.rstrip('/')}/t/{made['table']['id']}")
+    page.goto(f"/t/{made['table']['id']}")
     heroes = page.locator(".hero-card")
     heroes.first.click()
     expect(heroes.first).to_have_attribute("aria-pressed", "true")
@@ -171,9 +170,9 @@ def test_a_made_up_option_needs_no_new_client(open_page: Opener) -> None:
     frame["view"]["hand"] = ["echo.1"]
     frame["decision"] = {"seat": 0, "kind": "chant"}
     frame["legal"] = ["sing", "flood (0,1)", "bury echo.1"]
-    page = open_page("/")
+    page = open_page(EMPTY)
     page.route("**/fixtures/made-up.json", lambda route: route.fulfill(json=fixture))
-    page.goto(page.url + "gallery/made-up")
+    page.goto("/gallery/made-up")
     sent = page.locator("output[data-sent]")
     for click, action in [
         (page.get_by_role("button", name="Sing"), "sing"),

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 
 from browser.city_player import Opener
 from browser.pictures import take
+from browser.static_site import EMPTY
 from obelisk.core.record import read, verify_fairness
 from obelisk.jsontext import decode_json
 
@@ -29,11 +30,11 @@ FORGE = """() => { const shelf = JSON.parse(localStorage['obelisk/parts']);
 
 @pytest.mark.parametrize(("language", "width"), [("en", 1280), ("he", 360)])
 def test_both_find_their_parts(open_page: Opener, language: str, width: int) -> None:
-    ann = open_page("/", language=language, width=width, height=760)
+    ann = open_page(EMPTY, language=language, width=width, height=760)
     ann.evaluate(GUEST, language)
     made = ann.evaluate(MAKE)
     table = f"/t/{made['table']['id']}"
-    ann.goto(ann.url.rstrip("/") + table)
+    ann.goto(table)
     ann.locator(".seat").first.wait_for()
     ben = open_page(f"{table}#{made['invites'][0]['secret']}")
     ben.get_by_role("button", name="Sit down").click()

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from browser.city_player import Opener
 from browser.legends_player import play_legends
 from browser.pictures import take
-from browser.static_site import FIXTURES, serve_fixtures
+from browser.static_site import EMPTY, FIXTURES
 from browser.test_browser_access import violations
 from obelisk.games.legends.deckbuilding.presets import PEOPLES
 
@@ -190,9 +190,8 @@ def test_a_draft_leads_to_a_round_robin(open_page: Opener) -> None:
 
 def test_a_whole_packet_is_seen_at_once(open_page: Opener) -> None:
     """The fifth card of a draft does not lie below the fold."""
-    page = open_page("/decks", width=1366, height=768)
-    serve_fixtures(page)
-    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-draft?frame=0")
+    page = open_page(EMPTY, width=1366, height=768)
+    page.goto("/gallery/legends-draft?frame=0")
     page.locator(".offer").first.wait_for()
     ends = page.locator(".offer").evaluate_all("all => all.map((e) => e.getBoundingClientRect().bottom)")
     assert len(ends) >= 5
@@ -201,12 +200,10 @@ def test_a_whole_packet_is_seen_at_once(open_page: Opener) -> None:
 
 def test_the_board_of_every_people(open_page: Opener) -> None:
     """A view of each people is drawn whole: every hand card, both leaders, what is legal glows."""
-    page = open_page("/decks")
-    serve_fixtures(page)
-    base = page.url.removesuffix("/decks")
+    page = open_page(EMPTY)
     for people in PEOPLES:
         frame = json.loads((FIXTURES / f"legends-{people}.json").read_text("utf-8"))["frames"][0]
-        page.goto(f"{base}/gallery/legends-{people}")
+        page.goto(f"/gallery/legends-{people}")
         page.locator(".legends-table .spot").first.wait_for()
         mine = frame["view"]["seats"][0]
         drawn = page.locator(".legends-table .hand .spot").count()
@@ -221,9 +218,8 @@ def test_the_board_of_every_people(open_page: Opener) -> None:
 
 def test_a_turn_by_keyboard(open_page: Opener) -> None:
     """Arrows walk the hand, Enter chooses, Escape puts back, Enter twice plays; all is told in words."""
-    page = open_page("/decks")
-    serve_fixtures(page)
-    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-buka?frame=3")
+    page = open_page(EMPTY)
+    page.goto("/gallery/legends-buka?frame=3")
     page.locator(".legends-table .hand .spot.live").first.wait_for()
     page.locator(".hand .touch[data-roving=yes]").focus()
     for _ in range(8):
@@ -248,9 +244,8 @@ def test_a_turn_by_keyboard(open_page: Opener) -> None:
 
 def test_everything_at_a_duel_is_explained(open_page: Opener) -> None:
     """Dragons, phases, powers, areas under the mouse, a card by a key, all with their rule."""
-    page = open_page("/decks", width=1366, height=768)
-    serve_fixtures(page)
-    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-pillar?frame=2")
+    page = open_page(EMPTY, width=1366, height=768)
+    page.goto("/gallery/legends-pillar?frame=2")
     page.locator(".legends-table .hand .spot").first.wait_for()
     said = page.locator(".explain")
     # The mouse comes from elsewhere: one that rests since the page before points at nothing.
@@ -278,11 +273,10 @@ def test_everything_at_a_duel_is_explained(open_page: Opener) -> None:
 
 def test_an_opened_pile(open_page: Opener) -> None:
     """The discards lie side by side, the one that is pressed is shown large, and the sheet closes again."""
-    page = open_page("/decks")
-    serve_fixtures(page)
+    page = open_page(EMPTY)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    page.goto(page.url.removesuffix("/decks") + "/gallery/legends-vulca?frame=0")
+    page.goto("/gallery/legends-vulca?frame=0")
     page.locator(".half.near .pile .touch").nth(1).click()
     sheet = page.locator("dialog[open]")
     expect(sheet.locator(".pile-cards .spot")).to_have_count(5)
@@ -296,24 +290,22 @@ def test_an_opened_pile(open_page: Opener) -> None:
 
 def test_cards_of_the_modules(open_page: Opener) -> None:
     """A question to interfere, a Hyla in its place, inquisitors beside the leaders: drawn and offered."""
-    page = open_page("/decks")
-    serve_fixtures(page)
-    base = page.url.removesuffix("/decks")
+    page = open_page(EMPTY)
     sent = page.locator("output[data-sent]")
-    page.goto(f"{base}/gallery/legends-modules")
+    page.goto("/gallery/legends-modules")
     expect(page.locator(".bar .sentence")).to_have_text("Interfere?")
     page.locator(".spot.live[data-spot=sample-15] .touch").click()
     page.get_by_role("button", name="Interfere", exact=True).click()
     expect(sent).to_have_text("interfere sample-15")
     page.get_by_role("button", name="Let it pass").click()
     expect(sent).to_have_text("pass")
-    page.goto(f"{base}/gallery/legends-modules?frame=1")
+    page.goto("/gallery/legends-modules?frame=1")
     hyla = page.locator("[data-side] .strip .spot .touch[aria-label*='Sample Hyla']")
     expect(hyla).to_have_count(1)
     assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
     hyla.hover()
     expect(page.locator("aside.detail h3").first).to_contain_text("Sample Hyla")
-    page.goto(f"{base}/gallery/legends-inquisitors")
+    page.goto("/gallery/legends-inquisitors")
     expect(page.locator(".strip .spot[data-spot=sample-q2]")).to_have_count(2)
     assert page.locator(".spot.live, .bar .buttons .button:not(.undo)").count() > 0
     page.keyboard.press("d")

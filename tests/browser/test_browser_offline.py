@@ -11,6 +11,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Browser, Page, expect
 
 from browser.city_player import Opener
+from browser.static_site import EMPTY
 from browser.test_browser_access import LOOKS, in_every_language
 from browser.test_browser_people import Somebody, signed_in
 
@@ -75,7 +76,7 @@ def test_what_is_over_is_read_without_a_network_and_what_goes_on_is_not(
 def test_messages_and_days_off_are_chosen_in_every_language(
     open_page: Opener, people: list[Somebody]
 ) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, people[0])
     place = ("/settings", "form.dates")
     assert in_every_language(page, place, "settings-calls", LOOKS) == []

@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from browser.city_player import Opener
 from browser.pictures import take
+from browser.static_site import EMPTY
 from browser.test_browser_access import CHANGE, LOOKS, in_every_language
 
 LIVE = {"mode": "game", "seconds": 900, "increment": 10}
@@ -77,7 +78,7 @@ def signed_in(page: Page, who: Somebody) -> BrowserContext:
 
 
 def test_the_page_of_a_person(open_page: Opener, company: list[Somebody]) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     place = (f"/person/{company[0].id}", ".parts table")
     assert in_every_language(page, place, "person", LOOKS) == []
     page = open_page(place[0])
@@ -91,7 +92,7 @@ def test_the_page_of_a_person(open_page: Opener, company: list[Somebody]) -> Non
 
 
 def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, company: list[Somebody]) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     place = ("/ladder/city?seats=2&pace=live", "tbody tr")
     assert in_every_language(page, place, "ladder-full", LOOKS) == []
     page = open_page("/ladder/city")
@@ -133,7 +134,7 @@ def test_names_on_a_ladder_are_whole_on_a_phone(open_page: Opener, site: str) ->
 
 def test_a_page_is_hidden_and_shown_again(open_page: Opener, site: str, company: list[Somebody]) -> None:
     otto = company[1]
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, otto)
     page.goto(f"{site}/settings")
     box = page.get_by_label("My page is for me only")
@@ -154,7 +155,7 @@ def test_a_bot_account_is_made_called_and_deleted(
 ) -> None:
     # A test that is tried again finds the bots of the first time.
     name = f"Robin {token_hex(3)}"
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, company[2])
     page.goto(f"{site}/settings")
     page.get_by_label("Name of the bot").fill(name)
@@ -169,7 +170,7 @@ def test_a_bot_account_is_made_called_and_deleted(
     assert token not in (bot.text_content() or ""), "it was told once"
     place = ("/settings", "input[type=url]")
     assert in_every_language(page, place, "settings-bots", LOOKS) == []
-    page = open_page("/nowhere", confirm=True)
+    page = open_page(EMPTY, confirm=True)
     signed_in(page, company[2])
     page.goto(f"{site}/settings")
     bot = page.locator("li", has=page.get_by_role("link", name=name))
@@ -192,7 +193,7 @@ def test_my_tables_tell_who_won_and_when_time_runs_out(
     table = str(miriam.post("/api/tables", {"game": "city", "seats": seats, "clock": clock})["table"]["id"])
     lucja.post(f"/api/tables/{table}/join", {})
     miriam.post(f"/api/tables/{table}/start")
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, lucja)
     page.goto(f"{site}/tables")
     running = page.locator(f"a[href='/t/{table}']")
@@ -217,7 +218,7 @@ def test_an_open_table_says_what_it_is(open_page: Opener, site: str, company: li
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "city", "seats": seats, "clock": LIVE, "options": {"edition": "2018", "players": 2}}
     table = str(miriam.post("/api/tables", wish)["table"]["id"])
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     assert in_every_language(page, ("/play", ".facts li"), "play-full", LOOKS) == []
     page = open_page("/play")
     line = page.locator(".list > li", has=page.locator(f"a[href='/t/{table}']"))
@@ -235,7 +236,7 @@ def test_lists_and_the_number_of_those_that_wait_follow_what_happens(
     open_page: Opener, site: str, company: list[Somebody]
 ) -> None:
     miriam, otto, _ = company
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, otto)
     waiting = otto.http.get("/api/me").json()["waiting"]
     page.goto(f"{site}/play")
@@ -259,7 +260,7 @@ def test_a_friend_is_noted_challenged_and_blocked(
     open_page: Opener, site: str, company: list[Somebody]
 ) -> None:
     miriam, otto, _ = company
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, otto)
     page.goto(f"{site}/person/{miriam.id}")
     page.get_by_role("button", name="Note as a friend").click()
@@ -284,7 +285,7 @@ def test_a_friend_is_noted_challenged_and_blocked(
 def test_somebody_is_found_by_name_muted_and_heard_again(
     open_page: Opener, site: str, company: list[Somebody]
 ) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, company[1])
     page.goto(f"{site}/play")
     name = page.get_by_label("Find somebody by name")
@@ -311,7 +312,7 @@ def test_a_line_in_the_chat_leads_to_who_wrote_it_and_the_operator_hears_where(
     otto.post(f"/api/tables/{table}/join", {})
     miriam.post(f"/api/tables/{table}/start")
     otto.post(f"/api/tables/{table}/chat", {"text": "Slowcoach!"})
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, miriam)
     page.goto(f"{site}/t/{table}")
     page.get_by_role("tab", name="Table").click()
@@ -335,7 +336,7 @@ def test_a_challenge_is_seen_accepted_and_declined(
     seats = [{"kind": "me"}, {"kind": "person", "person": otto.id}]
     wish = {"game": "city", "seats": seats, "clock": LIVE, "options": {"edition": "2018", "players": 2}}
     tables = [str(miriam.post("/api/tables", wish)["table"]["id"]) for _ in range(2)]
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, otto)
     page.goto(f"{site}/tables")
     expect(page.locator("header .waiting")).to_have_text("2")
@@ -361,7 +362,7 @@ def test_a_table_is_opened_for_others_and_friends_are_chosen(
     miriam, otto, lucja = company
     for friend in (otto, lucja):
         assert miriam.http.put(f"/api/me/friends/{friend.id}").is_success
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, miriam)
     page.goto(f"{site}/play")
     page.get_by_role("link", name="Open a table for others").click()
@@ -382,7 +383,7 @@ def test_a_clock_of_days_lies_over_nothing(open_page: Opener, site: str, company
     table = str(miriam.post("/api/tables", {**wish, "clock": clock})["table"]["id"])
     otto.post(f"/api/tables/{table}/join", {})
     miriam.post(f"/api/tables/{table}/start")
-    page = open_page("/nowhere", width=1366, height=768)
+    page = open_page(EMPTY, width=1366, height=768)
     signed_in(page, miriam)
     page.goto(f"{site}/t/{table}")
     plate = page.locator(".player", has_text="Otto")
@@ -400,7 +401,7 @@ def test_an_open_table_is_shown_to_others_by_its_link(
 ) -> None:
     wish = {"game": "city", "seats": [{"kind": "me"}, {"kind": "open"}], "public": True}
     table = str(company[0].post("/api/tables", wish)["table"]["id"])
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, company[0])
     page.goto(f"{site}/t/{table}")
     page.get_by_role("button", name="Show a QR code").click()
@@ -419,7 +420,7 @@ def test_names_of_a_full_table_leave_room_for_the_rest(
     table = str(miriam.post("/api/tables", wish)["table"]["id"])
     for each in (*company[1:], long):
         each.post(f"/api/tables/{table}/join", {})
-    page = open_page("/nowhere", width=1366, height=768)
+    page = open_page(EMPTY, width=1366, height=768)
     signed_in(page, miriam)
     page.goto(f"{site}/tables")
     state = page.locator(f"a[href='/t/{table}'] .state")

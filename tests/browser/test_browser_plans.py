@@ -16,6 +16,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from browser.city_player import Opener
+from browser.static_site import EMPTY
 from browser.test_browser_access import CHANGE, look_at
 from browser.test_browser_people import Somebody, signed_in
 
@@ -67,7 +68,7 @@ def people(site: str) -> Iterator[list[Somebody]]:
 
 def test_a_line_is_kept_and_answered(open_page: Opener, site: str, people: list[Somebody]) -> None:
     table, mover, waiter = begun(people)
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, waiter)
     page.goto(f"{site}/t/{table}")
     page.get_by_role("tab", name="Table").click()

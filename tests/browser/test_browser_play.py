@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from browser.city_player import Opener, play_city
 from browser.fixed_deals import open_fixed
 from browser.pictures import take
-from browser.static_site import FIXTURES, serve_fixtures
+from browser.static_site import EMPTY, FIXTURES
 from browser.test_browser_table import guest
 
 
@@ -109,9 +109,9 @@ def test_a_made_up_option_of_city_needs_no_new_client(open_page: Opener) -> None
     frame["view"]["city"][0]["tile"] = "echo_hall"
     frame["decision"] = {"seat": 0, "kind": "chant"}
     frame["legal"] = ["sing", "flood c4", "done"]
-    page = open_page("/")
+    page = open_page(EMPTY)
     page.route("**/fixtures/made-up.json", lambda route: route.fulfill(json=fixture))
-    page.goto(page.url + "gallery/made-up")
+    page.goto("/gallery/made-up")
     for name, action in [("Sing", "sing"), ("Flood", "flood c4"), ("Done", "done")]:
         page.locator(".bar .button").filter(has_text=name).click()
         expect(page.locator("output[data-sent]")).to_have_attribute("data-sent", action)
@@ -120,15 +120,12 @@ def test_a_made_up_option_of_city_needs_no_new_client(open_page: Opener) -> None
 
 def test_the_gallery_shows_what_the_kits_bring(open_page: Opener) -> None:
     """Pictures of three games on one page, or of one of them."""
-    page = open_page("/")
-    serve_fixtures(page)
-    home = page.url
-    page.goto(home + "gallery")
+    page = open_page("/gallery")
     expect(page.locator("h2")).to_have_count(3)
     page.locator(".tiles figure").first.wait_for()
     page.locator(".chambers figure").first.wait_for()
     page.locator(".all .one").first.wait_for()
-    page.goto(home + "gallery?game=drakon")
+    page.goto("/gallery?game=drakon")
     page.locator(".chambers figure").first.wait_for()
     expect(page.locator("h2")).to_have_count(1)
     assert "web-" not in page.locator("#main").inner_text()
@@ -137,7 +134,7 @@ def test_the_gallery_shows_what_the_kits_bring(open_page: Opener) -> None:
 @pytest.mark.parametrize("kinds", [3, 6, 9, 12], ids="{} kinds in hand".format)
 def test_phone_width_in_hebrew_without_scrolling(open_page: Opener, site: str, kinds: int) -> None:
     """The own turn fits 360 x 740, with few cards and with many; the page is mirrored, the board is not."""
-    page = open_page("/", language="he", theme="day", width=360, height=740)
+    page = open_page(EMPTY, language="he", theme="day", width=360, height=740)
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     guest(page)
     open_fixed(page, site, "city", 1, lambda view, _: len(view["hand"]) == kinds)

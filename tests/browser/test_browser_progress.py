@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
 from browser.pictures import take
+from browser.static_site import EMPTY
 from browser.test_browser_access import LOOKS, in_every_language
 from browser.test_browser_people import Somebody, signed_in
 
@@ -57,7 +58,7 @@ def ready(page: Page) -> None:
 
 def test_the_last_games_become_a_curve_that_leads_on(open_page: Opener, learner: Somebody) -> None:
     """By keyboard: the coach is asked, the curve is told, a third is chosen, an exercise opens."""
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     page = open_page("/progress", context=signed_in(page, learner))
     expect(page.locator("h1")).to_have_text("Your progress")
     ask = page.get_by_role("button", name=re.compile("^Look at my last .?10.? games"))
@@ -86,7 +87,7 @@ def test_the_last_games_become_a_curve_that_leads_on(open_page: Opener, learner:
 
 
 def test_the_curve_in_every_language(open_page: Opener, learner: Somebody) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, learner)
     learner.post(f"/api/people/{learner.id}/progress", {"game": "drakon"})
     ready(open_page("/progress?game=drakon", context=page.context))

@@ -9,7 +9,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
-from browser.static_site import serve_fixtures
+from browser.static_site import EMPTY
 
 SMALL_PX = 12
 """The least height of a sign that has to be told from another."""
@@ -17,9 +17,8 @@ SMALL_PX = 12
 
 def open_fixture(open_page: Opener, name: str, frame: int = 0, **how: object) -> Page:
     """A table drawn from a fixture, without a server behind it."""
-    page = open_page("/", **how)
-    serve_fixtures(page)
-    page.goto(f"{page.url.rstrip('/')}/gallery/{name}?frame={frame}")
+    page = open_page(EMPTY, **how)
+    page.goto(f"/gallery/{name}?frame={frame}")
     page.locator(".bar").wait_for()
     return page
 

@@ -11,7 +11,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener
-from browser.static_site import serve_fixtures
+from browser.static_site import EMPTY
 from browser.test_browser_access import SETTLE, change_language, violations
 from obelisk.i18n.catalogue import LANGUAGES
 from obelisk.rulebooks.book import book_of, plain
@@ -128,9 +128,8 @@ def test_the_sheet_is_one_page_of_a4_in_every_language(open_page: Opener, game: 
 
 def test_the_table_opens_the_rulebook_in_the_language_of_the_reader(open_page: Opener) -> None:
     """What is pointed at names its rule, and a press shows what the rulebook says about it."""
-    page = open_page("/nowhere", language="de")
-    serve_fixtures(page)
-    page.goto("/".join(page.url.split("/")[:3]) + "/gallery/city-3p?frame=2")
+    page = open_page(EMPTY, language="de")
+    page.goto("/gallery/city-3p?frame=2")
     page.locator(".plot").first.wait_for()
     page.locator(".plot[data-cell=c3]").focus()
     cite = page.locator(".cite").first

@@ -13,6 +13,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from browser.city_player import Opener
 from browser.pictures import take
+from browser.static_site import EMPTY
 from obelisk.core.chance import FairChance
 from obelisk.core.record import write
 from obelisk.core.rng import Rng
@@ -42,12 +43,12 @@ def guest(page: Page) -> None:
 
 def test_a_clock_runs_down_and_a_bot_takes_over(open_page: Opener) -> None:
     """Three seconds a turn: the time is shown, a bot plays on, and the person can come back."""
-    page = open_page("/")
+    page = open_page(EMPTY)
     guest(page)
     clock = {"mode": "move", "seconds": 3}
     slow = {"kind": "bot", "bot": "level:3"}
     made = page.evaluate(MAKE, ["city", {"players": 4}, [{"kind": "me"}, slow, slow, slow], clock])
-    page.goto(f"{page.url.rstrip('/')}/t/{made['table']['id']}")
+    page.goto(f"/t/{made['table']['id']}")
     expect(page.locator(".clock").first).to_have_text(re.compile(r"0:0\d"))
     # Bots are fast: whoever wants to come back must be so too.
     page.wait_for_function(
@@ -62,13 +63,13 @@ def test_a_clock_runs_down_and_a_bot_takes_over(open_page: Opener) -> None:
 
 def test_undo_needs_the_agreement_of_the_others(open_page: Opener) -> None:
     """Two people: one asks, the other refuses, then agrees."""
-    host = open_page("/")
+    host = open_page(EMPTY)
     guest(host)
     made = host.evaluate(MAKE, ["city", {"players": 2}, [{"kind": "me"}, {"kind": "link"}], NO_CLOCK])
     table = f"/t/{made['table']['id']}"
     friend = open_page(f"{table}#{made['invites'][0]['secret']}")
     friend.get_by_role("button", name="Sit down").click()
-    host.goto(host.url.rstrip("/") + table)
+    host.goto(table)
     host.get_by_role("button", name="Begin").click()
     for page in (host, friend):
         page.locator(".plot").first.wait_for()
@@ -88,10 +89,10 @@ def test_undo_needs_the_agreement_of_the_others(open_page: Opener) -> None:
 
 
 def test_whoever_resigns_may_play_again(open_page: Opener) -> None:
-    page = open_page("/")
+    page = open_page(EMPTY)
     guest(page)
     made = page.evaluate(MAKE, ["city", {"players": 2}, [{"kind": "me"}, BOT], NO_CLOCK])
-    table = f"{page.url.rstrip('/')}/t/{made['table']['id']}"
+    table = f"/t/{made['table']['id']}"
     page.goto(table)
     page.locator("#tab-table").click()
     page.get_by_role("button", name="Resign").click()

@@ -11,6 +11,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Page, expect
 
 from browser.city_player import Opener, play_city
+from browser.static_site import EMPTY
 from browser.test_browser_table import MAKE, NO_CLOCK, guest
 
 ME = {"kind": "me"}
@@ -34,11 +35,11 @@ RATED = """async (other) => {
 
 def two_at_a_table(open_page: Opener, language: str = "en", **size: int) -> tuple[Page, Page, str]:
     """A host, a friend who speaks a language and has a screen of some size, and the path of their table."""
-    host = open_page("/")
+    host = open_page(EMPTY)
     guest(host)
     made = host.evaluate(MAKE, ["city", {"players": 2}, [ME, {"kind": "link"}], NO_CLOCK])
     table = f"/t/{made['table']['id']}"
-    host.goto(host.url.rstrip("/") + table)
+    host.goto(table)
     friend = open_page(f"{table}#{made['invites'][0]['secret']}", language=language, **size)
     friend.locator("button.primary").first.click()
     host.get_by_role("button", name="Begin").click()
@@ -56,9 +57,9 @@ def in_turn(one: Page, other: Page) -> tuple[Page, Page]:
 
 def onlooker_at(open_page: Opener, table: str) -> Page:
     """A guest who watches, with the chat open."""
-    page = open_page("/")
+    page = open_page(EMPTY)
     guest(page)
-    page.goto(page.url.rstrip("/") + table)
+    page.goto(table)
     page.locator("#tab-chat").click()
     return page
 
@@ -163,14 +164,14 @@ def test_unread_lines_are_counted_where_one_comes_back(open_page: Opener) -> Non
 
 
 def test_an_onlooker_of_a_rated_game_is_told_to_be_behind(open_page: Opener) -> None:
-    first = open_page("/")
+    first = open_page(EMPTY)
     table = first.evaluate(RATED, "")
-    second = open_page("/")
+    second = open_page(EMPTY)
     second.evaluate(RATED, table)
     looker = open_page(f"/t/{table}")
     expect(looker.locator(".strip")).to_contain_text(re.compile(r"60\W* seconds later"))
-    first.goto(first.url.rstrip("/") + f"/t/{table}")
-    second.goto(second.url.rstrip("/") + f"/t/{table}")
+    first.goto(f"/t/{table}")
+    second.goto(f"/t/{table}")
     mover, _ = in_turn(first, second)
     play_city(mover, actions=1)
     expect(first.locator(".strip")).to_have_count(0)

@@ -17,6 +17,7 @@ from playwright.sync_api import expect
 
 from browser.city_player import Opener
 from browser.pictures import take
+from browser.static_site import EMPTY
 from browser.test_browser_access import LOOKS, in_every_language
 from browser.test_browser_people import LIVE, Somebody, lines_of, signed_in
 from server.playground import Client, play_out, run
@@ -46,7 +47,7 @@ def cup(players: list[Somebody]) -> str:
 
 
 def test_the_page_of_a_tournament(open_page: Opener, cup: str) -> None:
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     place = (f"/tournament/{cup}", "tbody tr")
     assert in_every_language(page, place, "tournament", LOOKS) == []
     page = open_page(place[0])
@@ -77,9 +78,9 @@ def test_a_tournament_is_shown_to_others_by_its_link(open_page: Opener, site: st
 
 def test_a_link_is_copied_where_nothing_is_encrypted(open_page: Opener, cup: str) -> None:
     """At home, by the number of a machine, browsers give pages no clipboard."""
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     page.add_init_script("delete Navigator.prototype.clipboard")
-    page.goto("/".join(page.url.split("/")[:3]) + f"/tournament/{cup}")
+    page.goto(f"/tournament/{cup}")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
@@ -149,7 +150,7 @@ def test_a_tournament_is_made_joined_and_started(
     open_page: Opener, site: str, players: list[Somebody]
 ) -> None:
     nora, emil = players[0], players[1]
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, nora)
     page.goto(f"{site}/tournaments")
     page.get_by_role("button", name="New tournament").click()
@@ -245,7 +246,7 @@ def test_decks_are_drafted_built_and_played_with(
     open_page: Opener, site: str, players: list[Somebody]
 ) -> None:
     nora, emil = players[0], players[1]
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, nora)
     page.goto(f"{site}/tournaments")
     page.get_by_role("button", name="New tournament").click()
@@ -267,7 +268,7 @@ def test_decks_are_drafted_built_and_played_with(
     run(drafted(site, [nora.name, emil.name], told))
     place = (f"/tournament/{id}", ".now")
     assert in_every_language(page, place, "tournament-building", LOOKS) == []
-    page = open_page("/nowhere")
+    page = open_page(EMPTY)
     signed_in(page, nora)
     page.goto(f"{site}{place[0]}")
     expect(page.locator(".now")).to_contain_text("Decks ready:")

@@ -11,6 +11,7 @@ pytest.importorskip("playwright", reason="browser tests need playwright: pip ins
 from playwright.sync_api import Browser, Page, expect
 
 from browser.city_player import Opener, play_city
+from browser.static_site import EMPTY
 from browser.test_browser_table import BOT, MAKE, NO_CLOCK, guest
 
 ME = {"kind": "me"}
@@ -20,7 +21,7 @@ def at_a_table(page: Page, game: str, seats: list[dict[str, str]], **options: ob
     """Opens a table as a guest and starts it; gives its address."""
     guest(page)
     made = page.evaluate(MAKE, [game, {"players": len(seats), **options}, seats, NO_CLOCK])
-    table = f"{page.url.rstrip('/')}/t/{made['table']['id']}"
+    table = f"/t/{made['table']['id']}"
     page.goto(table)
     return table
 
@@ -53,7 +54,7 @@ def test_people_at_one_device_have_names(open_page: Opener) -> None:
 
 def test_looking_back_says_who_was_to_play(open_page: Opener) -> None:
     """In a running game the past is not its end; the way back is a button."""
-    page = open_page("/")
+    page = open_page(EMPTY)
     at_a_table(page, "city", [ME, BOT])
     page.locator(".bar.mine").wait_for()
     play_city(page, actions=3)
@@ -67,11 +68,11 @@ def test_looking_back_says_who_was_to_play(open_page: Opener) -> None:
 
 def test_a_chat_line_is_marked_until_it_is_read(open_page: Opener) -> None:
     """Who waits reads what is needed to begin; a line of the other is counted on the tab, the own is not."""
-    host = open_page("/")
+    host = open_page(EMPTY)
     guest(host)
     made = host.evaluate(MAKE, ["city", {"players": 2}, [ME, {"kind": "link"}], NO_CLOCK])
     table = f"/t/{made['table']['id']}"
-    host.goto(host.url.rstrip("/") + table)
+    host.goto(table)
     expect(host.locator(".lead")).to_contain_text("presses “Begin”")
     friend = open_page(f"{table}#{made['invites'][0]['secret']}")
     friend.get_by_role("button", name="Sit down").click()
@@ -94,7 +95,7 @@ def test_a_chat_line_is_marked_until_it_is_read(open_page: Opener) -> None:
 
 def test_a_replay_opened_by_link_has_its_log(open_page: Opener) -> None:
     """The log of a replay that is opened in the middle tells the game from its beginning."""
-    page = open_page("/")
+    page = open_page(EMPTY)
     table = at_a_table(page, "drakon", [BOT, BOT], goal="short", round_limit=60)
     expect(page.locator("dialog[open]")).to_be_visible(timeout=90_000)
     page.goto(f"{table.replace('/t/', '/replay/')}?ply=25&viewer=spectator")
@@ -105,7 +106,7 @@ def test_a_replay_opened_by_link_has_its_log(open_page: Opener) -> None:
 
 def test_a_hint_against_bots(open_page: Opener) -> None:
     """One press tells what the strongest bot would do; it goes away with the next action."""
-    page = open_page("/")
+    page = open_page(EMPTY)
     at_a_table(page, "city", [ME, BOT])
     page.locator(".bar.mine").wait_for()
     page.get_by_role("button", name="Hint").click()
@@ -123,7 +124,7 @@ def end_turn(page: Page) -> None:
 
 def test_the_turn_of_a_bot_is_shown_step_by_step(open_page: Opener) -> None:
     """It can be halted, gone through and cut short by a click, which does nothing else; and shown again."""
-    page = open_page("/", playback=1)
+    page = open_page(EMPTY, playback=1)
     at_a_table(page, "city", [ME, BOT, BOT, BOT])
     page.locator(".bar.mine").wait_for(timeout=60_000)
     end_turn(page)
@@ -151,7 +152,7 @@ def test_the_turn_of_a_bot_is_shown_step_by_step(open_page: Opener) -> None:
 
 def test_who_was_away_is_told_what_happened(open_page: Opener) -> None:
     """A sentence for each thing, turn by turn, and the turns themselves on demand."""
-    page = open_page("/", playback=1)
+    page = open_page(EMPTY, playback=1)
     table = at_a_table(page, "city", [ME, BOT, BOT])
     page.locator(".bar.mine").wait_for(timeout=60_000)
     end_turn(page)
@@ -172,7 +173,7 @@ def test_who_was_away_is_told_what_happened(open_page: Opener) -> None:
 
 def test_the_end_is_told_to_each_in_their_own_way(open_page: Opener) -> None:
     """Who lost and who looks on read different words; closed, it stays within reach; it can be shared."""
-    page = open_page("/")
+    page = open_page(EMPTY)
     table = at_a_table(page, "city", [ME, BOT])
     page.locator(".bar.mine").wait_for()
     page.locator("#tab-table").click()
@@ -196,7 +197,7 @@ def test_at_the_end_all_that_comes_next_is_in_sight_and_hebrew_reads_from_right_
     open_page: Opener,
 ) -> None:
     """The buttons are not below the edge of the sheet; numbers of the sentence stand in one reading order."""
-    page = open_page("/", language="he", width=1366, height=768)
+    page = open_page(EMPTY, language="he", width=1366, height=768)
     at_a_table(page, "city", [ME, BOT])
     page.locator(".bar.mine").wait_for()
     page.locator("#tab-table").click()
@@ -232,12 +233,12 @@ def test_nothing_is_explained_under_a_mouse_that_rests_since_the_page_before(ope
 
 
 def test_who_looks_on_is_told_so_and_a_waiting_room_says_who_begins(open_page: Opener) -> None:
-    host = open_page("/")
+    host = open_page(EMPTY)
     guest(host)
     made = host.evaluate(MAKE, ["city", {"players": 2}, [ME, {"kind": "link"}], NO_CLOCK])
-    host.goto(f"{host.url.rstrip('/')}/t/{made['table']['id']}")
+    host.goto(f"/t/{made['table']['id']}")
     expect(host.locator("main")).to_contain_text("Then one of you presses “Begin”")
-    player = open_page("/")
+    player = open_page(EMPTY)
     table = at_a_table(player, "city", [ME, BOT])
     player.locator(".bar").wait_for()
     player.context.clear_cookies()
@@ -246,10 +247,10 @@ def test_who_looks_on_is_told_so_and_a_waiting_room_says_who_begins(open_page: O
 
 
 def test_no_side_of_a_duel_belongs_to_an_onlooker(open_page: Opener) -> None:
-    page = open_page("/", width=1366, height=768)
+    page = open_page(EMPTY, width=1366, height=768)
     guest(page)
     made = page.evaluate(MAKE, ["legends", {"decks": ["hoax", "vulca"]}, [ME, BOT], NO_CLOCK])
-    table = f"{page.url.rstrip('/')}/t/{made['table']['id']}"
+    table = f"/t/{made['table']['id']}"
     page.goto(table)
     standing = page.locator(".standing")
     expect(standing).to_contain_text("Your cards")
