@@ -27,6 +27,8 @@ from obelisk.server.settings import Settings
 BUILT = Path(__file__).resolve().parents[2] / "src" / "obelisk" / "server" / "static"
 STATIC = Path(os.environ.get("OBELISK_STATIC") or BUILT)
 """OBELISK_STATIC tests another build than the one of the package."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""As the server has it for files with a hash in their names (`routes/pages.py`)."""
 NO_SECRETS = SimpleNamespace(token_bytes=bytes, randbits=lambda bits: 1)
 FIXTURES = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 EMPTY = b"<!doctype html><title>Empty</title><main id=main><h1>Empty</h1></main>"
@@ -52,6 +54,8 @@ class Front:
         body = EMPTY if scope["path"] == "/empty" else path.read_bytes()
         kind = guess_type(path.name)[0] or "application/octet-stream"
         headers = {**HEADERS, "Content-Type": f"{kind}; charset=utf-8" if kind.startswith("text") else kind}
+        if scope["path"].startswith("/assets/"):
+            headers["Cache-Control"] = FOR_EVER
         await send(
             {
                 "type": "http.response.start",
@@ -64,10 +68,8 @@ class Front:
 
 def file_for(path: str) -> Path:
     """A file of the build or a fixture; all else is the page."""
-    folder, name = (
-        (FIXTURES, Path(path).name) if path.startswith("/fixtures/") else (STATIC, path.lstrip("/"))
-    )
-    wanted = (folder / name).resolve()
+    folder = FIXTURES if path.startswith("/fixtures/") else STATIC
+    wanted = (folder / path.removeprefix("/fixtures").lstrip("/")).resolve()
     return wanted if wanted.is_file() and folder in wanted.parents else STATIC / "index.html"
 
 

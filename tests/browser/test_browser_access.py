@@ -260,7 +260,7 @@ def test_a_table_of_drakon(open_page: Opener, language: str, theme: str, size: s
 @pytest.mark.parametrize("language", ["en", "de", "he", "pl", "ru"])
 def test_the_first_load_is_light(open_page: Opener, language: str) -> None:
     """Page, scripts, styles, words and fonts, as they are compressed on the way."""
-    page = open_page("/settings", language=language, width=360, height=740)
+    page = open_page(EMPTY, language=language, width=360, height=740)
     weights: dict[str, int] = {}
     learning: list[str] = []
 
@@ -271,7 +271,7 @@ def test_the_first_load_is_light(open_page: Opener, language: str) -> None:
             weights[response.url] = len(body if response.url.endswith("woff2") else gzip.compress(body))
 
     page.on("response", weigh)
-    page.goto(page.url.replace("/settings", "/"))
+    page.goto("/")
     page.locator("#main h1").wait_for()
     page.wait_for_timeout(500)
     assert 50_000 < sum(weights.values()) < FIRST_LOAD_BYTES

@@ -135,9 +135,9 @@ def test_the_gallery_shows_what_the_kits_bring(open_page: Opener) -> None:
 def test_phone_width_in_hebrew_without_scrolling(open_page: Opener, site: str, kinds: int) -> None:
     """The own turn fits 360 x 740, with few cards and with many; the page is mirrored, the board is not."""
     page = open_page(EMPTY, language="he", theme="day", width=360, height=740)
-    expect(page.locator("html")).to_have_attribute("dir", "rtl")
     guest(page)
     open_fixed(page, site, "city", 1, lambda view, _: len(view["hand"]) == kinds)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
     expect(page.locator(".hand [data-kind]")).to_have_count(kinds)
     sizes = page.evaluate(
         """() => ({
