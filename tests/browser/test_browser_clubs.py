@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from browser.city_player import Opener
 from browser.pictures import take
 from browser.static_site import EMPTY
-from browser.test_browser_access import LOOKS, in_every_language
+from browser.test_browser_access import LOOKS, change_language, in_every_language
 from browser.test_browser_people import Somebody, signed_in
 
 
@@ -49,9 +49,7 @@ def test_the_page_of_a_club(open_page: Opener, site: str, family: list[Somebody]
     place = (f"/club/{club}", "tbody tr")
     assert in_every_language(page, place, "club", LOOKS) == []
     take(page, "club-whole", full_page=True)
-    page = open_page(EMPTY)
-    signed_in(page, family[0])
-    page.goto(f"{site}/club/{club}")
+    change_language(page, "en")
     expect(page.locator("h1")).to_have_text("Sunday at Grandma’s")
     expect(page.locator("tbody th")).to_have_text(["Ottilie", "Kasimir"])
     expect(page.locator("tbody strong")).to_have_text(["2", "1"])

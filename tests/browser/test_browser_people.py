@@ -78,9 +78,7 @@ def signed_in(page: Page, who: Somebody) -> BrowserContext:
 
 
 def test_the_page_of_a_person(open_page: Opener, company: list[Somebody]) -> None:
-    page = open_page(EMPTY)
     place = (f"/person/{company[0].id}", ".parts table")
-    assert in_every_language(page, place, "person", LOOKS) == []
     page = open_page(place[0])
     expect(page.locator("h1")).to_have_text("Miriam")
     expect(page.locator(".ratings .shown")).to_have_count(1)
@@ -89,6 +87,7 @@ def test_the_page_of_a_person(open_page: Opener, company: list[Somebody]) -> Non
     expect(page.locator(".games li").first).to_contain_text("Łucja")
     titled = page.locator(".games li", has_text="After dinner")
     expect(titled).to_contain_text("Blue Moon City")
+    assert in_every_language(page, place, "person", LOOKS) == []
 
 
 def test_a_ladder_is_chosen_by_keyboard(open_page: Opener, company: list[Somebody]) -> None:
@@ -218,13 +217,12 @@ def test_an_open_table_says_what_it_is(open_page: Opener, site: str, company: li
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"game": "city", "seats": seats, "clock": LIVE, "options": {"edition": "2018", "players": 2}}
     table = str(miriam.post("/api/tables", wish)["table"]["id"])
-    page = open_page(EMPTY)
-    assert in_every_language(page, ("/play", ".facts li"), "play-full", LOOKS) == []
     page = open_page("/play")
     line = page.locator(".list > li", has=page.locator(f"a[href='/t/{table}']"))
     # Numbers and names stand between marks that isolate them.
     for fact in ("15.? min each", "Strength .?1[0-9]{3}", "Speaks .?English", "edition of 2018"):
         expect(line).to_contain_text(re.compile(fact))
+    assert in_every_language(page, ("/play", ".facts li"), "play-full", LOOKS) == []
     miriam.post(f"/api/tables/{table}/close")
 
 

@@ -47,9 +47,7 @@ def cup(players: list[Somebody]) -> str:
 
 
 def test_the_page_of_a_tournament(open_page: Opener, cup: str) -> None:
-    page = open_page(EMPTY)
     place = (f"/tournament/{cup}", "tbody tr")
-    assert in_every_language(page, place, "tournament", LOOKS) == []
     page = open_page(place[0])
     expect(page.locator("h1")).to_have_text("Harbour cup")
     expect(page.locator(".tables > li")).to_have_count(3)
@@ -57,6 +55,7 @@ def test_the_page_of_a_tournament(open_page: Opener, cup: str) -> None:
     expect(page.locator("tbody tr")).to_have_count(5)
     expect(page.get_by_role("link", name="Watch")).to_have_count(1)
     expect(page.get_by_role("link", name="CSV")).to_be_visible()
+    assert in_every_language(page, place, "tournament", LOOKS) == []
 
 
 def test_a_tournament_without_a_title_is_called_by_its_game(
