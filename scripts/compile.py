@@ -359,6 +359,16 @@ def run(progress: Progress, *arguments: str) -> bool:
         return worker.wait() == 0
 
 
+def changed(state: dict[str, str], is_quick: bool) -> list[str]:
+    """The modules that differ from those of the engine that is there; all where that is of the other kind,
+    of which nothing is of use.
+    """
+    before = present_manifest()
+    if bool(before.get("is_quick")) != is_quick:
+        return list(state)
+    return [name for name in state if before["sources"].get(name) != state[name]]
+
+
 def state_of(sources: dict[str, Path]) -> dict[str, str]:
     return {name: compiled.fingerprint(path) for name, path in sources.items()}
 
@@ -389,8 +399,7 @@ def compile_engine(is_forced: bool, is_quick: bool) -> int:
         return 1
     start = time.monotonic()
     LOG.write_text("")
-    before = present_manifest()["sources"]
-    progress = Progress(sum(1 for name in state if before.get(name) != state[name]))
+    progress = Progress(len(changed(state, is_quick)))
     with tempfile.TemporaryDirectory(dir=BUILD) as place:
         if not run(progress, "--build-quick" if is_quick else "--build", place) or not run(
             progress, "--try", place

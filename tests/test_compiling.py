@@ -104,6 +104,16 @@ def test_why_it_failed_is_said_once(
     assert runs == ["--build"]
 
 
+def test_all_is_new_where_the_engine_that_is_there_is_of_the_other_kind(compiler: ModuleType) -> None:
+    """After a quick build it was "0 modules changed, about 1 min left", and took as long as ever."""
+    state = {"obelisk.core.rng": "one", "obelisk.core.deal": "two"}
+    for is_quick in (True, False):
+        manifest = {"modules": {}, "sources": {**state, "obelisk.core.rng": "before"}, "is_quick": is_quick}
+        (compiler.TARGET / "manifest.json").write_text(json.dumps(manifest))
+        assert compiler.changed(state, is_quick) == ["obelisk.core.rng"]
+        assert compiler.changed(state, not is_quick) == list(state)
+
+
 def test_the_time_left_follows_from_what_was_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
