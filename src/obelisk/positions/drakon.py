@@ -16,7 +16,7 @@ from obelisk.core.rng import Rng
 from obelisk.games.drakon.box import HAND
 from obelisk.games.drakon.encoding import decode_state, encode_state
 from obelisk.games.drakon.forms import EVERYBODY, tile_name
-from obelisk.games.drakon.kinds import HERO_NAMES, design_name
+from obelisk.games.drakon.kinds import HERO_NAMES, KIND_NAMES, design_name
 from obelisk.games.drakon.maze import NOWHERE
 from obelisk.games.drakon.notation import parse_cell, parse_chamber
 from obelisk.games.drakon.options import Options
@@ -129,11 +129,15 @@ def read_open(options: Options, lines: Lines) -> dict[str, Any]:
         cell, chamber = pair(line)
         if cell in maze:
             raise line.fail(f"there is a chamber on {cell} already")
+        line.one_of(chamber.partition("[")[0], KIND_NAMES)
         try:
             parse_chamber(chamber, chamber)
+        except InvalidNotation:
+            raise line.fail(f"{chamber!r} needs its ways out, such as plain[NE]") from None
+        try:
             x, y = coordinates(parse_cell(cell, cell))
-        except InvalidNotation as error:
-            raise line.fail(str(error)) from None
+        except InvalidNotation:
+            raise line.fail(f"{cell!r} is no place, such as (0,1)") from None
         if max(abs(x), abs(y)) > sum(options.tile_set.counts):
             raise line.fail(f"{cell} is further away than all chambers of the box reach")
         maze[cell] = chamber
