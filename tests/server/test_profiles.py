@@ -170,6 +170,19 @@ def test_a_game_against_a_bot_of_the_server_counts_and_one_against_oneself_does_
     run(scenario())
 
 
+def test_two_bots_of_a_kind_are_one_opponent_of_one_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+            table = await ground.table(ann, seats=seats, options={"players": 3})
+            await ann.post(f"/api/tables/{table}/resign")
+            record = await ann.get(f"/api/people/{ann.id}/record?game=city")
+            assert [(one["bot"], one["games"]) for one in record["opponents"]] == [("random", 1)]
+
+    run(scenario())
+
+
 def test_decks_of_legends_are_told_by_name_and_own_ones_not(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playground(tmp_path) as ground:

@@ -176,10 +176,13 @@ def opponents(
         " ORDER BY r.at DESC, r.table_id DESC LIMIT ?4),"
         " mine AS (SELECT table_id, min(seat) AS seat, min(place) AS place FROM own GROUP BY table_id"
         " HAVING count(*) = 1),"
-        " met AS (SELECT CASE WHEN s.kind = 'person' THEN s.person ELSE '' END AS who,"
-        " CASE WHEN s.kind = 'person' THEN '' ELSE s.bot END AS machine,"
-        " count(*) AS games, sum(CASE WHEN m.place = 1 THEN 1 ELSE 0 END) AS wins"
-        " FROM mine m JOIN seats s ON s.table_id = m.table_id AND s.seat != m.seat GROUP BY 1, 2)"
+        # Two bots of a kind at one table are one opponent of one game.
+        " met_there AS (SELECT DISTINCT m.table_id, m.place,"
+        " CASE WHEN s.kind = 'person' THEN s.person ELSE '' END AS who,"
+        " CASE WHEN s.kind = 'person' THEN '' ELSE s.bot END AS machine"
+        " FROM mine m JOIN seats s ON s.table_id = m.table_id AND s.seat != m.seat),"
+        " met AS (SELECT who, machine, count(*) AS games, sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS wins"
+        " FROM met_there GROUP BY 1, 2)"
         " SELECT met.who, coalesce(p.name, ''), met.machine, met.games, met.wins FROM met"
         " LEFT JOIN people p ON p.id = met.who WHERE met.machine != '' OR p.kind != 'deleted'"
         " ORDER BY met.games DESC, met.wins DESC, met.who, met.machine LIMIT ?5",
