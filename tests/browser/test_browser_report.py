@@ -17,9 +17,9 @@ from browser.pictures import take
 from browser.test_browser_access import violations
 
 
-def a_record() -> str:
-    """A short game in which one plays well and one at random: there are mistakes to tell."""
-    board = obelisk.new("drakon", players=2, seed=4, goal="short", names=["Ann", "Bob"])
+def a_record(seed: int = 4, goal: str = "short") -> str:
+    """A game in which one plays well and one at random: there are mistakes to tell."""
+    board = obelisk.new("drakon", players=2, seed=seed, goal=goal, names=["Ann", "Bob"])
     board.play_out(["greedy", "random"])
     return board.record
 
@@ -71,6 +71,11 @@ def test_a_report_leads_through_the_replay(open_page: Opener) -> None:
     curve.focus()
     page.keyboard.press("Home")
     expect(curve).to_have_attribute("aria-valuenow", "0")
+    # What is told is where the keys have led, though the mouse still rests on the curve.
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("^Action .?0.?: "))
+    # With the eyes of a seat nobody is told that they had it.
+    expect(page.locator(".players .tag").first).to_be_visible()
+    expect(page.locator(".tag", has_text="you")).to_have_count(0)
     page.keyboard.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", re.compile("[1-9]"))
     # On the way every mistake and every answer of chance is told.
@@ -94,9 +99,23 @@ def test_a_report_leads_through_the_replay(open_page: Opener) -> None:
     assert rows.count() >= 2
     expect(rows.first).to_contain_text(re.compile(r"\d\.\d%\s*± \d+\.\d%"))
     expect(rows.filter(has_text="played")).to_have_count(1)
+    chance, line = rows.first.locator("b").bounding_box(), rows.first.locator("> span").last.bounding_box()
+    assert chance is not None
+    assert line is not None
+    # Beside the board a plan has the whole width, below its chance.
+    assert abs(line["x"] - chance["x"]) < 2
     rows.last.focus()
     expect(drawn.first).to_be_visible()
     assert ways.inner_html() != better_plan
+    # What scrolls does not go under the button that closes the panel.
+    head = page.locator(".report .top")
+    page.locator(".report").evaluate("(report) => report.scrollTo(0, report.scrollHeight)")
+    assert page.locator(".report").evaluate("(report) => report.scrollTop") > 40
+    closing, kept = page.locator(".tab.desk").bounding_box(), head.bounding_box()
+    assert closing is not None
+    assert kept is not None
+    assert kept["y"] <= closing["y"]
+    assert kept["y"] + kept["height"] >= closing["y"] + closing["height"]
     page.get_by_text("Plans compared").click()
     assert violations(page) == []
     # The report lies beside the board, not under it: the better plan can be seen there.
@@ -177,6 +196,19 @@ def assert_stands_alone(page: Page, saved: str) -> None:
     alone.close()
 
 
+PLACES_OF_NAMES = """(names) => {
+  const text = document.createTreeWalker(document.querySelector('.said'), NodeFilter.SHOW_TEXT).nextNode()
+  return names.map((name) => {
+    const range = document.createRange()
+    const at = text.data.indexOf(name)
+    range.setStart(text, at)
+    range.setEnd(text, at + name.length)
+    return range.getBoundingClientRect().x
+  })
+}"""
+"""Where names stand from left to right in what is told of a moment."""
+
+
 def test_a_report_in_hebrew_on_a_phone(open_page: Opener) -> None:
     """Nothing is wider than the phone; the curve keeps running from left to right."""
     page = open_page("/tables", language="he", width=360, height=740, theme="day")
@@ -193,6 +225,9 @@ def test_a_report_in_hebrew_on_a_phone(open_page: Opener) -> None:
     tick = page.locator(".curve .tick").first.bounding_box()
     assert tick is not None
     assert tick["height"] > 9
+    # Names are listed as the language runs, whatever letters they are written in.
+    places = page.evaluate(PLACES_OF_NAMES, ["Ann", "Bob"])
+    assert places[0] > places[1]
     # Over the replay it leaves the board more than a third of the screen.
     page.goto(re.sub(r"/report/.*", f"/replay/{table.group(1)}?ply=20&viewer=open&report", page.url))
     expect(page.locator(".told .moment")).to_be_visible()
@@ -200,3 +235,44 @@ def test_a_report_in_hebrew_on_a_phone(open_page: Opener) -> None:
     assert board is not None
     assert board["height"] > 740 / 3
     assert violations(page) == []
+
+
+def test_a_better_plan_lies_in_the_maze_on_a_phone(open_page: Opener) -> None:
+    """However large the maze is: where a chamber would have been better is seen, and the bar takes one line."""
+    page = open_page("/tables", width=360, height=740)
+    upload(page, a_record(7, "standard"))
+    table = re.search(r"/replay/(\w+)", page.url)
+    assert table is not None
+    page.get_by_role("button", name="Report", exact=True).click()
+    expect(page.get_by_role("slider", name="Chances to win")).to_be_visible(timeout=90_000)
+    report = page.request.get(re.sub("/replay/.*", f"/api/tables/{table.group(1)}/report?depth=quick", page.url)).json()["report"]
+    laid = [
+        moment["first"] - 1
+        for moment in report["moments"]
+        if moment["decision"] and moment["decision"]["mark"]
+        if moment["decision"]["plans"][0]["actions"][0].startswith("place ")
+    ]
+    assert len(laid) > 40
+    address = re.sub(r"/replay/.*", f"/replay/{table.group(1)}", page.url)
+    for ply in laid[10:40:10]:
+        page.goto(f"{address}?ply={ply}&viewer=open&report")
+        expect(page.locator(".ways .ghost").first).to_be_visible()
+        maze, ghost = page.locator(".maze").bounding_box(), page.locator(".ways .ghost").first.bounding_box()
+        assert maze is not None
+        assert ghost is not None
+        assert ghost["y"] >= maze["y"]
+        assert ghost["y"] + ghost["height"] <= maze["y"] + maze["height"]
+    bar = page.locator(".stage .bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] < 50
+
+
+def test_who_may_not_see_a_report_is_shown_the_way_home(open_page: Opener) -> None:
+    page = open_page("/tables")
+    upload(page)
+    table = re.search(r"/replay/(\w+)", page.url)
+    assert table is not None
+    stranger = open_page(f"/report/{table.group(1)}")
+    expect(stranger.get_by_role("alert")).to_be_visible()
+    stranger.get_by_role("main").get_by_role("link").click()
+    expect(stranger.get_by_role("link", name="Find a game").first).to_be_visible()

@@ -18,6 +18,7 @@ import {
   type Selection,
 } from '../src/boards/drakon/targets'
 import {
+  cellsIn,
   changedCells,
   coinList,
   designOf,
@@ -145,6 +146,9 @@ describe('view', () => {
 })
 
 describe('camera', () => {
+  it('is told the places of a plan, each once', () => {
+    expect(cellsIn(['place plain[NE] @(1,-2)', 'move (1,-2)', 'control p2 (0,1)', 'stay'])).toEqual(['(1,-2)', '(0,1)'])
+  })
   const size = { width: 400, height: 300 }
   it('fits a maze, neither too near nor too far', () => {
     const small = fit(boundsOf([{ column: 0, row: 0 }]), size, 40, 120, { x: 50, y: 50 })

@@ -29,6 +29,8 @@ export interface BoardProps {
   refusal: { text: string; rule: string } | null
   /** Looking at the past, watching, reading, or over: nothing can be done. */
   isStill: boolean
+  /** What is drawn over it: all of that is to be seen. */
+  plan?: string[]
   /** The game has ended, with what is shown. The view of a game that was given up does not know it. */
   isOver: boolean
   /** The only choice there is will be played in a moment. */

@@ -83,6 +83,11 @@ export function placeOf(cell: string): { column: number; row: number } {
   return { column: point.x, row: -point.y }
 }
 
+/** The cells that actions speak of, each once. */
+export const cellsIn = (actions: string[]): string[] => [
+  ...new Set(actions.flatMap((text) => text.match(/\(-?\d+,-?\d+\)/g) ?? [])),
+]
+
 /** Places beside a chamber that are still empty. */
 export function besides(cells: string[]): string[] {
   const taken = new Set(cells)
