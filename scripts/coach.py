@@ -2,7 +2,7 @@
 
 python scripts/coach.py FOLDER           plays games of each level of each game and reports them
 python scripts/coach.py FOLDER --closer  plays them and has a third of the decisions judged by normal, too
-python scripts/coach.py FOLDER --depths  plays games and reports them at every depth
+python scripts/coach.py FOLDER --depths  plays games and reports them at every depth, or until `--deepest normal`
 python scripts/coach.py FOLDER --mixed   plays games of level 2 against level 5 and reports them
 python scripts/coach.py FOLDER --tell    what the games so far say (with `--closer` and so on: those)
 python scripts/coach.py FOLDER --luck    the luck of games that `obelisk arena --luck-adjusted` put there
@@ -32,7 +32,7 @@ sys.path.insert(0, str(SOURCE))
 
 import obelisk  # noqa: E402
 from obelisk.analysis.annotate import annotate, decision_report, judge_of  # noqa: E402
-from obelisk.analysis.depth import DEPTHS, NORMAL, QUICK, Depth  # noqa: E402
+from obelisk.analysis.depth import DEEP, DEPTHS, NORMAL, QUICK, Depth  # noqa: E402
 from obelisk.analysis.luck import evaluation_of  # noqa: E402
 from obelisk.analysis.report import DecisionReport  # noqa: E402
 from obelisk.analysis.stretches import Walk  # noqa: E402
@@ -137,10 +137,11 @@ def closer(folder: Path, task: Task) -> Row:
     return row_of(task, record, depths)
 
 
-def sounded(folder: Path, task: Task) -> Row:
-    """A game at every depth."""
+def sounded(folder: Path, task: Task, deepest: str = DEEP.name) -> Row:
+    """A game at every depth down to one."""
     record = played(folder, *task)
-    return row_of(task, record, {name: whole(record, depth) for name, depth in DEPTHS.items()})
+    names = list(DEPTHS)[: list(DEPTHS).index(deepest) + 1]
+    return row_of(task, record, {name: whole(record, DEPTHS[name]) for name in names})
 
 
 def mixed(folder: Path, task: Task) -> Row:
@@ -370,6 +371,7 @@ def main() -> None:
     parser.add_argument("--tell", action="store_true")
     for way in WAYS:
         parser.add_argument(f"--{way}", action="store_true")
+    parser.add_argument("--deepest", choices=list(DEPTHS), default=DEEP.name)
     parser.add_argument("--luck", action="store_true")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=600.0)
@@ -395,7 +397,8 @@ def main() -> None:
             levels = [STRONG]
         first = DEEP_FROM if wanted.depths else 0
         tasks = [(game, level, first + number) for number in many for level in levels for game in games]
-        measure(path, tasks, partial(WAYS.get(work, judged), wanted.folder), wanted.processes, wanted.minutes)
+        way = partial(sounded, deepest=wanted.deepest) if wanted.depths else WAYS.get(work, judged)
+        measure(path, tasks, partial(way, wanted.folder), wanted.processes, wanted.minutes)
 
 
 if __name__ == "__main__":
