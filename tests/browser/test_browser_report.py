@@ -238,14 +238,15 @@ def test_a_report_in_hebrew_on_a_phone(open_page: Opener) -> None:
 
 
 def test_a_better_plan_lies_in_the_maze_on_a_phone(open_page: Opener) -> None:
-    """However large the maze is: where a chamber would have been better is seen, and the bar takes one line."""
+    """However large the maze is, one sees where a chamber would have been better."""
     page = open_page("/tables", width=360, height=740)
     upload(page, a_record(7, "standard"))
     table = re.search(r"/replay/(\w+)", page.url)
     assert table is not None
     page.get_by_role("button", name="Report", exact=True).click()
     expect(page.get_by_role("slider", name="Chances to win")).to_be_visible(timeout=90_000)
-    report = page.request.get(re.sub("/replay/.*", f"/api/tables/{table.group(1)}/report?depth=quick", page.url)).json()["report"]
+    path = f"/api/tables/{table.group(1)}/report?depth=quick"
+    report = page.request.get(re.sub("/replay/.*", path, page.url)).json()["report"]
     laid = [
         moment["first"] - 1
         for moment in report["moments"]
