@@ -2,7 +2,7 @@
 
 python scripts/coach.py FOLDER           plays games of each level of each game and reports them
 python scripts/coach.py FOLDER --closer  plays them and has a third of the decisions judged by normal, too
-python scripts/coach.py FOLDER --depths  plays games and reports them at every depth (`--deepest normal`: to that)
+python scripts/coach.py FOLDER --depths  plays games and reports them at every depth, or to `--deepest`
 python scripts/coach.py FOLDER --mixed   plays games of level 2 against level 5 and reports them
 python scripts/coach.py FOLDER --tell    what the games so far say (with `--closer` and so on: those)
 python scripts/coach.py FOLDER --luck    the luck of games that `obelisk arena --luck-adjusted` put there

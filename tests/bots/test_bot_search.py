@@ -12,7 +12,7 @@ from obelisk.bots.base import Budget
 from obelisk.bots.brain import brain_of
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.chances import chance
-from obelisk.bots.hints import hints
+from obelisk.bots.hints import PASSING, deeds_of, hints
 from obelisk.bots.search.blur import FIELD, BlurredPlanner
 from obelisk.bots.search.drakon import DrakonGuide
 from obelisk.bots.search.horizon import MOST_PLANS
@@ -346,6 +346,18 @@ def test_who_looks_one_action_ahead_walks_to_where_an_offering_can_be_made(seed:
         action = bot.choose(game.view(state, seat), list(game.legal(state)), Budget())
         city_rules.advance(state, Deal(NoChance()), action)
     assert state.obelisk == [seat]
+
+
+def test_plans_of_legends_are_told_apart_though_all_begin_with_a_phase_left() -> None:
+    """With one for each action there would be a single one."""
+    game = game_of("legends")
+    view, _ = question("legends", 0)
+    found = hints(game, view, Budget(simulations=40), 6, "1", by_plan=True)
+    assert {hint.action for hint in found} == {"done"}
+    plans = {tuple(deeds_of(hint.line)) for hint in found}
+    assert len(plans) == len(found) > 2
+    assert not any(PASSING in plan for plan in plans)
+    assert len(hints(game, view, Budget(simulations=40), 6, "1")) == 1
 
 
 def test_hints_are_legal_distinct_and_ordered() -> None:

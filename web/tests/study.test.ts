@@ -86,4 +86,13 @@ describe('thoughts', () => {
     expect(both.hints[0].chance).toBeCloseTo(0.725)
     expect(together(null, one)).toBe(one)
   })
+  it('keep plans apart that begin with the same phase left', () => {
+    const plan = (deed: string, chance: number) => ({ ...hint('done', chance, 50), line: ['done', 'done', deed] })
+    const one = { seat: 0, hints: [plan('play a', 0.6), plan('retreat', 0.4)], trials: 100 }
+    const both = together(one, { ...one, hints: [plan('play a', 0.5), plan('retreat', 0.5)] })
+    expect(both.hints.map((each) => [each.line[2], each.chance])).toEqual([
+      ['play a', 0.55],
+      ['retreat', 0.45],
+    ])
+  })
 })

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
+from obelisk.bots.hints import PASSING
+
 MISSED: Final = "missed"
 NEEDLESS: Final = "needless"
 OTHERWISE: Final = "otherwise"
-PASSING: Final = "done"
-"""That a phase is left is no deed."""
 
 
 class MistakeKind(NamedTuple):

@@ -8,12 +8,13 @@ from obelisk.bots.base import Budget
 from obelisk.bots.levels import level_spec
 from obelisk.bots.search.plan import NoChance
 from obelisk.bots.spec import Spec, searcher
-from obelisk.bots.thinkers import Estimate
 from obelisk.core.decision import Action
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
 
 STRONGEST: Final = 5
+PASSING: Final = "done"
+"""That a phase is left is no deed."""
 
 
 class Hint:
@@ -37,8 +38,13 @@ class Hint:
         }
 
 
-def hints(game: AnyGame, view: Any, budget: Budget, most: int, seed: str, spec: str = "") -> list[Hint]:
-    """At most `most` hints, the best first; each action once, with the best line that begins with it."""
+def hints(
+    game: AnyGame, view: Any, budget: Budget, most: int, seed: str, spec: str = "", by_plan: bool = False
+) -> list[Hint]:
+    """At most `most` hints, the best first; each action once, with the best line that begins with it.
+
+    `by_plan`: each plan once. Where a turn begins with a phase to leave, all plans begin alike.
+    """
     chosen = Spec(spec or level_spec(game, STRONGEST))
     if chosen.name == "level":
         chosen = Spec(level_spec(game, int(chosen.text)))
@@ -50,14 +56,19 @@ def hints(game: AnyGame, view: Any, budget: Budget, most: int, seed: str, spec: 
     chosen.arguments.pop("spread", None)
     bot = searcher(chosen, game, seed)
     world = game.determinise(view, Rng(f"hint/{seed}"))
-    found: dict[Action, Estimate] = {}
+    found: dict[tuple[str, ...], Hint] = {}
     for estimate in bot.estimates(view, budget):
-        found.setdefault(estimate.actions[0], estimate)
-    return [
-        Hint(line[0], line, estimate.chance, estimate.trials)
-        for estimate in list(found.values())[:most]
-        for line in [line_of(game, world, estimate.actions)]
-    ]
+        line = line_of(game, world, estimate.actions)
+        kind = deeds_of(line) if by_plan else line[:1]
+        found.setdefault(tuple(kind), Hint(line[0], line, estimate.chance, estimate.trials))
+        if len(found) == most:
+            break
+    return list(found.values())
+
+
+def deeds_of(line: list[str]) -> list[str]:
+    """The actions of a line that do more than leave a phase."""
+    return [text for text in line if text != PASSING]
 
 
 def line_of(game: AnyGame, world: Any, actions: list[Action]) -> list[str]:

@@ -110,7 +110,7 @@ class StudyPage(Answer):
 
 
 class StudyThoughts(Answer):
-    """The best actions of whoever decides there, from what that seat knows; none where nothing is decided."""
+    """The best plans of whoever decides there, from what that seat knows; none where nothing is decided."""
 
     seat: int | None
     hints: list[HintInfo]
@@ -170,7 +170,7 @@ class Studies:
             return StudyThoughts(seat=None, hints=[])
         view = game.encode_view(game.view(state, decision.seat))
         options = encode_json(course.record.options)
-        request = HintRequest(game.id, options, view, wish.budget_ms, MOST_HINTS, asker)
+        request = HintRequest(game.id, options, view, wish.budget_ms, MOST_HINTS, asker, by_plan=True)
         key = asker, wish.study
         older = self._thinking.pop(key, None)
         if older is not None:

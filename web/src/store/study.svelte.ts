@@ -4,6 +4,7 @@ import type { Plan } from '../boards/props'
 import type { Told } from '../i18n/narrate'
 import { api, Refused } from '../net/api'
 import type { HintInfo, StudyPage, StudyRefusal, StudyStart } from '../net/types'
+import { deedsOf } from './moments'
 import { branch, fileOf, following, grow, prune, way, type Node } from './variations'
 
 const KEY = 'obelisk/analysis'
@@ -242,15 +243,18 @@ const sum = (hints: HintInfo[]): number => hints.reduce((all, one) => all + one.
 /** How many plies a position file plays by itself. */
 const plays = (text: string): number => text.split('\n').filter((line) => line.startsWith('play ')).length
 
+/** What tells plans apart: what is done in them. */
+export const planOf = (hint: HintInfo): string => deedsOf(hint.line).join('\n')
+
 /** Rounds know nothing of each other, so their estimates are averaged, each by its trials. */
 export function together(before: Thoughts | null, now: Thoughts): Thoughts {
   if (!before) return now
-  const found = new Map(before.hints.map((hint) => [hint.action, hint]))
+  const found = new Map(before.hints.map((hint) => [planOf(hint), hint]))
   for (const hint of now.hints) {
-    const old = found.get(hint.action)
+    const old = found.get(planOf(hint))
     const trials = hint.trials + (old?.trials ?? 0)
     const chance = old ? (hint.chance * hint.trials + old.chance * old.trials) / Math.max(1, trials) : hint.chance
-    found.set(hint.action, { ...hint, trials, chance })
+    found.set(planOf(hint), { ...hint, trials, chance })
   }
   // Plans that were dropped early are known from few trials: they stand behind the others.
   const most = Math.max(...[...found.values()].map((hint) => hint.trials), 1)

@@ -96,13 +96,20 @@ class BotRequest:
 
 class HintRequest:
     """A position as the seat knows it that decides there, and how many hints are wanted at most; `person` is
-    whoever asks, or the address if nobody is signed in.
+    whoever asks, or the address if nobody is signed in. `by_plan`: plans are wanted rather than actions.
     """
 
-    __slots__ = ("budget_ms", "game", "most", "options", "person", "view")
+    __slots__ = ("budget_ms", "by_plan", "game", "most", "options", "person", "view")
 
     def __init__(
-        self, game: str, options: str, view: dict[str, object], budget_ms: int, most: int, person: str
+        self,
+        game: str,
+        options: str,
+        view: dict[str, object],
+        budget_ms: int,
+        most: int,
+        person: str,
+        by_plan: bool = False,
     ) -> None:
         self.game = game
         self.options = options
@@ -110,10 +117,12 @@ class HintRequest:
         self.budget_ms = budget_ms
         self.most = most
         self.person = person
+        self.by_plan = by_plan
 
     def question(self, budget_ms: float) -> dict[str, Any]:
         return {
             "ask": HINTS,
+            "by_plan": self.by_plan,
             "game": self.game,
             "options": self.options,
             "view": self.view,

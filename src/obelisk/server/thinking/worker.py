@@ -85,7 +85,8 @@ class Desk:
         """The best actions with their chances."""
         game = GAMES.get(request["game"]).game
         budget = Budget(milliseconds=request["budget_ms"])
-        found = hints(game, self.view(request), budget, request["most"], os.urandom(8).hex())
+        seed = os.urandom(8).hex()
+        found = hints(game, self.view(request), budget, request["most"], seed, by_plan=request["by_plan"])
         return [hint.encode() for hint in found]
 
     def report(self, request: dict[str, Any]) -> dict[str, Any]:
