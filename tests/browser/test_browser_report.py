@@ -225,6 +225,7 @@ def test_a_report_in_hebrew_on_a_phone(open_page: Opener) -> None:
     tick = page.locator(".curve .tick").first.bounding_box()
     assert tick is not None
     assert tick["height"] > 9
+    expect(page.locator(".plan .interval").first).to_have_attribute("dir", "ltr")
     # Names are listed as the language runs, whatever letters they are written in.
     places = page.evaluate(PLACES_OF_NAMES, ["Ann", "Bob"])
     assert places[0] > places[1]
