@@ -397,8 +397,10 @@ def main() -> None:
             levels = [STRONG]
         first = DEEP_FROM if wanted.depths else 0
         tasks = [(game, level, first + number) for number in many for level in levels for game in games]
-        way = partial(sounded, deepest=wanted.deepest) if wanted.depths else WAYS.get(work, judged)
-        measure(path, tasks, partial(way, wanted.folder), wanted.processes, wanted.minutes)
+        look = WAYS.get(work, judged)
+        if wanted.depths:
+            look = partial(sounded, deepest=wanted.deepest)
+        measure(path, tasks, partial(look, wanted.folder), wanted.processes, wanted.minutes)
 
 
 if __name__ == "__main__":
