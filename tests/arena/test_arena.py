@@ -23,7 +23,7 @@ from obelisk.arena.contest import (
     score_of,
     without_luck,
 )
-from obelisk.arena.ratings import interval, mean_interval, ratings, summarise
+from obelisk.arena.ratings import interval, luck_adjusted, mean_interval, ratings, summarise
 from obelisk.arena.report import page
 from obelisk.bots.spec import InvalidSpec
 from obelisk.core.rng import Rng
@@ -216,6 +216,19 @@ def test_luck_is_taken_out_of_scores_and_changes_no_game(tmp_path: Path) -> None
     with pytest.raises(InvalidArena, match="another arena"):
         Log(tmp_path, plain)
     assert "Without luck" not in page(summarise(plain, games, None), games)
+
+
+def test_no_score_without_luck_is_said_to_be_less_than_nothing_or_more_than_everything() -> None:
+    """Three deals say little: the interval would reach from 1 % to 132 %."""
+    games = [
+        {"deal": deal, "bots": [0, 1], "winners": [winner], "luck": [0.0, 0.0]}
+        for deal, winner in enumerate([0, 0, 1])
+    ]
+    for bot, score in ((0, 0.667), (1, 0.333)):
+        found = luck_adjusted(games, bot, 2)
+        assert found["adjusted"] == pytest.approx(score, abs=1e-3)
+        low, high = found["adjusted_interval"]
+        assert 0.0 <= low < score < high <= 1.0
 
 
 def test_with_luck_taken_out_the_mean_of_all_that_can_come_is_the_same() -> None:

@@ -42,13 +42,16 @@ def mean_interval(values: list[float]) -> tuple[float, float, float]:
 
 
 def luck_adjusted(games: list[dict[str, Any]], bot: int, seats: int) -> dict[str, Any]:
-    """The score of a bot without its luck, and what part of the deals would be enough for that interval."""
+    """The score of a bot without its luck, and what part of the deals would be enough for that interval.
+
+    Scores of single deals may lie anywhere; what they estimate lies between nothing and all.
+    """
     plain = mean_interval(deal_scores(games, bot, seats))
     mean, low, high = mean_interval(deal_scores(games, bot, seats, luck_adjusted=True))
     width = plain[2] - plain[1]
     return {
         "adjusted": round(mean, 4),
-        "adjusted_interval": [round(low, 4), round(high, 4)],
+        "adjusted_interval": [round(max(0.0, low), 4), round(min(1.0, high), 4)],
         "luck": round(plain[0] - mean, 4),
         "deals_needed": round(((high - low) / width) ** 2, 3) if width > 0.0 else 1.0,
     }
