@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,7 +18,11 @@ from obelisk.core.chance import SeededChance
 from obelisk.core.errors import TooLong
 from obelisk.core.patience import PATIENCE
 from obelisk.core.rng import Rng
+from obelisk.games.city import GAME as CITY
+from obelisk.games.city import tileset
 from obelisk.games.legends import GAME as LEGENDS
+from obelisk.server.rules import worker
+from obelisk.server.rules.elsewhere import Elsewhere
 from server.playground import Client, Socket, playground, replayed, run
 
 TORTOISE = '''
@@ -101,6 +106,82 @@ def test_only_the_table_itself_waits_for_a_step_that_takes_long(tmp_path: Path, 
                     assert (await ann.get(f"/api/tables/{table}"))["status"] == "archived"
             await other.http.aclose()
             await ann.http.aclose()
+
+    run(scenario())
+
+
+def own_box() -> dict[str, Any]:
+    """A box with 300 cards in a hand, of which hundreds of thousands of payments can be made."""
+    box = tileset.encode(tileset.default())
+    box["id"], box["kind"], box["hand"] = "own", "custom", 300
+    for people in cast("list[dict[str, Any]]", box["deck"]):
+        people["counts"] = dict.fromkeys(people["counts"], 200)
+    for building in cast("list[dict[str, Any]]", box["buildings"]):
+        building["slots"] = ["any 9"]
+        building.pop("alternatives", None)
+    return box
+
+
+def test_a_box_of_somebodys_own_keeps_nobody_else_waiting(tmp_path: Path) -> None:
+    """To find what such a hand can pay takes minutes: its table is archived, and all others are served."""
+
+    async def scenario() -> None:
+        async with ServerProcess(tmp_path / "obelisk.db", OBELISK_RULES_SECONDS="4") as server:
+            base = f"http://127.0.0.1:{server.port}"
+            ann, other = await Client(base).guest("Ann"), Client(base)
+            seats = [{"kind": "me"}, {"kind": "me"}]
+            wish = {"game": "city", "seats": seats, "options": {"tile_set": own_box()}}
+            table = (await ann.post("/api/tables", wish, 201))["table"]["id"]
+            await ann.post(f"/api/tables/{table}/start")
+            async with ann.socket(table) as socket:
+
+                async def contribute() -> dict[str, Any]:
+                    while True:
+                        state = await socket.until("state")
+                        moves = [text for text in state["decision"]["legal"] if text.startswith("move")]
+                        texts = [moves[0]] if moves else ["done"]
+                        answer = await socket.move(state, texts[0])
+                        if answer["type"] != "ack":
+                            return answer
+
+                begun = monotonic()
+                step = asyncio.create_task(contribute())
+                slowest = await slowest_health(other, step)
+                assert slowest < (monotonic() - begun) / 2
+                answer = await step
+                assert (answer["error"], answer["reason"]) == ("unavailable", "rules")
+                assert (await ann.get(f"/api/tables/{table}"))["status"] == "archived"
+            await other.http.aclose()
+            await ann.http.aclose()
+
+    run(scenario())
+
+
+def test_more_choices_than_anybody_could_be_shown_are_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a box of somebody's own may have them, also in the process that has the time to find them."""
+    state = CITY.setup(CITY.options({"players": 2}), SeededChance(1))
+    question = {"ask": "legal", "game": "city", "options": {"players": 2}, "state": CITY.encode_state(state)}
+    found = worker.answer(question)["legal"]
+    assert found == CITY.legal(state)
+    monkeypatch.setattr("obelisk.server.table.attempt.MOST_CHOICES", len(found) - 1)
+    assert worker.answer(question) == {"too_long": "choices"}
+
+    class Answers:
+        def __init__(self, module: str, memory_mb: int) -> None:
+            pass
+
+        async def ask(self, question: dict[str, Any], longest_ms: float) -> str:
+            return json.dumps(worker.answer(question))
+
+        async def end(self) -> None:
+            pass
+
+    async def scenario() -> None:
+        monkeypatch.setattr("obelisk.server.rules.elsewhere.Process", Answers)
+        elsewhere = Elsewhere(1, 0)
+        with pytest.raises(TooLong):
+            await elsewhere.ask(question)
+        await elsewhere.stop()
 
     run(scenario())
 

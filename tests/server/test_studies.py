@@ -10,6 +10,7 @@ import pytest
 
 import obelisk
 from obelisk.board import Board
+from obelisk.core.patience import PATIENCE
 from server.playground import playground, run
 
 NOTES = '{"comments": {"1": "Bold."}, "lines": [{"at": 1, "plies": ["p1 done"]}]}'
@@ -208,5 +209,26 @@ def test_bots_think_about_a_moment(tmp_path: Path) -> None:
             end.play_out(["random"])
             over = {"text": end.record, "at": len(end), "budget_ms": 200}
             assert (await ann.post("/api/analysis/think", over, 200)) == {"seat": None, "hints": []}
+
+    run(scenario())
+
+
+def test_a_moment_whose_choices_take_long_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A position that somebody has written may take any time; it is told that it does, without a fault."""
+    board = obelisk.new("legends", seed=1, decks=["buka", "khind"])
+    for _ in range(40):
+        board.push(board.ask("random"))
+    look = {"text": str(board.record)}
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann = await ground.guest("Ann")
+            monkeypatch.setattr(PATIENCE, "most", 1)
+            found = [await ann.http.post("/api/analysis/look", json={**look, "at": at}) for at in range(40)]
+            assert {answer.status_code for answer in found} == {200, 503}
+            refused = next(answer.json() for answer in found if answer.status_code == 503)
+            assert (refused["error"], refused["reason"]) == ("unavailable", "rules")
 
     run(scenario())

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.errors import TooLong
+
 
 class Patience:
     """The most positions that one question may try; 0: as many as it takes."""
@@ -16,6 +18,11 @@ class Patience:
 
     def __init__(self) -> None:
         self.most = 0
+
+    def check(self, tried: int, what: str) -> None:
+        """Raises `TooLong` where a question has tried more than this process has patience for."""
+        if tried > self.most > 0:
+            raise TooLong(what)
 
 
 PATIENCE: Final = Patience()

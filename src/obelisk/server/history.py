@@ -23,6 +23,7 @@ from obelisk.server.legends.seals import is_sealed
 from obelisk.server.options import game_kit
 from obelisk.server.people import Visitor
 from obelisk.server.refusals import Refusal, conflict, forbidden, not_found, unavailable
+from obelisk.server.table.attempt import choices
 from obelisk.server.table.frames import result_info
 from obelisk.server.table.info import table_info
 from obelisk.server.table.lobby import seats_for
@@ -386,7 +387,7 @@ def step_at(
     question = None
     if decision is not None:
         may_see = is_open or decision.seat == eyes
-        legal = [game.notate(state, action) for action in game.legal(state)] if may_see else None
+        legal = [game.notate(state, action) for action in choices(game, state)] if may_see else None
         question = Question(seat=decision.seat, kind=decision.kind, legal=legal)
     return ReplayStep(
         ply=at,

@@ -28,6 +28,7 @@ from obelisk.server.history import MOST_PLIES, OPEN, SPECTATOR, events_seen
 from obelisk.server.house import House
 from obelisk.server.refusals import Refusal, not_found, too_many, unavailable
 from obelisk.server.rules.patience import in_time
+from obelisk.server.table.attempt import choices
 from obelisk.server.table.frames import choices_after, result_info
 from obelisk.server.table.look import look_of
 from obelisk.server.thinking.answers import HintInfo
@@ -159,7 +160,11 @@ class Studies:
                 refusal = StudyRefusal(reason=error.reason, rule=error.rule, facts={"text": error.text})
             except TooLong:
                 raise unavailable("rules") from None
-        return page_of(course, before, wish.viewer, events, refusal)
+        try:
+            with in_time(course.game):
+                return page_of(course, before, wish.viewer, events, refusal)
+        except TooLong:
+            raise unavailable("rules") from None
 
     async def think(self, wish: StudyQuestion, asker: str) -> StudyThoughts:
         """Has the strongest bot think about a moment; it waits in the fair queue as reports do."""
@@ -278,7 +283,7 @@ def page_of(
     if decision is not None:
         legal: list[str] | None = None
         if is_open or decision.seat == eyes:
-            legal = [game.notate(state, action) for action in game.legal(state)]
+            legal = [game.notate(state, action) for action in choices(game, state)]
         after = choices_after(game, course.options, state, legal) if legal is not None else []
         question = Question(seat=decision.seat, kind=decision.kind, legal=legal, after=after)
     return StudyPage(

@@ -9,6 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.city import city_payment_oracle as oracle
+from obelisk.core.errors import InvalidNotation, TooLong
+from obelisk.core.patience import PATIENCE
+from obelisk.games.city import notation
 from obelisk.games.city import payments as city_payments
 from obelisk.games.city.kinds import (
     ANY,
@@ -279,8 +282,8 @@ def test_payments_found_for_a_hand_are_those_of_the_table(cards: list[int], colo
 
 
 def test_a_value_of_nine_takes_no_table() -> None:
-    assert isinstance(payments_for(RED, 6, DECK), PaymentTable)
-    large = payments_for(RED, 9, DECK)
+    assert isinstance(payments_for(RED, 6, DECK, True), PaymentTable)
+    large = payments_for(RED, 9, DECK, True)
     assert isinstance(large, LargePayments)
     assert texts(large.fitting(counts(kinds("r3+r3+r2+r1+g1")), 0)) == "r3+r3+r2+r1, r3+r3+r2+g1"
     assert large.has(code("r3+r3+r2+r1"))
@@ -292,8 +295,44 @@ def test_a_value_of_nine_takes_no_table() -> None:
 
 
 def test_hands_are_forgotten_when_they_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(city_payments, "MOST_HANDS", 2)
+    monkeypatch.setattr(city_payments, "MOST_KEPT", 3)
     large = LargePayments(RED, 7, DECK)
     hands = ["r3+r3+r1", "r3+r2+r2", "r3+g1", "r3+r3+r1"]
     found = [texts(large.fitting(counts(kinds(hand)), 0)) for hand in hands]
     assert found == ["r3+r3+r1", "r3+r2+r2", "", "r3+r3+r1"]
+
+
+# --- boxes of somebody's own, at a server that must not stand still
+
+
+def test_a_hand_of_hundreds_ends_with_the_patience_of_its_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A box of one's own may deal 300 cards; to find all that they pay would take minutes."""
+    hand = [14] * KINDS
+    monkeypatch.setattr(PATIENCE, "most", 100)
+    with pytest.raises(TooLong):
+        LargePayments(ANY, 9, [999] * KINDS).fitting(hand, 0)
+    few = counts(kinds("r3+r3+r2+r1+g1"))
+    assert texts(LargePayments(RED, 9, [999] * KINDS).fitting(few, 0)) == "r3+r3+r2+r1, r3+r3+r2+g1"
+
+
+def test_only_the_usual_deck_has_tables_where_nobody_may_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PATIENCE, "most", 100)
+    assert isinstance(payments_for(RED, 6, DECK, True), PaymentTable)
+    assert isinstance(payments_for(RED, 6, DECK, False), LargePayments)
+    monkeypatch.setattr(PATIENCE, "most", 0)
+    assert isinstance(payments_for(RED, 6, DECK, False), PaymentTable)
+
+
+def test_a_payment_of_many_jokers_ends_with_the_patience_of_its_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Thousands of ways to use them, for one card in a text; and a text with a hundred thousand cards."""
+    jokers = code("+".join(["w1"] * 21 + ["w2"] * 21 + ["n1"] * 21 + ["r1"]))
+    monkeypatch.setattr(PATIENCE, "most", 1500)
+    with pytest.raises(TooLong):
+        worth(jokers, BLUE)
+    with pytest.raises(TooLong):
+        notation.parse(f"build 1 {'+'.join(['w1'] * 100_000)}")
+    with pytest.raises(InvalidNotation):
+        notation.parse(f"build 1 {'+'.join(['w9'] * 1_000)}")
+    assert worth(code("w1+w2+n1+n1+r1"), BLUE) > 0

@@ -16,10 +16,13 @@ from games.legends.table_language import Seat, given, seat
 from games.legends.test_legends_lookahead import compare, looked, user_card
 from obelisk.core.chance import SeededChance
 from obelisk.core.deal import Deal
+from obelisk.core.errors import TooLong
+from obelisk.core.patience import PATIENCE
 from obelisk.games.legends import GAME, lookahead, words
 from obelisk.games.legends.cards.card import Card
 from obelisk.games.legends.choices import candidates
 from obelisk.games.legends.demands import is_minimal, payable, pays
+from obelisk.games.legends.paying import can_pay_all
 from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.draw import MoveHand, ReturnToHand
 from obelisk.games.legends.texts.effect import Effect, each, now
@@ -189,6 +192,25 @@ def test_cards_that_give_a_demand_the_same_stand_for_each_other() -> None:
         card.fire, card.earth = (int(value) for value in sort.split("-"))
     state = given(seat(hand=" ".join(card.id for card in cards)), seat(), cards=cards).state
     assert len(payable(state, 0, Cost(fire=9, earth=9), [])) == 24
+
+
+def test_a_hand_that_is_all_different_ends_with_the_patience_of_its_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody's own cards: thirty of different values, and demands of a hundred. Which of them pay together
+    would take for ever to find.
+    """
+    cards = [user_card(f"user-{number:02}", words.BOOSTER, 1) for number in range(30)]
+    for number, card in enumerate(cards):
+        card.fire, card.earth = 2 * (number % 6) + 10, 2 * (number // 6) + 10
+    state = given(seat(hand=" ".join(card.id for card in cards)), seat(), cards=cards).state
+    monkeypatch.setattr(PATIENCE, "most", 1500)
+    with pytest.raises(TooLong):
+        payable(state, 0, Cost(fire=99, earth=99), [state.hand[0][0]])
+    with pytest.raises(TooLong):
+        can_pay_all(state, 0, [Cost(fire=99, earth=99), Cost(fire=99, earth=99)])
+    assert len(payable(state, 0, Cost(fire=12), [])) == 30
+    assert can_pay_all(state, 0, [Cost(fire=10), Cost(earth=20)])
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction, InvalidNotation
 from obelisk.core.notation import seat_name
+from obelisk.core.patience import PATIENCE
 from obelisk.games.city import actions
 from obelisk.games.city.asks import ASK_ASIDE, ASK_DEAL, ASK_DRAW, ASK_FIRST, ASK_TILE
 from obelisk.games.city.grid import CELL_NAMES, CELL_OF
@@ -100,7 +101,10 @@ def parse_player(word: str, players: int, text: str) -> int:
 
 def parse_payment(word: str, text: str) -> int:
     """Cards joined by `+`, in any order; `notate` writes them in the canonical one.  [CITY-3.2]"""
-    return payment(sorted(parse_kind(part, text) for part in word.split("+")))
+    parts = word.split("+")
+    # The number of the action has five bits for each card, however many somebody writes.
+    PATIENCE.check(len(parts), "payment")
+    return payment(sorted(parse_kind(part, text) for part in parts))
 
 
 def notate_chance(options: Options, ask: int, outcome: int) -> str:

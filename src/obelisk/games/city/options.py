@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from obelisk.core.decision import Action
@@ -29,16 +29,23 @@ FARTHEST: Final = 8
 """No two cells are further apart; more steps left make no difference."""
 
 
-@lru_cache(maxsize=512)
-def payment_table(colour: int, value: int, deck: tuple[int, ...]) -> Payments:
-    """The payments for one colour and value out of a deck.
+@cache
+def usual_payments(colour: int, value: int) -> Payments:
+    """The payments for one colour and value out of the deck that comes with the program.
 
-    Kept between games: all the tables of the default deck take half a second to make, interpreted.
+    Kept as long as the process, whatever else is played: all the tables take half a second to make,
+    interpreted.
     """
-    return payments_for(colour, value, list(deck))
+    return payments_for(colour, value, default_tile_set().deck, True)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=512)
+def payments_of_deck(colour: int, value: int, deck: tuple[int, ...]) -> Payments:
+    """The payments for one colour and value out of a deck of somebody's own."""
+    return payments_for(colour, value, list(deck), False)
+
+
+@cache
 def default_tile_set() -> TileSet:
     """The tile set that comes with the program, read once."""
     return tileset.default()
@@ -92,7 +99,11 @@ class Options:
         """The payments for slots of one colour and value; made when first asked for, then kept."""
         table = self.tables[colour * 10 + value]
         if table is None:
-            table = payment_table(colour, value, tuple(self.tile_set.deck))
+            deck = self.tile_set.deck
+            if deck == default_tile_set().deck:
+                table = usual_payments(colour, value)
+            else:
+                table = payments_of_deck(colour, value, tuple(deck))
             self.tables[colour * 10 + value] = table
         return table
 

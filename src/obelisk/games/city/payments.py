@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any, Final
 
+from obelisk.core.patience import PATIENCE
 from obelisk.games.city.kinds import ANY, BROWN, COLOUR, GREEN, KIND_OF, KINDS, VALUE, WHITE
 
 CARD_BITS: Final = 5
@@ -24,7 +25,10 @@ PAIR: Final = 3  # what two Mimix of value 1 or 2 count together
 HOAX_LOAD: Final = 4  # cards of one colour that a Hoax 1 recolours
 LARGEST_TABLE: Final = 6
 """For no larger value a table is made: for 6 it has 8,000 payments, for 9 a hundred thousand."""
-MOST_HANDS: Final = 10_000
+MOST_KEPT: Final = 100_000
+"""Payments that are kept for hands that come again."""
+STEPS: Final = 6
+"""So many steps here take as long as an action that another game tries."""
 
 
 def payment(cards: list[int]) -> int:
@@ -55,7 +59,8 @@ def worth(code: int, colour: int) -> int:
     counts = [0] * KINDS
     groups = [0] * ANY
     face = 0
-    for kind in cards_of(code):
+    cards = cards_of(code)
+    for kind in cards:
         counts[kind] += 1
         face += VALUE[kind]
         if COLOUR[kind] != colour and kind != G1:
@@ -63,7 +68,10 @@ def worth(code: int, colour: int) -> int:
     browns = groups[BROWN]
     whites = groups[WHITE]
     best = -1
-    for pairs in range((counts[N2] + counts[N1]) // 2 + 1):
+    most_pairs = (counts[N2] + counts[N1]) // 2
+    ways = (most_pairs + 1) * (counts[W2] + 1) * (counts[W1] + 1)
+    PATIENCE.check(ways * (len(cards) // 16 + 1) // STEPS, "worth of a payment")
+    for pairs in range(most_pairs + 1):
         # Who pairs does not matter to the Hoax, only how many: the lowest values do.
         ones = min(counts[N1], 2 * pairs)
         twos = 2 * pairs - ones
@@ -138,20 +146,28 @@ class _Candidates:
     All irredundant payments are among them. Others still contain one, since a card may have several roles.
     """
 
-    __slots__ = ("atoms", "bags", "colour", "covers", "deck", "groups", "value")
+    __slots__ = ("atoms", "bags", "colour", "covers", "deck", "groups", "is_patient", "steps", "value")
 
-    def __init__(self, colour: int, value: int, deck: list[int]) -> None:
+    def __init__(self, colour: int, value: int, deck: list[int], is_patient: bool) -> None:
         self.colour = colour
         self.value = value
         self.deck = deck
+        self.is_patient = is_patient
+        self.steps = 0
         self.atoms = _atoms()
         self.bags: list[set[int]] = [set() for _ in range(2 * value + 1)]  # worst: a Hoax for each card of 1
         self.groups = [0] * (ANY + 1)  # cards taken, by colour of their atom
         self.covers: dict[tuple[int, ...], list[tuple[int, int]]] = {}
         self._extend(0, 0, 0, 0)
 
+    def _count(self, steps: int) -> None:
+        self.steps += steps
+        if not self.is_patient:
+            PATIENCE.check(self.steps // STEPS, "payments")
+
     def _extend(self, first: int, bag: int, cards: int, total: int) -> None:
         """Adds atoms from number `first` on until the total is enough."""
+        self._count(1)
         if total >= self.value:
             self._choose_colour(bag, cards)
             return
@@ -186,6 +202,7 @@ class _Candidates:
         key = tuple(sorted(recoloured))
         if key not in self.covers:
             self.covers[key] = _fewest_hoaxes(recoloured)
+        self._count(len(self.covers[key]))
         for hoax1, hoax2 in self.covers[key]:
             paid = bag + (hoax1 << SHIFT[W1]) + (hoax2 << SHIFT[W2])
             if self._in_deck(paid, HOAXES):
@@ -250,18 +267,20 @@ class Payments(ABC):
 
 
 class LargePayments(Payments):
-    """The payments for a value that has too many of them for a table, a hundred thousand for 9.
+    """The payments where a table is too much: for a value that has a hundred thousand of them, or for a deck
+    that only one game in a server has.
 
     They are found for each hand anew: whether a payment is irredundant does not depend on other cards.
     """
 
-    __slots__ = ("_colour", "_deck", "_known", "_value")
+    __slots__ = ("_colour", "_deck", "_kept", "_known", "_value")
 
     def __init__(self, colour: int, value: int, deck: list[int]) -> None:
         self._colour = colour
         self._value = value
         self._deck = deck
         self._known: dict[tuple[int, ...], list[int]] = {}
+        self._kept = 0
 
     def has(self, code: int) -> bool:
         """Whether the cards are in the deck and no other payment is among them.  [CITY-8.6]"""
@@ -276,28 +295,37 @@ class LargePayments(Payments):
         return code == payment(cards) and code in self.fitting(counts, 0)
 
     def fitting(self, hand: list[int], start: int) -> list[int]:
-        """The payments out of a hand: about a millisecond for twelve cards, unless it was here before."""
+        """The payments out of a hand: about a millisecond for twelve cards, unless it was here before. Raises
+        `TooLong` in a process without patience: a box of one's own may deal hands of hundreds.
+        """
         cards = hand[start : start + KINDS]
         key = tuple(cards)
         found = self._known.get(key)
         if found is None:
-            if len(self._known) >= MOST_HANDS:
-                self._known.clear()
             found = []
-            for bag in _minimal(_Candidates(self._colour, self._value, cards).bags):
+            for bag in _minimal(_Candidates(self._colour, self._value, cards, False).bags):
                 paid: list[int] = []
                 for kind in range(KINDS):
                     for _ in range((bag >> SHIFT[kind]) & CARD_MASK):
                         paid.append(kind)
                 found.append(payment(paid))
             found.sort()
+            self._kept += 1 + len(found)
+            if self._kept > MOST_KEPT:
+                self._known.clear()
+                self._kept = 1 + len(found)
             self._known[key] = found
         return found
 
 
-def payments_for(colour: int, value: int, deck: list[int]) -> Payments:
-    """The payments for one type of slot out of a deck.  [CITY-8.6]"""
-    return PaymentTable(colour, value, deck) if value <= LARGEST_TABLE else LargePayments(colour, value, deck)
+def payments_for(colour: int, value: int, deck: list[int], is_usual: bool) -> Payments:
+    """The payments for one type of slot out of a deck.  [CITY-8.6]
+
+    A table takes up to half a second to make. Processes without patience make those of the usual deck alone.
+    """
+    if value <= LARGEST_TABLE and (is_usual or not PATIENCE.most):
+        return PaymentTable(colour, value, deck)
+    return LargePayments(colour, value, deck)
 
 
 class PaymentTable(Payments):
@@ -320,7 +348,7 @@ class PaymentTable(Payments):
         if colour == ANY:
             self._order_without_hoax += rest
         words: list[tuple[list[int], int]] = []
-        for bag in _minimal(_Candidates(colour, value, deck).bags):
+        for bag in _minimal(_Candidates(colour, value, deck, True).bags):
             cards: list[int] = []
             for kind in self._order:
                 for _ in range((bag >> SHIFT[kind]) & CARD_MASK):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from obelisk.core.patience import PATIENCE
 from obelisk.games.legends import reasons, words
 from obelisk.games.legends.power import printed_values, side, text_works
 from obelisk.games.legends.state import State
@@ -12,6 +13,8 @@ from obelisk.games.legends.texts.cost import Cost
 
 WORTH: Final = 1000
 """More than any value of a card."""
+SETS: Final = 5
+"""A set of cards that is tried counts so much: a look-ahead may ask many times what pays."""
 
 
 def demand_cost(state: State, card: int) -> Cost | None:
@@ -222,8 +225,22 @@ def is_minimal(state: State, cost: Cost, cards: list[int]) -> bool:
     return True
 
 
-def can_complete(state: State, cost: Cost, picks: list[int], others: list[int]) -> bool:
+class Sets:
+    """How many sets of cards a question has tried: somebody's own cards can all be different."""
+
+    __slots__ = ("tried",)
+
+    def __init__(self) -> None:
+        self.tried = 0
+
+    def count(self) -> None:
+        self.tried += 1
+        PATIENCE.check(self.tried * SETS, "sets of cards")
+
+
+def can_complete(state: State, cost: Cost, picks: list[int], others: list[int], sets: Sets) -> bool:
     """Whether the picks are part of a legal set with some of the others.  [LEG-17.3]"""
+    sets.count()
     if pays(state, cost, picks):
         return is_minimal(state, cost, picks)
     together = list(picks)
@@ -238,7 +255,7 @@ def can_complete(state: State, cost: Cost, picks: list[int], others: list[int]) 
         tried.append(share)
         more = list(picks)
         more.append(card)
-        if can_complete(state, cost, more, others[place + 1 :]):
+        if can_complete(state, cost, more, others[place + 1 :], sets):
             return True
     return False
 
@@ -266,6 +283,7 @@ def payable(state: State, seat: int, cost: Cost, picks: list[int]) -> list[int]:
     found: list[int] = []
     hand = state.hand[seat]
     good: list[int] = []
+    sets = Sets()
     tried: list[int] = [0]
     for card in hand:
         share = share_of(state, cost, card)
@@ -278,7 +296,7 @@ def payable(state: State, seat: int, cost: Cost, picks: list[int]) -> list[int]:
         for other in hand:
             if other != card:
                 others.append(other)
-        if can_complete(state, cost, [*picks, card], others):
+        if can_complete(state, cost, [*picks, card], others, sets):
             good.append(share)
             found.append(card)
     return found

@@ -11,7 +11,7 @@ from typing import Final
 
 from obelisk.core.chance import Chance
 from obelisk.core.deal import Deal
-from obelisk.core.errors import RulesBug, TooLong
+from obelisk.core.errors import RulesBug
 from obelisk.core.patience import PATIENCE
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import verb_of, with_card
@@ -82,8 +82,7 @@ class Trials:
     def count(self) -> None:
         """One more; raises `TooLong` where that is more than this process has patience for."""
         self.played += 1
-        if self.played > PATIENCE.most > 0:
-            raise TooLong("look-ahead")
+        PATIENCE.check(self.played, "look-ahead")
 
 
 def is_ready(state: State) -> bool:

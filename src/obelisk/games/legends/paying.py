@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations, product
 from typing import Final
 
+from obelisk.core.patience import PATIENCE
 from obelisk.games.legends import words
 from obelisk.games.legends.demands import demand_cost, unmet_dragons, unmet_retreats, values_for_paying
 from obelisk.games.legends.state import State, dragons_of
@@ -15,6 +16,8 @@ from obelisk.games.legends.texts.demand import DemandPlay
 FIRE_VALUE: Final = -1
 EARTH_VALUE: Final = -2
 MOONS: Final = -3
+AT_ONCE: Final = 50
+"""So many ways to share out cards are looked at in the time of an action."""
 
 Needs = list[tuple[int, int]]
 """What it is counted in, and how much of it."""
@@ -91,9 +94,12 @@ def _covers(state: State, seat: int, needs: Needs) -> bool:
     """Whether each card of the hand can be given to one of the needs so that all are met."""
     reached = {tuple([amount for _, amount in needs])}
     done = tuple([0] * len(needs))
+    looked_at = 0
     for card in state.hand[seat]:
         if done in reached:
             return True
+        looked_at += len(reached)
+        PATIENCE.check(looked_at // AT_ONCE, "shares of a hand")
         worth = [worth_of(state, card, sort) for sort, _ in needs]
         following = set(reached)
         for left in reached:

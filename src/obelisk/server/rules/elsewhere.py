@@ -48,6 +48,10 @@ class Elsewhere:
                     self._set_rest()
                 else:
                     await process.end()
+            if "too_long" in found:
+                what = found["too_long"]
+                log.warning("a step is too long", game=question["game"], ask=question["ask"], what=what)
+                raise TooLong(what)
             return found
 
     def _set_rest(self) -> None:

@@ -17,7 +17,7 @@ from obelisk.server.rules.elsewhere import Elsewhere
 from obelisk.server.rules.patience import in_time
 from obelisk.server.rules.turnstile import Turnstile
 from obelisk.server.rules.wire import decode_ply, decode_refusal
-from obelisk.server.table.attempt import Attempt, attempt, silence
+from obelisk.server.table.attempt import Attempt, attempt, choices, silence
 from obelisk.server.table.log import record_of
 from obelisk.server.table.match import Match, from_snapshot, loading, plies_before_hold, settled, snapshot_of
 from obelisk.server.table.moment import Moment
@@ -63,7 +63,7 @@ class Steps:
         """The choices in a state of a match."""
         try:
             with in_time(match.game):
-                return match.game.legal(state)
+                return choices(match.game, state)
         except TooLong:
             found = await self._elsewhere.ask({"ask": "legal", **position_of(match, state)})
             return [Action(number) for number in found["legal"]]

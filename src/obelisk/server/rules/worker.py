@@ -12,22 +12,30 @@ import sys
 from typing import Any
 
 from obelisk.catalog import GAMES
+from obelisk.core.errors import TooLong
 from obelisk.core.kit import AnyGame
 from obelisk.core.record import Ply, Record, Replay
 from obelisk.server.refusals import Refusal
 from obelisk.server.rules.wire import encode_ply, encode_refusal
-from obelisk.server.table.attempt import attempt, silence
+from obelisk.server.table.attempt import attempt, choices, silence
 from obelisk.server.table.match import chance_of
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return answer_of(request)
+    except TooLong as too_long:
+        return {"too_long": str(too_long)}
+
+
+def answer_of(request: dict[str, Any]) -> dict[str, Any]:
     game = GAMES.get(request["game"]).game
     if request["ask"] == "positions":
         return {"positions": positions(game, request)}
     options = game.options(request["options"])
     state = game.decode_state(options, request["state"])
     if request["ask"] == "legal":
-        return {"legal": game.legal(state)}
+        return {"legal": choices(game, state)}
     chance = chance_of(bytes.fromhex(request["seed"]), request["asked"], request["is_fair"])
     try:
         if request["ask"] == "silence":
@@ -53,7 +61,7 @@ def positions(game: AnyGame, request: dict[str, Any]) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for ply in request["at"]:
         replay.to(ply)
-        found.append({"state": game.encode_state(replay.state), "legal": game.legal(replay.state)})
+        found.append({"state": game.encode_state(replay.state), "legal": choices(game, replay.state)})
     return found
 
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from obelisk.core.chance import Chance
 from obelisk.core.decision import Action
-from obelisk.core.errors import IllegalAction, InvalidNotation
+from obelisk.core.errors import IllegalAction, InvalidNotation, TooLong
 from obelisk.core.event import Event
 from obelisk.core.kit import AnyGame
 from obelisk.core.record import Ply, Record
 from obelisk.core.table import Table
 from obelisk.server.refusals import Refusal
+
+MOST_CHOICES: Final = 10_000
+"""Games of our boxes have some hundreds at most; a box of somebody's own may make any number of them."""
 
 
 @dataclass(slots=True)
@@ -34,6 +37,14 @@ class Attempt:
     legal: list[Action]
 
 
+def choices(game: AnyGame, state: Any) -> list[Action]:
+    """What may be done. Raises `TooLong` where that is more than anybody could be shown."""
+    found: list[Action] = game.legal(state)
+    if len(found) > MOST_CHOICES:
+        raise TooLong("choices")
+    return found
+
+
 def attempt(game: AnyGame, options: Any, state: Any, chance: Chance, seat: int, texts: list[str]) -> Attempt:
     """A seat plays actions that belong together. None but the last may teach anybody anything, else a batch
     could be used to peek. Raises `Refusal`, or `TooLong`.
@@ -44,7 +55,7 @@ def attempt(game: AnyGame, options: Any, state: Any, chance: Chance, seat: int, 
         if number and table.undo_limit(seat) > number - 1:
             raise Refusal(422, "batch_crosses_chance", facts={"number": number - 1})
         plies.append(play(table, seat, text))
-    return Attempt(plies, table.state, game.legal(table.state))
+    return Attempt(plies, table.state, choices(game, table.state))
 
 
 def silence(game: AnyGame, options: Any, state: Any, chance: Chance) -> Attempt:
@@ -53,7 +64,7 @@ def silence(game: AnyGame, options: Any, state: Any, chance: Chance) -> Attempt:
     plies: list[TriedPly] = []
     while (decision := table.decision()) is not None and decision.secret:
         plies.append(play(table, decision.seat, game.notate(table.state, game.legal(table.state)[-1])))
-    return Attempt(plies, table.state, game.legal(table.state))
+    return Attempt(plies, table.state, choices(game, table.state))
 
 
 def trial_table(game: AnyGame, options: Any, state: Any, chance: Chance) -> Table[Any, Any, Any]:
