@@ -13,6 +13,7 @@ from obelisk.core.chance import (
     SeededChance,
     commitment_of,
     fair_value,
+    proof_numbers,
     proof_outcome,
 )
 from obelisk.core.errors import ImpossibleOutcome
@@ -135,6 +136,17 @@ def test_scripted_chance_refuses_what_cannot_be(script: list[tuple[int, int, str
 
 def test_a_proof_leads_to_its_outcome() -> None:
     assert [proof_outcome(f"{value}/3", [2, 1], 3) for value in range(3)] == [0, 0, 1]
+
+
+def test_a_proof_has_no_more_digits_than_any_question() -> None:
+    """Python reads no number of 5,000 digits, and no value is fair for a total beyond a word: both once broke
+    what reads records of others.
+    """
+    assert proof_numbers("0/3") == (0, 3)
+    assert [proof_numbers(proof) for proof in ("1/", "1", "x/3", "1/x", "²/3")] == [(0, 0)] * 5
+    assert proof_numbers(f"1/{'9' * 19}") == proof_numbers(f"{'9' * 5000}/3") == (0, 0)
+    assert proof_outcome(f"0/{'9' * 5000}", [2, 1], 3) == -1
+    assert 0 <= fair_value(SEED, 0, int("9" * 18)) < int("9" * 18)
 
 
 def test_fair_chance_is_bound_by_its_commitment() -> None:

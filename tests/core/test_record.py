@@ -328,6 +328,9 @@ def test_rigged_chance_shows() -> None:
     def no_total(record: Record) -> None:
         record.setup[1] = (record.setup[1][0], "0/0")
 
+    def endless_total(record: Record) -> None:
+        record.setup[1] = (record.setup[1][0], f"1/{10**25}")
+
     assert unfair(other_seed) == "line 7: the seed is not the one that was committed to"
     assert unfair(no_seed) == "line 11: the seed has not been revealed"
     assert unfair(no_commitment) == "line 7: the record has no commitment: its chance cannot be verified"
@@ -335,6 +338,7 @@ def test_rigged_chance_shows() -> None:
     assert unfair(other_value).endswith("does not follow from the seed")
     assert unfair(no_proof).endswith("has no proof")
     assert unfair(no_total).endswith("has no proof")
+    assert unfair(endless_total).endswith("has no proof"), "a fair value of that would be looked for for ever"
 
 
 def test_a_proof_that_leads_to_another_outcome_shows_in_the_replay() -> None:

@@ -14,6 +14,8 @@ from obelisk.core.errors import ImpossibleOutcome
 from obelisk.core.rng import Rng, index_of
 
 WORD: Final = 1 << 64
+DIGITS: Final = 18
+"""Of the numbers of a proof: less than a word has."""
 
 
 class Chance(Protocol):
@@ -170,11 +172,19 @@ def fair_value(seed: bytes, number: int, total: int) -> int:
         attempt += 1
 
 
+def proof_numbers(proof: str) -> tuple[int, int]:
+    """Value and total of a proof `value/total`; total 0 if it is none. Anybody may have written it: more
+    digits than any question has are no number.
+    """
+    value, slash, total = proof.partition("/")
+    if not (slash and value.isdecimal() and total.isdecimal()) or max(len(value), len(total)) > DIGITS:
+        return 0, 0
+    return int(value), int(total)
+
+
 def proof_outcome(proof: str, weights: list[int], total: int) -> int:
     """The outcome that a proof `value/total` stands for, or -1 if it does not fit these weights."""
-    value, slash, claimed = proof.partition("/")
-    if not (slash and value.isdecimal() and claimed.isdecimal()):
+    value, claimed = proof_numbers(proof)
+    if claimed != total or value >= total:
         return -1
-    if int(claimed) != total or int(value) >= total:
-        return -1
-    return index_of(weights, int(value))
+    return index_of(weights, value)

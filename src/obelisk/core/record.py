@@ -10,7 +10,7 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Final, Generic
 
-from obelisk.core.chance import ScriptedChance, commitment_of, fair_value, mixed_seed
+from obelisk.core.chance import ScriptedChance, commitment_of, fair_value, mixed_seed, proof_numbers
 from obelisk.core.decision import Result, Seat
 from obelisk.core.errors import IllegalAction, ImpossibleOutcome, InvalidNotation, InvalidOptions
 from obelisk.core.event import Event
@@ -451,10 +451,10 @@ def verify_fairness(record: Record) -> int:
     lines = [record.setup, *[ply.outcomes for ply in record.plies]]
     for index, outcomes in enumerate(lines):
         for text, proof in outcomes:
-            value, slash, total = proof.partition("/")
-            if not slash or not value.isdecimal() or not total.isdecimal() or int(total) < 1:
+            value, total = proof_numbers(proof)
+            if total < 1:
                 raise InvalidRecord(body + index, f"{text!r} has no proof")
-            if fair_value(seed, number, int(total)) != int(value):
+            if fair_value(seed, number, total) != value:
                 source = "the seed and the parts" if record.parts else "the seed"
                 raise InvalidRecord(body + index, f"{text!r} does not follow from {source}")
             number += 1

@@ -66,6 +66,7 @@ def test_every_form_of_text_reads_back(text: str) -> None:
         "target vulca-21",
         "drop bluff#0",
         "drop bluff#01",
+        f"drop bluff#{'9' * 5000}",
         "drop bluff#x",
         "load hoax-06 hoax-07",
         "announce water",

@@ -137,7 +137,9 @@ def _code(state: State, seat: int, word: str, text: str) -> int:
 
 def _slot(seat: int, word: str, text: str) -> int:
     number = word[len("bluff#") :]
-    if not (number.isdecimal() and number.isascii() and 0 < int(number) < SEAT):
+    # Python reads no number of thousands of digits.
+    is_short = len(number) <= len(str(SEAT))
+    if not (is_short and number.isdecimal() and number.isascii() and 0 < int(number) < SEAT):
         raise InvalidNotation(text, RULE)
     if number != str(int(number)):
         raise InvalidNotation(text, RULE)
