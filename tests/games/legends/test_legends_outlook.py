@@ -25,8 +25,10 @@ from obelisk.games.legends.demands import is_minimal, payable, pays
 from obelisk.games.legends.paying import can_pay_all
 from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.draw import MoveHand, ReturnToHand
-from obelisk.games.legends.texts.effect import Effect, each, now
-from obelisk.games.legends.texts.playing import PlayOnlyIf, SwitchElement
+from obelisk.games.legends.texts.effect import Effect, each, may, now, once_per_turn
+from obelisk.games.legends.texts.ignore import IgnoreCards, IgnoreText
+from obelisk.games.legends.texts.playing import FreeIf, PlayOnlyIf, SwitchElement
+from obelisk.games.legends.texts.remove import RemoveCards
 from obelisk.games.legends.texts.values import DoubleValues
 from obelisk.games.legends.turn import play
 
@@ -152,6 +154,73 @@ def test_a_condition_comes_true(
     assert table.choices == ["continue", "retreat"]
 
 
+@pytest.mark.parametrize("type", [words.BOOSTER, words.SUPPORT], ids=["a booster", "a support"])
+@pytest.mark.parametrize(
+    "condition",
+    [
+        PlayOnlyIf(words.FOE_DRAGONS, at_least=1),
+        PlayOnlyIf(words.MY_SHIPS, at_least=1),
+        PlayOnlyIf(words.MY_AREA_CARDS, at_most=0),
+        PlayOnlyIf(words.FOE_AREA_CARDS, at_least=9),
+        PlayOnlyIf(words.FOE_ACTIVE_BOOSTERS, at_least=1),
+        PlayOnlyIf(words.FOE_HAND_MINUS_MINE, at_least=9),
+    ],
+    ids=["dragons", "ships", "own cards", "cards", "boosters", "hands"],
+)
+def test_a_condition_need_not_hold_once_the_foe_ignores_it(condition: PlayOnlyIf, type: int) -> None:
+    """ANN's card keeps BOB's in check, who ignores texts, until her character covers it: then nothing keeps
+    her from playing the card that waits.
+    """
+    keeper = user_card("user-01", words.CHARACTER, 1, IgnoreCards(words.CHARACTER))
+    silencer = user_card("user-02", words.CHARACTER, 9, IgnoreText())
+    late = user_card("user-03", type, 3, condition)
+    ann = seat(hand="power-6 user-03", combat="user-01*")
+    table = looked(ann, seat(combat="user-02*"), keeper, silencer, late)
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue", "play power-6", "done", "play user-03", "done", "announce fire")
+
+
+@pytest.mark.parametrize("type", [words.BOOSTER, words.SUPPORT], ids=["a booster", "a support"])
+def test_a_card_that_becomes_free_comes_beside_the_one_that_may_be_played(type: int) -> None:
+    """With two cards out ANN plays it FREE, after another one."""
+    second = user_card("user-01", type, 3, FreeIf(words.MY_AREA_CARDS, 2))
+    ann = seat(hand="power-2 booster-1-1 user-01")
+    assert looked(ann, seat(combat="power-6*"), second).choices == ["continue", "retreat"]
+    assert looked(ann, seat(combat="power-7*"), second).choices == ["retreat"]
+
+
+def test_of_two_texts_that_ignore_each_other_one_works_when_the_other_is_gone() -> None:
+    """Both ignore supports and characters; khind-07 takes BOB's away, and then ANN's works."""
+    wall = user_card("user-01", words.SUPPORT, 1, IgnoreCards(words.CHARACTER | words.SUPPORT))
+    ann = seat(hand="khind-07", support="user-01*")
+    table = looked(ann, seat(combat="power-9*", support="user-01*"), wall)
+    assert table.choices == ["continue", "retreat"]
+    table.play("continue", "play khind-07", "use khind-07", "pick user-01", "done", "done", "announce fire")
+
+
+def test_room_is_made_for_a_card_that_wants_an_empty_area() -> None:
+    """ANN may put her own support away; then the booster can be played, which wants one card at most."""
+    tidy = user_card(
+        "user-01", words.CHARACTER, 1, once_per_turn(may(RemoveCards(words.SUPPORT, 1, side=words.ME)))
+    )
+    late = user_card("user-02", words.BOOSTER, 9, PlayOnlyIf(words.MY_AREA_CARDS, at_most=1))
+    ann = seat(hand="user-01 user-02", support="support-0-0*")
+    assert looked(ann, seat(combat="power-10*"), tidy, late).choices == ["continue", "retreat"]
+    assert looked(ann, seat(combat="power-11*"), tidy, late).choices == ["retreat"]
+
+
+def test_a_gang_is_kept_where_other_cards_leave_before_the_first_character() -> None:
+    """Khind-10 and khind-12 are of one gang, the third of none; ANN may put it away, and keeps the rest."""
+    tidy = user_card(
+        "user-01", words.SUPPORT, 0, once_per_turn(may(RemoveCards(words.CHARACTER, 1, side=words.ME)))
+    )
+    ann = seat(hand="khind-11", combat="khind-10* khind-12* plain-0-0*", support="user-01*")
+    assert looked(ann, seat(combat="power-8*"), tidy).choices == ["continue", "retreat", "use user-01"]
+    assert looked(ann, seat(combat="power-9*"), tidy).choices == ["retreat", "use user-01"]
+    ann = seat(hand="khind-11", combat="khind-10* khind-12* plain-0-0*")
+    assert looked(ann, seat(combat="power-8*")).choices == ["retreat"]
+
+
 def actions_tried(case: str) -> tuple[list[str], int]:
     """What is legal in a position that the hunt made up, and how many actions the longest look tries."""
     found = json.loads((Path(__file__).parent / f"{case}.json").read_text())
@@ -175,6 +244,16 @@ def test_what_cannot_raise_the_power_far_enough_is_not_tried_in_all_orders() -> 
     choices, tried = actions_tried("legends-many-bluffs")
     assert choices == ["retreat", "meet pillar-16"]
     assert tried < 500
+
+
+def test_what_ignores_nothing_of_the_foe_is_covered_without_a_care() -> None:
+    """Flit against Pillar, sixteen cards in hand: flit-08 ignores supports and BOB has none, so that demands
+    may as well be met at the end; and mutant-109 wants an area that is never empty. Every payment was tried
+    before every card, 13,457 actions.
+    """
+    choices, tried = actions_tried("legends-idle-grip")
+    assert choices == ["retreat", "meet pillar-18"]
+    assert tried < 1000
 
 
 def test_two_demands_give_away_no_more_cards_than_they_need() -> None:

@@ -9,221 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from obelisk.games.legends import words
-from obelisk.games.legends.demands import demand_cost, demanding, most_paid, unmet_retreats
+from obelisk.games.legends.demands import unmet_retreats
+from obelisk.games.legends.outlook import Outlook, is_free
 from obelisk.games.legends.paying import can_pay_demands
-from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal, pair_bit
-from obelisk.games.legends.power import BLUFF_VALUE, in_force, power_of, printed_values, side
+from obelisk.games.legends.plays import pair_bit
+from obelisk.games.legends.power import BLUFF_VALUE, power_of, printed_values, side
 from obelisk.games.legends.reach import Reach
-from obelisk.games.legends.reasons import (
-    CONDITION_UNMET,
-    FIRST_TURN,
-    ONE_CHARACTER,
-    ONE_EXTRA,
-    STOPPED,
-)
-from obelisk.games.legends.ships import grants_free, sources_at_most
+from obelisk.games.legends.ships import sources_at_most
 from obelisk.games.legends.side import Side
 from obelisk.games.legends.state import State
-from obelisk.games.legends.texts import traits
-from obelisk.games.legends.texts.cost import Cost
 from obelisk.games.legends.texts.demand import DemandPlay
-from obelisk.games.legends.texts.draw import MoveHand
-from obelisk.games.legends.texts.playing import PlayOnlyIf
-
-PASSING: Final = [
-    words.BEGIN,
-    words.AFTER_SUPPORT,
-    words.END,
-    words.TURN_ENDING,
-    words.AFTER_TURN,
-    words.LANDING,
-    words.GAME_START,
-    words.GAME_WON,
-]
-"""Timings outside the character and support phases."""
-RISING: Final = [words.FOE_POWER, words.FOE_POWER_FIRE, words.FOE_POWER_EARTH]
-"""Metrics that change with the element, and when a text of mine that touches the foe's cards is covered."""
-FIXED: Final = [words.FOE_DRAGONS, words.FOE_HYLA, words.MY_MATCHING_DRAGON]
-"""Metrics that no text with a known bound changes in favour of a condition."""
-
-JOINING: Final = words.PAIR | words.GANGS
-"""Icons with which a character may be played beside another one."""
-
-
-class Outlook:
-    """What might come of the rest of a turn: the reach of the texts, and the cards that might be played."""
-
-    __slots__ = ("_is_freed", "back", "bluffs", "plays", "reach")
-
-    def __init__(self, state: State) -> None:
-        self.reach = _standing_reach(state)
-        # Cards that might be played openly, and those that might be bluffs.
-        self.plays: list[int] = []
-        self.bluffs: list[int] = []
-        # Cards that come back to hand may be played again, with whatever they say.
-        self.back: list[int] = []
-        self._is_freed = False
-        early = state.phase != words.SUPPORT_PHASE
-        waiting: list[int] = []
-        refused: list[int] = []
-        for card in sources_at_most(state, state.active):
-            type = state.cast.types[card]
-            if not type & words.FIGHTING:
-                continue
-            if state.cast.cards[card].bluff:
-                self.bluffs.append(card)
-            if type != words.CHARACTER:
-                reason = booster_or_support_refusal(state, card)
-            elif early:
-                reason = character_refusal(state, card)
-            else:
-                continue
-            if reason:
-                waiting.append(card)
-                refused.append(reason)
-            else:
-                self._let_in(state, card)
-        self._follow(state)
-        # A card that is refused now may be let in by one that is played before.
-        place = 0
-        while place < len(waiting):
-            if is_unplayable(state, self, waiting[place], refused[place]):
-                place += 1
-            else:
-                self._let_in(state, waiting.pop(place))
-                self._follow(state)
-                refused.pop(place)
-                place = 0
-
-    def _let_in(self, state: State, card: int) -> None:
-        """The card might be played, and its text might do what it can."""
-        self.plays.append(card)
-        if not state.cast.simple[card]:
-            add_texts(state, self.reach, card)
-        if state.cast.icons[card] & words.GANGS:
-            self.reach.keeps = True
-
-    def _follow(self, state: State) -> None:
-        """Enters what follows: cards that come back, and texts that are out of force and need not stay so."""
-        reach = self.reach
-        seat = state.active
-        if reach.returns and not self.back:
-            self.back = state.combat[seat] + state.support[seat]
-            for card in self.back:
-                add_texts(state, reach, card)
-        if reach.takes_icons and side(state, 1 - seat).off:
-            # What was protected from a text in force is not any more.
-            reach.takes_texts = True
-        if reach.takes_texts and not self._is_freed:
-            self._is_freed = True
-            for card in state.texts[seat]:
-                if state.cast.traits[card] & traits.TOUCHES_FOE and not in_force(state, card):
-                    for effect in state.cast.folded[card]:
-                        effect.add_reach(reach)
-
-    def most_given(self, state: State, card: int) -> int:
-        """How many cards can leave the hand before this one is played, at most."""
-        cast = state.cast
-        if self.reach.unknown or cast.types[card] != words.CHARACTER:
-            return words.ANY
-        doubles = 0
-        for other in state.texts[1 - state.active]:
-            if cast.traits[other] & traits.DOUBLES_DEMAND:
-                doubles += 1
-        due = demanding(state)
-        for frame in state.frames:
-            if frame.kind == words.FRAME_PAY:
-                due.append(frame.card)
-            elif frame.kind != words.FRAME_TARGET:
-                return words.ANY
-        costs: list[Cost] = []
-        for other in due:
-            cost = demand_cost(state, other)
-            if cost is not None:
-                costs.append(cost)
-        given = most_paid(state, costs, card) << doubles
-        for other in state.texts[state.active]:
-            given += _most_moved(state, other, False)
-        for other in self.back:
-            given += _most_moved(state, other, True)
-        return min(words.ANY, given + self._most_played(state, card))
-
-    def _most_played(self, state: State, card: int) -> int:
-        """How many hand cards the characters take along that can be played before this one, at most: each
-        itself, and what its text moves.
-        """
-        cast = state.cast
-        counted = (0 if state.character_units else 1) + self.reach.free
-        others = counted
-        opens = state.open_pairs != 0 or state.open_gangs != 0
-        if not is_free(state, card) and not cast.icons[card] & JOINING:
-            counted -= 1
-            others -= 1
-        # A card that frees the next one takes the place that it gives, unless it is FREE or joins others.
-        for other in self.plays:
-            if cast.types[other] != words.CHARACTER:
-                continue
-            if is_free(state, other):
-                opens = opens or cast.icons[other] & JOINING != 0
-            elif cast.traits[other] & traits.FREES_NEXT and not cast.icons[other] & JOINING:
-                others -= 1
-        given = max(0, counted)
-        for other in self.plays:
-            if cast.types[other] != words.CHARACTER:
-                continue
-            is_extra = is_free(state, other) or cast.icons[other] & JOINING != 0
-            if is_free(state, other) or others > 0 or (opens and is_extra):
-                given += _most_moved(state, other, True)
-                if is_extra and state.zone[other] == words.IN_HAND:
-                    given += 1
-            elif cast.traits[other] & traits.FREES_NEXT:
-                given += _most_moved(state, other, True)
-        return given
-
-    def holds(self, card: int) -> bool:
-        """Whether the card might still be of use this turn."""
-        return card in self.plays or card in self.bluffs
-
-
-def _most_moved(state: State, card: int, is_coming: bool) -> int:
-    """How many hand cards the text of a card moves away at most, which is in play or `is_coming`."""
-    moved = 0
-    for effect in state.cast.effects[card]:
-        if effect.when == words.ONCE_PER_TURN or (is_coming and effect.when == words.NOW):
-            if effect.each:
-                return words.ANY
-            if isinstance(effect, MoveHand):
-                moved += effect.n
-    return moved
-
-
-def _standing_reach(state: State) -> Reach:
-    """What the texts in force could do, and those that are being resolved."""
-    reach = Reach()
-    cast = state.cast
-    for card in state.texts[state.active]:
-        if cast.traits[card] & (traits.BOOSTS | traits.WAIVES):
-            for effect in cast.folded[card]:
-                if effect.TRAITS & traits.FREES_NEXT and card != state.last_played:
-                    # The next card has been played.
-                    continue
-                effect.add_reach(reach)
-        for effect in cast.effects[card]:
-            if effect.when == words.ONCE_PER_TURN:
-                effect.add_reach(reach)
-    for frame in state.frames:
-        if frame.kind in (words.FRAME_TEXT, words.FRAME_PICK, words.FRAME_NOW):
-            add_texts(state, reach, frame.card)
-        elif frame.kind not in (words.FRAME_PAY, words.FRAME_TARGET):
-            reach.unknown = True
-    return reach
-
-
-def add_texts(state: State, reach: Reach, card: int) -> None:
-    """Enters what the text of a card could do in the character and support phases."""
-    for effect in state.cast.effects[card]:
-        if effect.when not in PASSING:
-            effect.add_reach(reach)
 
 
 def is_doomed(state: State, mine: Side) -> bool:
@@ -258,8 +53,6 @@ def _may_meet(state: State, demand: int) -> bool:
 def is_out_of_reach(state: State, mine: Side) -> bool:
     """Whether all that could be played stays below the least that the foe keeps.  [LEG-6.9]"""
     element = state.element
-    if mine.shields & _shield(element):
-        return False
     outlook = Outlook(state)
     reach = outlook.reach
     if reach.unknown:
@@ -269,8 +62,6 @@ def is_out_of_reach(state: State, mine: Side) -> bool:
     if not reach.switches:
         return True
     other = words.BOTH - element
-    if mine.shields & _shield(other):
-        return False
     return best_power(state, mine, outlook, other) < least_power(state, reach, other)
 
 
@@ -319,6 +110,8 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
     seat = state.active
     reach = outlook.reach
     shield = _shield(element)
+    # What is ignored now need not stay so.
+    may_shield = reach.takes_texts or mine.shields & shield != 0
     early = state.phase != words.SUPPORT_PHASE and not state.attack_again
     covers = early and not state.characters_played
     power = 0
@@ -333,8 +126,7 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
     characters = 0
     for card in state.support[seat]:
         down = state.flags[card] & words.FACE_DOWN != 0
-        if reach.takes_texts and not down and state.cast.icons[card] & shield:
-            # Ignored now, but it need not stay so.
+        if may_shield and not down and state.cast.icons[card] & shield:
             return UNBOUNDED
         value = _value(state, mine, reach, card, element, down)
         power += value
@@ -343,7 +135,7 @@ def best_power(state: State, mine: Side, outlook: Outlook, element: int) -> int:
     if not covers or reach.keeps:
         for card in state.combat[seat]:
             if state.flags[card] & words.ACTIVE:
-                if reach.takes_texts and state.cast.icons[card] & shield:
+                if may_shield and state.cast.icons[card] & shield:
                     return UNBOUNDED
                 value = _value(state, mine, reach, card, element, False)
                 power += value
@@ -467,68 +259,6 @@ class Units:
             else:
                 number += 1
         return power
-
-
-def is_free(state: State, card: int) -> bool:
-    """Whether the card might be played FREE.  [LEG-11.5, LEG-13.7, LEG-17.1]"""
-    facts = state.cast.cards[card]
-    if facts.icons & words.FREE:
-        return True
-    if facts.type != words.CHARACTER:
-        return False
-    if any(effect.may_grant_free() for effect in facts.effects):
-        return True
-    return state.landed and grants_free(state, card)
-
-
-def is_unplayable(state: State, outlook: Outlook, card: int, reason: int) -> bool:
-    """Whether a card that is refused now will be refused for the rest of the turn."""
-    reach = outlook.reach
-    if reason == CONDITION_UNMET:
-        return not reach.waives and not _may_come_true(state, outlook, card)
-    if reason in (ONE_CHARACTER, ONE_EXTRA, FIRST_TURN, STOPPED):
-        joins = state.cast.icons[card] & (words.PAIR | words.GANGS | words.FREE)
-        extra = reach.extra if reason != ONE_CHARACTER else 0
-        return not (extra or reach.free or joins or is_free(state, card))
-    # Prohibitions and limits end with the texts that make them.
-    return not reach.takes_texts
-
-
-def _may_come_true(state: State, outlook: Outlook, card: int) -> bool:
-    """Whether a condition that does not hold now might hold later this turn.  [LEG-17.2]"""
-    reach = outlook.reach
-    for effect in state.cast.effects[card]:
-        if isinstance(effect, PlayOnlyIf) and not effect.holds(state, card):
-            metric = effect.metric
-            if metric in FIXED:
-                return False
-            if metric == words.FOE_HAND_MINUS_MINE:
-                foe = len(state.hand[1 - state.active])
-                now = foe - len(state.hand[state.active])
-                if not effect.counts_hands(now, min(foe, now + outlook.most_given(state, card))):
-                    return False
-                continue
-            if reach.takes_texts:
-                continue
-            if metric == words.MY_SHIPS or (metric == words.MY_AREA_CARDS and effect.at_most != words.ANY):
-                may_change = reach.returns > 0
-            elif metric in RISING:
-                may_change = reach.switches or reach.types != 0 or reach.returns > 0 or loses_grip(state)
-            elif metric == words.FOE_FREE_CARDS:
-                may_change = reach.takes_icons or reach.returns > 0 or loses_grip(state)
-            else:
-                may_change = metric == words.MY_AREA_CARDS
-            if not may_change:
-                return False
-    return True
-
-
-def loses_grip(state: State, grip: int = traits.TOUCHES_FOE) -> bool:
-    """Whether covering my combat area would give the foe's cards something back."""
-    for card in state.texts[state.active]:
-        if state.cast.traits[card] & grip and state.zone[card] == words.IN_COMBAT:
-            return True
-    return False
 
 
 def _value(state: State, mine: Side, reach: Reach, card: int, element: int, down: bool) -> int:

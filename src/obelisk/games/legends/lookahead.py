@@ -16,10 +16,11 @@ from obelisk.core.patience import PATIENCE
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import verb_of, with_card
 from obelisk.games.legends.asks import ASK_DEAL
-from obelisk.games.legends.bounds import is_doomed, is_out_of_reach, loses_grip
+from obelisk.games.legends.bounds import is_doomed, is_out_of_reach
 from obelisk.games.legends.choices import candidates, deciding_seat, end_characters_refusal
 from obelisk.games.legends.demands import demanding, unmet_dragons, unmet_retreats
 from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.outlook import loses_grip
 from obelisk.games.legends.paying import can_settle, spare_dragons
 from obelisk.games.legends.plays import booster_or_support_refusal, character_refusal
 from obelisk.games.legends.power import icons_of, may_announce, power_of, printed_values, side

@@ -10,6 +10,7 @@ class Reach:
     """
 
     __slots__ = (
+        "clears",
         "doubles",
         "doubles_one",
         "doubles_types",
@@ -49,8 +50,9 @@ class Reach:
         # How many boosters and supports more may be counted, and how many cards be FREE.
         self.extra = 0
         self.free = 0
-        # How many own cards may come back to hand.
+        # How many own cards may come back to hand, and whether any may leave their areas otherwise.
         self.returns = 0
+        self.clears = False
         # Whether the combat area may stay, conditions be waived, the element change.
         self.keeps = False
         self.waives = False

@@ -13,9 +13,10 @@ from typing import Final
 
 from obelisk.games.legends import words
 from obelisk.games.legends.actions import card_of, first_of, picked, verb_of
-from obelisk.games.legends.bounds import Outlook, bluff_value, loses_grip
+from obelisk.games.legends.bounds import bluff_value
 from obelisk.games.legends.demands import demand_cost, demanding, pays
 from obelisk.games.legends.frame import Frame
+from obelisk.games.legends.outlook import Outlook, frees_foe
 from obelisk.games.legends.plays import playing_icons
 from obelisk.games.legends.power import printed_values, side
 from obelisk.games.legends.reach import Reach
@@ -82,7 +83,7 @@ def meets_last(state: State, outlook: Outlook) -> bool:
     """
     if outlook.reach.unknown:
         return False
-    if not state.characters_played and not state.attack_again and loses_grip(state, traits.IGNORES):
+    if not state.characters_played and not state.attack_again and frees_foe(state):
         return False
     return not any(_may_cost_hands(state, card) for card in outlook.plays)
 

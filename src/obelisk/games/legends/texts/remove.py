@@ -217,6 +217,8 @@ class RemoveCards(Once):
 
     def add_reach(self, reach: Reach) -> None:
         reach.takes_texts = True
+        if self.side == words.ME or self.each:
+            reach.clears = True
         if self.n == words.ALL:
             reach.types |= self.types
         else:
