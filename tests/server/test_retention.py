@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+from obelisk.server import chores
 from obelisk.server.clocks import DAY_MS
-from server.playground import Client, Playground, playground, run
+from obelisk.server.streams import NOT_ALLOWED
+from obelisk.storage.base import StoreFailed
+from server.playground import Client, Playground, closing_code, playground, run
 
 HOT_SEAT = [{"kind": "me"}, {"kind": "me"}]
 DUEL = [{"kind": "me"}, {"kind": "open"}]
@@ -149,5 +152,27 @@ def test_the_disk_is_measured(tmp_path: Path) -> None:
             }
             assert set(sizes) == {"database", "log", "free"}
             assert all(size > 0 for size in sizes.values())
+
+    run(scenario())
+
+
+def test_what_cannot_be_deleted_keeps_nobody_in_who_is_banned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full: nothing can be put away, but connections end with their sessions."""
+    monkeypatch.setattr(chores, "SWEEP_SECONDS", 0.05)
+
+    async def full(before: int) -> list[str]:
+        raise StoreFailed("full")
+
+    async def scenario() -> None:
+        async with playground(tmp_path) as ground:
+            ann, storage = await ground.account("Ann"), ground.services.storage
+            table = await ground.table(ann, seats=HOT_SEAT)
+            monkeypatch.setattr(storage, "archive_idle", full)
+            async with ann.socket(table) as socket:
+                await socket.until("state")
+                await storage.set_banned(ann.id, True)
+                assert await closing_code(socket) == NOT_ALLOWED
 
     run(scenario())

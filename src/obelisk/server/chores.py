@@ -165,12 +165,13 @@ class Chores:
                 for table in self.tables.awake():
                     if table.is_idle(self.house.settings.idle_seconds):
                         await self.tables.sleep(table)
+                # Before anything is written: a full disk keeps nobody in who is banned.
+                await self.show_out()
+                await self.unsay()
                 if monotonic() >= self._careful_until and self.house.peers.is_first:
                     await self.archive_idle()
                     await self.storage.drop_old_sessions(self.house.surely())
                     await self.purge()
-                await self.show_out()
-                await self.unsay()
             except Exception as error:
                 log.error("sweep failed", error=type(error).__name__)
 
