@@ -332,3 +332,31 @@ def test_a_text_that_costs_both_a_card_lets_hands_be_counted(type: int) -> None:
     ann = seat(hand="user-01 user-02 booster-0-0")
     table = looked(ann, seat(combat="power-10*", hand="power-1 power-2 power-3"), giver, late)
     assert table.choices == ["continue", "retreat"]
+
+
+def test_a_shield_in_the_fight_protects_while_a_demand_is_paid() -> None:
+    table = given(
+        seat(hand="pillar-04 pillar-28", combat="power-1* hoax-18*"),
+        seat(combat="power-9* pillar-18*"),
+        phase="support",
+    )
+    assert compare(table.state)
+    assert table.choices == ["meet pillar-18"]
+    table.play("meet pillar-18", "pick pillar-04")
+    assert compare(table.state)
+    table.play("pick pillar-28", "done", "announce fire")
+
+
+def test_a_shield_that_the_first_character_covers_protects_no_more() -> None:
+    ann = seat(hand="power-2", combat="power-1* hoax-18*")
+    assert looked(ann, seat(combat="power-9*")).choices == ["retreat"]
+
+
+def test_whoever_ignores_icons_pays_in_time() -> None:
+    """What hoax-16 takes from BOB's cards comes back when it is covered: the demand may come first."""
+    ann = seat(hand="power-6 plain-3-0", combat="hoax-16*")
+    table = looked(ann, seat(combat="power-5* pillar-16*"))
+    assert table.choices == ["continue", "retreat", "meet pillar-16"]
+    table.play("continue")
+    assert compare(table.state)
+    assert "meet pillar-16" in table.choices
