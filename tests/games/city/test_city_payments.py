@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 from games.city import city_payment_oracle as oracle
 from obelisk.core.errors import InvalidNotation, TooLong
 from obelisk.core.patience import PATIENCE
-from obelisk.games.city import notation
+from obelisk.games.city import notation, tileset
 from obelisk.games.city import payments as city_payments
 from obelisk.games.city.kinds import (
     ANY,
@@ -32,6 +33,7 @@ from obelisk.games.city.kinds import (
     WHITE,
     YELLOW,
 )
+from obelisk.games.city.options import read, usual_payments
 from obelisk.games.city.payments import LargePayments, PaymentTable, cards_of, payment, payments_for, worth
 
 SLOT_COLOURS = COLOURS + "*"
@@ -336,3 +338,15 @@ def test_a_payment_of_many_jokers_ends_with_the_patience_of_its_process(
     with pytest.raises(InvalidNotation):
         notation.parse(f"build 1 {'+'.join(['w9'] * 1_000)}")
     assert worth(code("w1+w2+n1+n1+r1"), BLUE) > 0
+
+
+def test_boxes_of_somebodys_own_do_not_displace_the_usual_payments() -> None:
+    box = tileset.encode(tileset.default())
+    box["id"], box["kind"] = "own", "custom"
+    for people in cast("list[dict[str, object]]", box["deck"]):
+        people["counts"] = dict.fromkeys(cast("dict[str, int]", people["counts"]), 1)
+    own = read({"players": 2, "tile_set": box}).payments(RED, 2)
+    assert texts(own.fitting(counts(kinds("r1+r2+g1")), 0)) == "r2, r1+g1"
+    usual = read({"players": 2}).payments(RED, 2)
+    assert usual is usual_payments(RED, 2)
+    assert usual is not own
