@@ -56,7 +56,10 @@ HEADER = "__native_internal_obelisk.h"
 """What all translated modules include."""
 MANY = 10
 """For fewer files reading the header ahead takes longer than reading it with each."""
-FLAGS = ["-g0", "-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-g0", "-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
+"""`NDEBUG` and `-fwrapv` are flags of Python itself, which it gives to nobody who brings some of his own.
+Without them each look into a list asks what Python's headers are sure of.
+"""
 TOO_DEAR = ["-fno-schedule-insns2", "-fno-gcse", "-fno-tree-vrp"]
 """A fifth of the compiler's work, and games are as fast without (docs/performance.md)."""
 INCLUDE = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)

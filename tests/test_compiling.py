@@ -56,6 +56,18 @@ def test_whoever_runs_with_the_engine_before_can_still_load_its_files(
     assert [file.exists() for file in files] == [False, True, True]
 
 
+def test_compiled_code_does_not_ask_what_the_headers_of_python_are_sure_of(
+    compiler: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who names flags loses those that Python was compiled with, and its headers then check every look into a
+    list: seven of a hundred instructions of Drakon.
+    """
+    monkeypatch.setenv("CFLAGS", " ".join([*compiler.FLAGS, *compiler.TOO_DEAR]))
+    of_python = new_compiler()
+    customize_compiler(of_python)
+    assert {"-DNDEBUG", "-fwrapv"} <= set(of_python.compiler_so)
+
+
 def test_an_engine_for_trying_out_is_not_one_to_keep(
     compiler: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
