@@ -10,6 +10,8 @@
 #define ACTIVE 512
 #define MOST (8 * ACTIVE - 1)
 #define WIDEST 256
+#define USUAL 128
+#define FEW 48
 
 /* Arithmetic that is compiled twice: for any machine, and for those with wide vectors. */
 #if defined(__x86_64__) && defined(__GNUC__)
@@ -27,20 +29,24 @@ BOTH int32_t clipped(int32_t number)
     return number < 0 ? 0 : number > MOST ? MOST : number;
 }
 
-/* The sum of the rows of one position, as what leaves the first layer. */
-BOTH void add_rows(const int16_t *rows, const int32_t *bias, const int32_t *features, Py_ssize_t count,
-                   Py_ssize_t width, int16_t *inner)
+/* Adds some rows to the sums. */
+BOTH void add_rows(const int16_t *rows, const int32_t *added, Py_ssize_t count, Py_ssize_t width, int32_t *sums)
 {
-    int32_t sums[WIDEST];
-    for (Py_ssize_t cell = 0; cell < width; cell++)
-        sums[cell] = bias[cell];
     for (Py_ssize_t each = 0; each < count; each++) {
-        const int16_t *row = rows + (Py_ssize_t)features[each] * width;
+        const int16_t *row = rows + (Py_ssize_t)added[each] * width;
         for (Py_ssize_t cell = 0; cell < width; cell++)
             sums[cell] += row[cell];
     }
-    for (Py_ssize_t cell = 0; cell < width; cell++)
-        inner[cell] = (int16_t)clipped(sums[cell] >> 1);
+}
+
+/* Takes some rows away from the sums. */
+BOTH void take_rows(const int16_t *rows, const int32_t *taken, Py_ssize_t count, Py_ssize_t width, int32_t *sums)
+{
+    for (Py_ssize_t each = 0; each < count; each++) {
+        const int16_t *row = rows + (Py_ssize_t)taken[each] * width;
+        for (Py_ssize_t cell = 0; cell < width; cell++)
+            sums[cell] -= row[cell];
+    }
 }
 
 BOTH int64_t later_layers(const int16_t *inner, Py_ssize_t width, const int16_t *second, const int32_t *hidden,
@@ -63,21 +69,75 @@ typedef struct {
     int64_t third_bias;
 } Layers;
 
-BOTH int64_t all_layers(const Layers *net, const int32_t *features, Py_ssize_t count)
+/* A position, by its rows. */
+typedef struct {
+    const int32_t *rows;
+    Py_ssize_t count;
+} Position;
+
+/* The rows that one position has more, and less, than another. A search looks at positions that differ by a few
+   actions, and what has changed stands between the same rows in the same order. */
+typedef struct {
+    int32_t added[FEW], taken[FEW];
+    Py_ssize_t more, less;
+} Changes;
+
+/* Finds how a position differs from the one before; 0 if by too much. */
+static int find_changes(Position before, Position now, Changes *found)
 {
+    Py_ssize_t old = 0, new = 0;
+    found->more = found->less = 0;
+    while (old < before.count || new < now.count) {
+        if (old < before.count && new < now.count && before.rows[old] == now.rows[new]) {
+            old++;
+            new++;
+            continue;
+        }
+        if (found->more == FEW || found->less == FEW)
+            return 0;
+        int is_gone = new == now.count || (old + 1 < before.count && before.rows[old + 1] == now.rows[new]);
+        int is_new = old == before.count || (new + 1 < now.count && before.rows[old] == now.rows[new + 1]);
+        if (is_gone || !is_new)
+            found->taken[found->less++] = before.rows[old++];
+        if (is_new || !is_gone)
+            found->added[found->more++] = now.rows[new++];
+    }
+    return found->more + found->less < now.count;
+}
+
+/* What the net says of a position, from the sums of its first layer, which are made from those of the position
+   before where that is less work. */
+BOTH int64_t all_layers(const Layers *net, Position before, Position now, int32_t *sums, Py_ssize_t width)
+{
+    Changes changes;
+    if (before.count && find_changes(before, now, &changes)) {
+        add_rows(net->rows, changes.added, changes.more, width, sums);
+        take_rows(net->rows, changes.taken, changes.less, width, sums);
+    } else {
+        for (Py_ssize_t cell = 0; cell < width; cell++)
+            sums[cell] = net->bias[cell];
+        add_rows(net->rows, now.rows, now.count, width, sums);
+    }
     int16_t inner[WIDEST];
-    add_rows(net->rows, net->bias, features, count, net->width, inner);
-    return later_layers(inner, net->width, net->second, net->hidden, net->cells, net->third, net->third_bias);
+    for (Py_ssize_t cell = 0; cell < width; cell++)
+        inner[cell] = (int16_t)clipped(sums[cell] >> 1);
+    return later_layers(inner, width, net->second, net->hidden, net->cells, net->third, net->third_bias);
 }
 
-static int64_t on_any(const Layers *net, const int32_t *features, Py_ssize_t count)
+static int64_t on_any(const Layers *net, Position before, Position now, int32_t *sums)
 {
-    return all_layers(net, features, count);
+    return all_layers(net, before, now, sums, net->width);
 }
 
-WIDE static int64_t on_wide(const Layers *net, const int32_t *features, Py_ssize_t count)
+WIDE static int64_t on_wide(const Layers *net, Position before, Position now, int32_t *sums)
 {
-    return all_layers(net, features, count);
+    return all_layers(net, before, now, sums, net->width);
+}
+
+/* The same for nets as wide as ours, so that the compiler knows how long its loops are. */
+WIDE static int64_t on_usual(const Layers *net, Position before, Position now, int32_t *sums)
+{
+    return all_layers(net, before, now, sums, USUAL);
 }
 
 /* The row that a number of a list is. */
@@ -111,7 +171,7 @@ static PyObject *logits(PyObject *self, PyObject *arguments)
         return PyErr_NoMemory();
     Layers net = {(const int16_t *)rows, (const int16_t *)second, (const int16_t *)third, (const int32_t *)bias,
                   (const int32_t *)second_bias, width, cells, third_bias};
-    int64_t (*value)(const Layers *, const int32_t *, Py_ssize_t) = HAS_WIDE ? on_wide : on_any;
+    int64_t (*value)(const Layers *, Position, Position, int32_t *) = !HAS_WIDE ? on_any : width == USUAL ? on_usual : on_wide;
     PyObject *found = NULL;
     for (Py_ssize_t each = 0; each < size; each++) {
         long row = row_of(PyList_GET_ITEM(features, each));
@@ -125,6 +185,8 @@ static PyObject *logits(PyObject *self, PyObject *arguments)
     found = PyList_New(count);
     if (found == NULL)
         goto out;
+    int32_t sums[WIDEST];
+    Position before = {NULL, 0};
     Py_ssize_t start = 0;
     for (Py_ssize_t position = 0; position < count; position++) {
         Py_ssize_t end = PyLong_AsSsize_t(PyList_GET_ITEM(ends, position));
@@ -134,13 +196,15 @@ static PyObject *logits(PyObject *self, PyObject *arguments)
             Py_CLEAR(found);
             goto out;
         }
-        int64_t total = value(&net, numbers + start, end - start);
+        Position now = {numbers + start, end - start};
+        int64_t total = value(&net, before, now, sums);
         PyObject *value = PyFloat_FromDouble((double)total / (ACTIVE * ACTIVE));
         if (value == NULL) {
             Py_CLEAR(found);
             goto out;
         }
         PyList_SET_ITEM(found, position, value);
+        before = now;
         start = end;
     }
 out:
