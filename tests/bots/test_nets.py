@@ -123,6 +123,38 @@ def test_both_engines_say_the_same() -> None:
     assert len(set(said)) > 10
 
 
+@pytest.mark.parametrize("width", [8, 128, 200])
+def test_a_position_is_counted_alike_whatever_came_before_it(width: int) -> None:
+    """In C the sums go on from the position before, if not too much has changed."""
+    net = small_net(LegendsFeatures(), width)
+    rng = Rng(f"rows/{width}")
+    alike = [rng.below(SIZE) for _ in range(70)]
+    apart = [rng.below(SIZE) for _ in range(60)]
+    near = [*alike[:9], 5, *alike[10:30], 7, 7, *alike[30:50], *alike[55:], 11]
+    found = [
+        alike,
+        near,
+        alike,
+        [],
+        alike,
+        apart,
+        [*apart, 3],
+        apart[1:],
+        [2],
+        alike[:-1],
+        [*reversed(alike)],
+        alike,
+    ]
+    rows = [row for position in found for row in position]
+    ends = [sum(map(len, found[: number + 1])) for number in range(len(found))]
+    said = net.logits(rows, ends)
+    assert said == [net.logits(position, [len(position)])[0] for position in found]
+    parts = (net.rows, net.bias, net.second, net.second_bias, net.third, net.third_bias)
+    assert said == pure(layers).logits(*parts, rows, ends)
+    assert said[0] == said[2] == said[-1]
+    assert len(set(said)) > 6
+
+
 def test_a_net_file_is_what_was_written(tmp_path: Path) -> None:
     net = small_net(LegendsFeatures())
     write_net(net, tmp_path / "a.net")
@@ -213,3 +245,41 @@ def test_a_card_has_a_row_for_each_of_its_places(kind: Any) -> None:
         kind.add_card_rows(rows, first, step, places, [0, 1, 0], [5, 0], 1, 3)
     with pytest.raises(IndexError):
         kind.add_card_rows(rows, first, step, places, [0, 2, 0], [5, 0, 5], 1, 2)
+
+
+@pytest.mark.parametrize("kind", [card_rows, pure(card_rows)])
+def test_cards_that_move_from_table_to_table_have_the_rows_of_where_they_are(kind: Any) -> None:
+    """In C it is remembered where they were: here at two tables in turn, with more cards than that."""
+    rng = Rng("cards")
+    cards = 600
+    tables = [[[number * 10 + table for number in range(cards)], [1] * cards] for table in range(2)]
+    looks = [[rng.below(4) for _ in range(16 * kind.FLAGS)] for _ in range(3)]
+    zones, flags = [0] * cards, [0] * cards
+    for number in range(60):
+        for _ in range(5):
+            card = rng.below(cards)
+            zones[card], flags[card] = rng.below(16), rng.below(kind.FLAGS)
+        (first, step), places = tables[number // 7 % 2], looks[number % 3]
+        rows: list[int] = []
+        kind.add_card_rows(rows, first, step, places, zones, flags, 20, cards)
+        wanted = []
+        for card in range(20, cards):
+            bits = places[zones[card] * kind.FLAGS + flags[card]]
+            wanted += [first[card] + place for place in range(2) if bits >> place & 1]
+        assert rows == wanted
+
+
+@pytest.mark.parametrize("kind", [card_rows, pure(card_rows)])
+def test_cards_that_may_answer_are_counted(kind: Any) -> None:
+    """Six cards, of which one is seen and one is no character: need 3, with room for 2 more."""
+    unseen = bytes([1] + [0] * (kind.FLAGS - 1) + [0] * kind.FLAGS)
+    values = bytes([4, 6, 2, 1, 0, 9])
+    zones = [0, 0, 0, 0, 0, 1]
+    counts = kind.count_answers(unseen, zones, [0] * 6, values, 0, 6, 3, 2)
+    alone, helped = 2, 3
+    assert counts == (5 * kind.COUNTED + alone) * kind.COUNTED + helped
+    assert kind.count_answers(unseen, zones, [0] * 6, values, 2, 2, 3, 2) == 0
+    with pytest.raises(IndexError):
+        kind.count_answers(unseen, zones, [0] * 5, values, 0, 6, 3, 2)
+    with pytest.raises(IndexError):
+        kind.count_answers(unseen, [2] * 6, [0] * 6, values, 0, 6, 3, 2)

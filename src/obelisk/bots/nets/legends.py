@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from obelisk.bots.eval.legends import some_of
 from obelisk.bots.nets.card_facts import FACTS, fact_numbers
-from obelisk.bots.nets.card_rows import FLAGS, add_card_rows
+from obelisk.bots.nets.card_rows import COUNTED, FLAGS, add_card_rows, count_answers
 from obelisk.bots.nets.rows import add_row
 from obelisk.bots.search.plan import payoff
 from obelisk.games.legends import scoring, words
@@ -104,6 +103,7 @@ class LegendsFeatures:
         self._first: list[int] = []
         self._step: list[int] = []
         self._peoples: list[int] = []
+        self._answers: list[bytes] = []
 
     @property
     def parts(self) -> list[list[int]]:
@@ -134,7 +134,9 @@ class LegendsFeatures:
         self._add_fight(state, seat, rows)
 
     def _learn(self, cast: Cast) -> None:
-        """The row of each card at the first place, and how far the next place is from it."""
+        """The row of each card at the first place, how far the next place is from it, and what characters
+        bring to a fight.
+        """
         self._cast = cast
         self._first = []
         self._step = []
@@ -149,6 +151,11 @@ class LegendsFeatures:
                 self._step.append(1)
             if card.type == words.LEADER and card.people in PEOPLES:
                 self._peoples[cast.owners[instance]] = PEOPLES.index(card.people)
+        characters = [card if card.type == words.CHARACTER else None for card in cast.cards]
+        self._answers = [
+            bytes([0 if card is None else card.fire + 1 for card in characters]),
+            bytes([0 if card is None else card.earth + 1 for card in characters]),
+        ]
 
     def _add_cards(self, state: State, seat: int, rows: list[int]) -> None:
         cast = state.cast
@@ -260,7 +267,7 @@ class LegendsFeatures:
             add_row(rows, MARGIN + 13 + clip(margin, -13, 13))
         answering = answering_seat(state)
         at = PRESSURE if answering == seat else PRESSURE + PRESSING
-        add_pressure(state, answering, seat, at, rows)
+        add_pressure(state, answering, seat, at, self._answers, rows)
 
 
 def own_place(zone: int, flags: int) -> int:
@@ -355,7 +362,9 @@ def answering_seat(state: State) -> int:
     return active
 
 
-def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[int]) -> None:
+def add_pressure(
+    state: State, answering: int, seat: int, at: int, answers: list[bytes], rows: list[int]
+) -> None:
     """How hard it is to answer the fight, and what giving it up costs."""
     other = 1 - answering
     mine = side(state, answering)
@@ -388,26 +397,21 @@ def add_pressure(state: State, answering: int, seat: int, at: int, rows: list[in
         add_row(rows, at + GAP + clip(need - best - added + 5, 0, 11))
     elif not state.cast.closed_lists:
         # What he holds is unknown: any of the cards that cannot be located.
-        alone = 0
-        helped = 0
-        size = 0
         cast = state.cast
-        zones = state.zone
-        flags = state.flags
-        types = cast.types
-        unseen = UNSEEN
-        first: i64 = cast.bases[answering]
-        for card in range(first, first + cast.sizes[answering]):
-            zone: i64 = zones[card]
-            if unseen[zone * FLAGS + flags[card]]:
-                size += 1
-                if types[card] == words.CHARACTER:
-                    facts = cast.cards[card]
-                    value = facts.fire if fire else facts.earth
-                    if value >= need:
-                        alone += 1
-                    if value + ROOM >= need:
-                        helped += 1
+        first = cast.bases[answering]
+        counts = count_answers(
+            UNSEEN,
+            state.zone,
+            state.flags,
+            answers[0] if fire else answers[1],
+            first,
+            first + cast.sizes[answering],
+            need,
+            ROOM,
+        )
+        size = counts // (COUNTED * COUNTED)
+        alone = counts // COUNTED % COUNTED
+        helped = counts % COUNTED
         drawn = len(state.hand[answering])
         add_row(rows, at + ALONE + eighths_of(alone, size, drawn))
         add_row(rows, at + HELPED + eighths_of(helped, size, drawn))
@@ -423,7 +427,7 @@ def eighths_of(good: int, size: int, drawn: int) -> int:
 
 OWN_PLACES: Final = places_of(True)
 FOE_PLACES: Final = places_of(False)
-UNSEEN: Final = vec[u8](
+UNSEEN: Final = bytes(
     [
         1 if foe_place(zone, flags) == FOE + DECK else 0
         for zone in range(words.IN_ASIDE + 1)
