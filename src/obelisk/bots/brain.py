@@ -16,7 +16,7 @@ from obelisk.bots.nets.evaluation import NetEvaluation
 from obelisk.bots.nets.features import Features
 from obelisk.bots.nets.net import read_net
 from obelisk.bots.search.plan import Player
-from obelisk.bots.search.turn import AllActions, Guide, TurnPlanner
+from obelisk.bots.search.turn import AllActions, Guide, SomeChoices, TurnPlanner
 from obelisk.catalog import kit_of, part
 from obelisk.core.decision import Action
 from obelisk.core.kit import AnyGame
@@ -134,13 +134,15 @@ def without_nets(spec: str, nets: list[str]) -> str:
     return spec
 
 
-def turn_planner(guide: Guide[Any] = ALL, quick_guide: Guide[Any] = ALL) -> MakePlanner:
+def turn_planner(
+    guide: Guide[Any] = ALL, quick_guide: Guide[Any] = ALL, some: SomeChoices | None = None
+) -> MakePlanner:
     """Makes planners that walk through all ways to play a turn, as far as the guides find them worth it."""
 
     def make(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[Any]:
         if quick:
-            return TurnPlanner(game, evaluation, quick_guide, QUICK_NODES, QUICK_BEAM, DEPTH)
-        return TurnPlanner(game, evaluation, guide, NODES, BEAM, DEPTH)
+            return TurnPlanner(game, evaluation, quick_guide, QUICK_NODES, QUICK_BEAM, DEPTH, some)
+        return TurnPlanner(game, evaluation, guide, NODES, BEAM, DEPTH, some)
 
     return make
 

@@ -10,7 +10,7 @@ from obelisk.bots.brains.bluffs import BluffEvaluation, BluffGuide, Caller
 from obelisk.bots.eval.base import Evaluation
 from obelisk.bots.eval.legends import LEGENDS_V1
 from obelisk.bots.nets.legends import LEGENDS_FEATURES
-from obelisk.bots.search.legends import LegendsGuide
+from obelisk.bots.search.legends import LegendsGuide, some_choices
 from obelisk.bots.search.plan import Player
 from obelisk.core.kit import AnyGame
 from obelisk.core.rng import Rng
@@ -41,7 +41,7 @@ def practice(rng: Rng) -> dict[str, object]:
     return {"decks": [encode_deck(deck) for deck in decks], "open_lists": rng.below(2) == 0}
 
 
-PLANNER: Final = turn_planner(LegendsGuide(False), LegendsGuide(True))
+PLANNER: Final = turn_planner(LegendsGuide(False), LegendsGuide(True), some_choices)
 
 
 def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[Any]:
@@ -49,7 +49,7 @@ def planner(game: AnyGame, evaluation: Evaluation[Any], quick: bool) -> Player[A
     rates = RATES.get(evaluation.id)
     if rates is None:
         return PLANNER(game, evaluation, quick)
-    make = turn_planner(LegendsGuide(False), BluffGuide(rates))
+    make = turn_planner(LegendsGuide(False), BluffGuide(rates), some_choices)
     return make(game, BluffEvaluation(game, evaluation, rates), quick)
 
 

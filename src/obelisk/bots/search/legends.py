@@ -1,11 +1,12 @@
-"""How far a bot looks ahead where a bluff may be called."""
+"""How a bot looks through a turn of Legends, and how far where a bluff may be called."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from obelisk.core.decision import Action
 from obelisk.games.legends import words
+from obelisk.games.legends.legal import some_legal
 from obelisk.games.legends.state import State
 
 STOPPED: Final = 35
@@ -37,3 +38,8 @@ def stops(state: State, seat: int) -> bool:
     for card in state.hand[seat]:
         mixed = (mixed * 31 + card) % STIR
     return mixed % 100 < STOPPED
+
+
+def some_choices(state: State, most: int) -> list[Action]:
+    """The first choices: each one may take a look ahead, and often two will do.  [LEG-6.6]"""
+    return cast("list[Action]", some_legal(state, most))

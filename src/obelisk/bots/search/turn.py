@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final, Protocol, TypeVar
 
 from obelisk.bots.eval.base import Evaluation
@@ -13,6 +14,8 @@ from obelisk.core.game import Game
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
+SomeChoices = Callable[[Any, int], list[Action]]
+"""The first choices of a position, at least so many if there are so many."""
 FORCED: Final = 8
 """So many actions without a choice in a row are followed at once."""
 
@@ -96,7 +99,8 @@ class Level:
 class TurnPlanner:
     """Looks at up to `nodes` positions, level by level as deep as `depth`, the best ones of each level first.
 
-    Of each level only the `beam` best positions are followed, so that a long turn is seen to its end.
+    Of each level only the `beam` best positions are followed, so that a long turn is seen to its end. Where
+    `some` of the choices are found sooner than all, only positions that are followed are asked for all.
     """
 
     def __init__(
@@ -107,6 +111,7 @@ class TurnPlanner:
         nodes: int,
         beam: int,
         depth: int,
+        some: SomeChoices | None = None,
     ) -> None:
         self._game = game
         self._evaluation = evaluation
@@ -114,6 +119,7 @@ class TurnPlanner:
         self._nodes = nodes
         self._beam = beam
         self._depth = depth
+        self._some = some
 
     def plans(self, state: Any, width: int, limit: Limit) -> list[Plan]:
         """The best plans for the rest of the turn, best first, by a beam search."""
@@ -129,6 +135,7 @@ class TurnPlanner:
             choices = self._follow(state, [choices[0]], seat, NotedChance(chance))
             if not choices:
                 return
+            choices = self._all_choices(state, choices)
         plans = self._plans(state, choices, forced, 1, limit)
         play_plan(self._game, state, plans[0].actions, chance)
 
@@ -175,7 +182,10 @@ class TurnPlanner:
             order.sort()
             states = [level.states[index] for _, index in order[: self._beam]]
             open_plans = [level.plans[index] for _, index in order[: self._beam]]
-            choices = [level.choices[index] for _, index in order[: self._beam]]
+            choices = [
+                self._all_choices(level.states[index], level.choices[index])
+                for _, index in order[: self._beam]
+            ]
         else:
             done.extend(open_plans)
         # All that follows may be known from plans that were not among the best.
@@ -184,10 +194,21 @@ class TurnPlanner:
     def _worth_trying(self, state: Any) -> list[Action]:
         return self._guide.worth_trying(state, self._game.legal(state))
 
+    def _some_choices(self, state: Any) -> list[Action]:
+        """What can follow; of several choices two will do."""
+        if self._some is None:
+            return self._worth_trying(state)
+        return self._guide.worth_trying(state, self._some(state, 2))
+
+    def _all_choices(self, state: Any, some: list[Action]) -> list[Action]:
+        """What can follow a position that is looked into, of which some choices are known."""
+        return some if self._some is None else self._worth_trying(state)
+
     def _follow(self, state: Any, line: list[Action], seat: Seat, chance: NoChance) -> list[Action]:
         """Plays the last action of the line and those after it that leave no choice, and adds them to it.
 
-        What can follow then; nothing, if chance was asked, another seat decides or the game is over.
+        What can follow then, as far as `_some_choices` tells; nothing, if chance was asked, another seat
+        decides or the game is over.
         """
         game = self._game
         for _ in range(FORCED):
@@ -195,7 +216,7 @@ class TurnPlanner:
             after = game.decision(state)
             if chance.asked or after is None or after.seat != seat:
                 return []
-            choices = self._worth_trying(state)
+            choices = self._some_choices(state)
             if len(choices) > 1:
                 return choices
             line.append(choices[0])

@@ -23,17 +23,44 @@ from obelisk.games.legends.state import State
 def legal(state: State) -> list[int]:
     """The choices of the deciding seat: those that leave the turn completable.  [LEG-6.5, LEG-6.6]"""
     known = state.choices
+    if known is None:
+        found = candidates(state)
+        known = _allowed(state, found, len(found))
+        state.choices = known
+    return known
+
+
+def some_legal(state: State, most: int) -> list[int]:
+    """The first choices, at least so many if there are so many: found sooner than all of them."""
+    known = state.choices
+    if known is None:
+        found = candidates(state)
+        known = _allowed(state, found, most)
+        if len(known) < most or len(known) == len(found):
+            state.choices = known
+    return known
+
+
+def is_legal(state: State, number: int) -> bool:
+    """Whether this is one of the choices: found sooner than all of them."""
+    known = state.choices
     if known is not None:
-        return known
-    found = candidates(state)
-    if not state.over:
-        phase = state.phase
-        if phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
-            if deciding_seat(state) == state.active:
-                found = _filtered(state, found)
-        elif phase == words.ENGAGEMENT_PHASE and not state.frames and not _may_engage(state, found[0]):
-            found = found[1:]
-    state.choices = found
+        return number in known
+    return number in candidates(state) and len(_allowed(state, [number], 1)) == 1
+
+
+def _allowed(state: State, found: list[int], most: int) -> list[int]:
+    """Those of some candidates that leave the turn completable: all, or at least the first so many."""
+    if state.over or not found:
+        return found
+    phase = state.phase
+    if phase in (words.CHARACTER_PHASE, words.SUPPORT_PHASE):
+        if deciding_seat(state) == state.active:
+            return _filtered(state, found, most)
+    elif phase == words.ENGAGEMENT_PHASE and not state.frames:
+        first = found[0]
+        if verb_of(first) in (words.START, words.CONTINUE) and not _may_engage(state, first):
+            return found[1:]
     return found
 
 
@@ -45,16 +72,16 @@ def _may_engage(state: State, number: int) -> bool:
     return _leads_on(state, number, Trials())
 
 
-def _filtered(state: State, found: list[int]) -> list[int]:
-    """The choices that leave the turn completable.  [LEG-6.6]"""
+def _filtered(state: State, found: list[int], most: int) -> list[int]:
+    """The first choices that leave the turn completable, at most so many.  [LEG-6.6]"""
     well = ends_well(state)
-    if well and len(found) == 1:
-        return found
     trials = Trials()
     kept: list[int] = []
     for number in found:
         if _is_surely_good(state, number, well) or _leads_on(state, number, trials):
             kept.append(number)
+            if len(kept) == most:
+                break
     return kept
 
 

@@ -7,7 +7,7 @@ from obelisk.games.legends import events as tell
 from obelisk.games.legends import words
 from obelisk.games.legends.choices import deciding_seat
 from obelisk.games.legends.fight import start_retreat
-from obelisk.games.legends.legal import legal
+from obelisk.games.legends.legal import is_legal
 from obelisk.games.legends.lookahead import Trials, completable
 from obelisk.games.legends.moves import discard, shuffle_deck
 from obelisk.games.legends.refusals import refusal
@@ -17,7 +17,7 @@ from obelisk.games.legends.turn import decline, play, settle
 
 def advance(state: State, deal: Deal, number: int) -> None:
     """Plays a legal action in place; raises `IllegalAction` for any other, and changes nothing then."""
-    if number not in legal(state):
+    if not is_legal(state, number):
         raise refusal(state, number)
     spent = len(state.spent)
     answering = is_being_answered(state)
