@@ -64,6 +64,11 @@ FRAME_KINDS: Final = [
     "pick",
     "deck",
 ]
+PHASE_DECISIONS: Final = [[Decision(seat, kind) for seat in range(2)] for kind in PHASE_KINDS]
+FRAME_DECISIONS: Final = [
+    [Decision(seat, kind, number == words.FRAME_RESPOND) for seat in range(2)]
+    for number, kind in enumerate(FRAME_KINDS)
+]
 
 
 def deciding_seat(state: State) -> int:
@@ -91,8 +96,9 @@ def decision_of(state: State) -> Decision | None:
     seat = deciding_seat(state)
     if seat == words.NONE:
         return None
-    secret = len(state.frames) > 0 and state.frames[-1].kind == words.FRAME_RESPOND
-    return Decision(seat, decision_kind(state), secret)
+    if state.frames:
+        return FRAME_DECISIONS[state.frames[-1].kind][seat]
+    return PHASE_DECISIONS[state.phase][seat]
 
 
 def candidates(state: State) -> list[int]:

@@ -255,8 +255,11 @@ def top_card(state: State, deal: Deal, seat: int, ask: int) -> int:
     return state.bottom[seat][0]
 
 
-def draw(state: State, deal: Deal, seat: int) -> int:
-    """One card comes from the deck into the hand, unseen by others; NONE if that may not be.  [LEG-16.8]"""
+def draw(state: State, deal: Deal, seat: int, is_first: bool = True) -> int:
+    """One card comes from the deck into the hand, unseen by others; NONE if that may not be.  [LEG-16.8]
+
+    After the first of several in a row nobody else knows any more what is in the deck.
+    """
     if not may_take(state, seat, True):
         return words.NONE
     flags = state.flags
@@ -265,7 +268,8 @@ def draw(state: State, deal: Deal, seat: int) -> int:
         card = state.cast.bases[seat] + place
         own_decks(state)[seat][place] = 0
         state.deck_count[seat] = state.deck_count[seat] - 1
-        forget_known(state, seat, words.IN_DECK)
+        if is_first:
+            forget_known(state, seat, words.IN_DECK)
     else:
         card = state.bottom[seat][0]
         state.bottom = without(state.bottom, seat, card)
@@ -279,9 +283,11 @@ def draw(state: State, deal: Deal, seat: int) -> int:
 
 def draw_up_to(state: State, deal: Deal, seat: int, size: int) -> None:
     """Draws until the hand has `size` cards or no more can be drawn.  [LEG-5.9]"""
+    is_first = True
     while len(state.hand[seat]) < size:
-        if draw(state, deal, seat) == words.NONE:
+        if draw(state, deal, seat, is_first) == words.NONE:
             return
+        is_first = False
 
 
 def take_shown(state: State, deal: Deal, card: int) -> None:

@@ -28,17 +28,17 @@ from obelisk.games.legends.texts.effect import Effect
 from obelisk.games.legends.texts.ignore import IgnoreIcons
 from obelisk.games.legends.texts.playing import PlayOnlyIf
 
-PASSING: Final = [
-    words.BEGIN,
-    words.AFTER_SUPPORT,
-    words.END,
-    words.TURN_ENDING,
-    words.AFTER_TURN,
-    words.LANDING,
-    words.GAME_START,
-    words.GAME_WON,
-]
-"""Timings outside the character and support phases."""
+PASSING: Final = (
+    1 << words.BEGIN
+    | 1 << words.AFTER_SUPPORT
+    | 1 << words.END
+    | 1 << words.TURN_ENDING
+    | 1 << words.AFTER_TURN
+    | 1 << words.LANDING
+    | 1 << words.GAME_START
+    | 1 << words.GAME_WON
+)
+"""Timings outside the character and support phases, as a set."""
 RISING: Final = [words.FOE_POWER, words.FOE_POWER_FIRE, words.FOE_POWER_EARTH]
 """Metrics that change with the element, and when a text of mine that touches the foe's cards is covered."""
 FIXED: Final = [words.FOE_DRAGONS, words.FOE_HYLA, words.MY_MATCHING_DRAGON]
@@ -249,7 +249,7 @@ def _standing_reach(state: State) -> Reach:
 def add_texts(state: State, reach: Reach, card: int) -> None:
     """Enters what the text of a card could do in the character and support phases."""
     for effect in state.cast.effects[card]:
-        if effect.when not in PASSING:
+        if not PASSING >> effect.when & 1:
             effect.add_reach(reach)
 
 
