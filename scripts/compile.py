@@ -372,6 +372,22 @@ def changed(state: dict[str, str], is_quick: bool) -> list[str]:
     return [name for name in state if before["sources"].get(name) != state[name]]
 
 
+def run_build(progress: Progress, place: str, is_quick: bool) -> bool:
+    """Builds in a process of its own; says whether it went well.
+
+    What mypyc remembers of modules that did not change is not all that it needs for those that use them: it
+    then stumbles, and translates all anew.
+    """
+    if not is_quick:
+        return run(progress, "--build", place)
+    if run(progress, "--build-quick", place):
+        return True
+    if "Traceback" not in LOG.read_text():
+        return False
+    shutil.rmtree(QUICK / "cache", ignore_errors=True)
+    return run(progress, "--build-quick", place)
+
+
 def state_of(sources: dict[str, Path]) -> dict[str, str]:
     return {name: compiled.fingerprint(path) for name, path in sources.items()}
 
@@ -404,9 +420,7 @@ def compile_engine(is_forced: bool, is_quick: bool) -> int:
     LOG.write_text("")
     progress = Progress(len(changed(state, is_quick)))
     with tempfile.TemporaryDirectory(dir=BUILD) as place:
-        if not run(progress, "--build-quick" if is_quick else "--build", place) or not run(
-            progress, "--try", place
-        ):
+        if not run_build(progress, place, is_quick) or not run(progress, "--try", place):
             progress.end()
             FAILED.write_text(mark)
             print("\n".join(LOG.read_text().splitlines()[-12:]))

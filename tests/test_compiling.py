@@ -24,7 +24,7 @@ def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     # The script sets it; the monkey puts it back.
     monkeypatch.setenv("OBELISK_PURE", os.environ.get("OBELISK_PURE", ""))
     module = script("compile")
-    for name in ("ROOT", "TARGET", "BUILD", "OBJECTS", "LOG", "FAILED"):
+    for name in ("ROOT", "TARGET", "BUILD", "OBJECTS", "QUICK", "LOG", "FAILED"):
         path = getattr(module, name)
         monkeypatch.setattr(module, name, tmp_path / path.relative_to(module.ROOT.anchor))
     module.TARGET.mkdir(parents=True)
@@ -54,6 +54,29 @@ def test_whoever_runs_with_the_engine_before_can_still_load_its_files(
         files.append(file_of(compiler))
         assert files[-1].read_bytes() == content
     assert [file.exists() for file in files] == [False, True, True]
+
+
+@pytest.mark.parametrize(
+    ("said", "builds"), [("Traceback (most recent call last):\n", 2), ("error: a type\n", 1)]
+)
+def test_a_quick_build_that_stumbles_over_what_it_remembers_translates_all_anew(
+    compiler: ModuleType, monkeypatch: pytest.MonkeyPatch, said: str, builds: int
+) -> None:
+    """A float of a class whose module did not change was such a stone. Errors of types are told at once."""
+    remembered = compiler.QUICK / "cache"
+    remembered.mkdir(parents=True)
+    compiler.LOG.write_text("")
+    begun = []
+
+    def run(progress: None, *arguments: str) -> bool:
+        begun.append(arguments[0])
+        if remembered.exists():
+            compiler.LOG.write_text(said)
+        return not remembered.exists()
+
+    monkeypatch.setattr(compiler, "run", run)
+    assert compiler.run_build(None, "here", True) == (builds == 2)
+    assert begun == ["--build-quick"] * builds
 
 
 def test_compiled_code_does_not_ask_what_the_headers_of_python_are_sure_of(
