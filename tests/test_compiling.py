@@ -86,7 +86,7 @@ def test_compiled_code_does_not_ask_what_the_headers_of_python_are_sure_of(
     list: seven of a hundred instructions of Drakon.
     """
     monkeypatch.setenv("CFLAGS", " ".join([*compiler.FLAGS, *compiler.TOO_DEAR]))
-    of_python = new_compiler()
+    of_python: Any = new_compiler()
     customize_compiler(of_python)
     assert {"-DNDEBUG", "-fwrapv"} <= set(of_python.compiler_so)
 

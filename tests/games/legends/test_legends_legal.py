@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from obelisk.core.chance import SeededChance
+from obelisk.core.decision import Action
 from obelisk.core.errors import IllegalAction
 from obelisk.core.rng import Rng
 from obelisk.games.legends import GAME
@@ -46,4 +47,4 @@ def test_what_is_not_legal_is_refused_without_a_list() -> None:
     state = GAME.setup(GAME.options({"decks": ["vulca", "hoax"]}), SeededChance("refused"))
     state.choices = None
     with pytest.raises(IllegalAction):
-        GAME.advance(state, GAME.legal(state)[0] + (1 << 30), SeededChance("none"))
+        GAME.advance(state, Action(-1), SeededChance("none"))
