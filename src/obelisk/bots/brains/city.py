@@ -45,7 +45,7 @@ BRAIN: Final = Brain(
     [
         *LOWER,
         "turn:ms=45,spread=0.042,eval=city-n2",
-        "turn:ms=250,spread=0.01,eval=city-n2",
+        "turn:ms=250,eval=city-n2",
         "search:ms=1800,width=6,turns=1,eval=city-n2",
     ],
     features=CITY_FEATURES,
