@@ -277,7 +277,7 @@ def test_plain_games_have_no_trials_and_the_quick_planner() -> None:
 def test_several_nets_learn_and_their_mean_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch")
     from obelisk.train import campaign
-    from obelisk.train.learner import net_of
+    from obelisk.train.learner import model_of, net_of
 
     asked: list[int] = []
 
@@ -303,7 +303,7 @@ def test_several_nets_learn_and_their_mean_plays(tmp_path: Path, monkeypatch: py
     assert asked == [0, 5, 10]
     before = read_net(NETS / "legends-n1.net")
     learnt = read_net(tmp_path / "nets" / "000.net")
-    one = net_of(campaign.model_of(before, LEGENDS_FEATURES, read_plan(plan).learn), {})
+    one = net_of(model_of(before, LEGENDS_FEATURES, read_plan(plan).learn), {})
     assert learnt.rows == one.rows
     added = [new - old for new, old in zip(array("i", learnt.bias), array("i", before.bias), strict=True)]
     assert set(added) == {2 * ROW}
