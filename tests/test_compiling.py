@@ -83,7 +83,7 @@ def test_compiled_code_does_not_ask_what_the_headers_of_python_are_sure_of(
     compiler: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who names flags loses those that Python was compiled with, and its headers then check every look into a
-    list: seven of a hundred instructions of Drakon.
+    list: two to seven of a hundred instructions of Drakon.
     """
     monkeypatch.setenv("CFLAGS", " ".join([*compiler.FLAGS, *compiler.TOO_DEAR]))
     of_python: Any = new_compiler()
