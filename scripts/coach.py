@@ -45,7 +45,7 @@ from obelisk.jsontext import decode_json  # noqa: E402
 
 IDS: Final = ["legends", "drakon", "city"]
 SIMULATIONS: Final = 40
-"""For level 5, instead of its time. In Legends level 4 has 12 of the same kind."""
+"""For level 5, instead of its time."""
 THIRD: Final = 3
 """The normal judge takes ten times as long as the quick one: of so many decisions it gets one, blindly."""
 THIRDS: Final = "normal, a third"
