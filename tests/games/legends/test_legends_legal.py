@@ -34,6 +34,8 @@ def test_some_choices_and_single_ones_agree_with_all_of_them(decks: list[str]) -
                 assert some == legal[: len(some)]
                 assert len(some) >= min(most, len(legal))
                 assert GAME.legal(state) == legal
+                # Now that all are known there is nothing to save.
+                assert some_legal(state, most) == legal
             for action in [*may_be, -1, 1 << 40]:
                 state.choices = None
                 assert is_legal(state, action) == (action in legal)
