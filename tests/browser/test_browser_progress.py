@@ -44,7 +44,8 @@ def play(one: Somebody, other: Somebody, seed: int) -> None:
 def learner(site: str) -> Iterator[Somebody]:
     """Liora, who has lost her way in the maze a few times."""
     liora, omer = Somebody(site, "Liora"), Somebody(site, "Omer")
-    for seed in range(3 if liora.is_new else 0):
+    # What is lost in these has exercises that fit.
+    for seed in range(4, 7) if liora.is_new else ():
         play(liora, omer, seed)
     yield liora
     liora.http.close()
